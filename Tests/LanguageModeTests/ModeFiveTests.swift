@@ -8,7 +8,7 @@ import UIKit
 struct ModeFiveTests {
     let app = TestApplication.current
 
-    @Test func aControlAndADelegateOnNoActor() {
+    @Test func `A control and a delegate on no actor`() {
         let window = app.makeWindow()
         let knob = Knob(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let turns = Turns()
@@ -20,7 +20,7 @@ struct ModeFiveTests {
         #expect(knob.tag == 2)
     }
 
-    @Test func aModelThatOwnsItsViewAndFunctionsThatAskTheApplication() {
+    @Test func `A model that owns its view and functions that ask the application`() {
         let window = app.makeWindow()
         let controller = UIViewController()
         window.rootViewController = controller
@@ -38,7 +38,7 @@ struct ModeFiveTests {
     }
 
     /// The delegate stands in an extension, on no actor.
-    @Test func aDelegateInAnExtensionIsAsked() {
+    @Test func `A delegate in an extension is asked`() {
         let window = app.makeWindow()
         let coordinator = Coordinator()
         let other = UIPanGestureRecognizer()
@@ -51,7 +51,7 @@ struct ModeFiveTests {
         app.fingerUp()
     }
 
-    @Test func aDoubleTapMadeOnNoActor() {
+    @Test func `A double tap made on no actor`() {
         let window = app.makeWindow()
         var taps = 0
         let tap = doubleTap()

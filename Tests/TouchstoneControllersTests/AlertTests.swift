@@ -22,7 +22,7 @@ struct AlertTests {
         return window
     }
 
-    @Test func anActionsHandlerIsCalledOnceTheAlertIsGone() {
+    @Test func `An action's handler is called once the alert is gone`() {
         let alert = UIAlertController(title: "Delete?", message: "It is gone for good.", preferredStyle: .alert)
         var log: [String] = []
         alert.addAction(
@@ -49,7 +49,7 @@ struct AlertTests {
         #expect(log == ["presented", "Delete true"] && window.subviews == [root.view])
     }
 
-    @Test func aDisabledActionIsNotChosen() {
+    @Test func `A disabled action is not chosen`() {
         let alert = UIAlertController(title: nil, message: "Name", preferredStyle: .alert)
         var chosen: [String] = []
         alert.addTextField { $0.placeholder = "name" }
@@ -71,7 +71,7 @@ struct AlertTests {
         #expect(chosen == ["Ann"])
     }
 
-    @Test func aTouchOutsideASheetOfActionsCancels() {
+    @Test func `A touch outside a sheet of actions cancels`() {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         var log: [String] = []
         for title in ["One", "Two"] {
@@ -91,7 +91,7 @@ struct AlertTests {
         #expect(log == ["Cancel", "Two"])
     }
 
-    @Test func anAlertRisesAboveTheKeyboardAndComesDownAgain() {
+    @Test func `An alert rises above the keyboard and comes down again`() {
         app.application.showsBuiltInKeyboard = true
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField()

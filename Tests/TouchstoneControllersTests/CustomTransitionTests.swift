@@ -132,7 +132,7 @@ struct CustomTransitionTests {
         _ = notes.taken()
     }
 
-    @Test func aPresentationControllerAndAnAnimatorAreAskedInOrder() {
+    @Test func `A presentation controller and an animator are asked in order`() {
         root.present(shown, animated: true) { [notes] in notes.add("presented") }
         #expect(notes.taken() == ["will present", "animate alone", "shown will appear"])
         let half = CGRect(
@@ -157,7 +157,7 @@ struct CustomTransitionTests {
         #expect(window.subviews == [root.view] && shown.presentingViewController == nil)
     }
 
-    @Test func withoutAnAnimationTheAnimatorIsNotAsked() {
+    @Test func `Without an animation the animator is not asked`() {
         root.present(shown, animated: false)
         #expect(
             notes.taken() == [
@@ -167,7 +167,7 @@ struct CustomTransitionTests {
         #expect(shown.view.frame.minY == window.bounds.height / 2)
     }
 
-    @Test func anAnimatorOfAFullScreenPresentationMayTakeThePresentersViewIntoTheContainer() {
+    @Test func `An animator of a full screen presentation may take the presenters view into the container`() {
         delegate.usesHalf = false
         shown.modalPresentationStyle = .fullScreen
         present()
@@ -178,7 +178,7 @@ struct CustomTransitionTests {
         #expect(window.subviews == [root.view] && root.view.frame == window.bounds)
     }
 
-    @Test func aFingerMovesADismissalAlongAndItEnds() {
+    @Test func `A finger moves a dismissal along and it ends`() {
         present()
         let interaction = UIPercentDrivenInteractiveTransition()
         delegate.interaction = interaction
@@ -201,7 +201,7 @@ struct CustomTransitionTests {
         #expect(window.subviews == [root.view])
     }
 
-    @Test func aDismissalThatIsCalledOffPutsEverythingBack() {
+    @Test func `A dismissal that is called off puts everything back`() {
         present()
         let interaction = UIPercentDrivenInteractiveTransition()
         interaction.completionSpeed = 2
@@ -224,7 +224,7 @@ struct CustomTransitionTests {
         #expect(window.subviews == [root.view])
     }
 
-    @Test(.application) func HT_43_touchesDuringATransitionReachNobodyAndExplainSaysWhy() {
+    @Test(.application) func `HT-43: touches during a transition reach nobody and explain says why`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         button.accessibilityIdentifier = "button"
         var taps = 0
@@ -269,7 +269,7 @@ private final class NavigationNotes: NSObject, UINavigationControllerDelegate {
 struct NavigationTransitionTests {
     let app = TestApplication.current
 
-    @Test func aNavigationControllersDelegateAnimatesPushAndPop() {
+    @Test func `A navigation controllers delegate animates push and pop`() {
         let notes = Notes()
         let (first, second) = (AppearingController("first", notes), AppearingController("second", notes))
         let navigation = UINavigationController(rootViewController: first)
@@ -302,7 +302,7 @@ struct NavigationTransitionTests {
         #expect(navigation.viewControllers == [first] && second.parent == nil && first.view.window === window)
     }
 
-    @Test func aPushOfTheSystemTakesAlongWhatIsAskedFor() {
+    @Test func `A push of the system takes along what is asked for`() {
         let notes = Notes()
         let navigation = UINavigationController(rootViewController: AppearingController("first", notes))
         let second = AppearingController("second", notes)

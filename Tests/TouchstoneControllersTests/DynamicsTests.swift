@@ -17,7 +17,7 @@ struct DynamicsTests {
         animator = UIDynamicAnimator(referenceView: window)
     }
 
-    @Test func gravityIsAThousandPointsPerSecondEachSecond() {
+    @Test func `Gravity is a thousand points per second each second`() {
         animator.addBehavior(UIGravityBehavior(items: [box]))
         app.advance(by: 0.5)
         // Half of 1000 times a quarter, give or take a frame.
@@ -25,7 +25,7 @@ struct DynamicsTests {
         #expect(animator.isRunning)
     }
 
-    @Test func whatFallsComesToRestAtTheBoundary() {
+    @Test func `What falls comes to rest at the boundary`() {
         let gravity = UIGravityBehavior(items: [box])
         let collision = UICollisionBehavior(items: [box])
         collision.translatesReferenceBoundsIntoBoundary = true
@@ -36,13 +36,13 @@ struct DynamicsTests {
         #expect(!animator.isRunning)
     }
 
-    @Test func aSnapComesToItsPoint() {
+    @Test func `A snap comes to its point`() {
         animator.addBehavior(UISnapBehavior(item: box, snapTo: CGPoint(x: 200, y: 300)))
         app.advance(by: 3)
         #expect(abs(box.center.x - 200) < 0.5 && abs(box.center.y - 300) < 0.5 && !animator.isRunning)
     }
 
-    @Test func aPushOfOneGivesAViewOfAHundredPointsAHundredPointsPerSecond() {
+    @Test func `A push of one gives a view of a hundred points a hundred points per second`() {
         let push = UIPushBehavior(items: [box], mode: .instantaneous)
         push.pushDirection = CGVector(dx: 1, dy: 0)
         let own = UIDynamicItemBehavior(items: [box])
@@ -52,7 +52,7 @@ struct DynamicsTests {
         #expect(abs(own.linearVelocity(for: box).x - 100) < 0.01 && abs(box.center.x - 250) < 2 && !push.active)
     }
 
-    @Test func aRodKeepsItsLengthWhileItSwings() {
+    @Test func `A rod keeps its length while it swings`() {
         let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 250, y: 50))
         animator.addBehavior(UIGravityBehavior(items: [box]))
         animator.addBehavior(rod)

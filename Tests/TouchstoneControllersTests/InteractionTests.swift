@@ -48,7 +48,7 @@ struct InteractionTests {
         app.advance(by: 0.1)
     }
 
-    @Test func aPointerGoesFromRegionToRegion() {
+    @Test func `A pointer goes from region to region`() {
         let interaction = UIPointerInteraction(delegate: watch)
         view.addInteraction(interaction)
         point(to: 50)
@@ -70,7 +70,7 @@ struct InteractionTests {
         #expect(watch.lines.last == "out left" && interaction.view == nil && view.gestureRecognizers?.isEmpty != false)
     }
 
-    @Test func aPencilsTapReachesThoseOnTheScreen() {
+    @Test func `A pencil's tap reaches those on the screen`() {
         let interaction = UIPencilInteraction()
         interaction.delegate = watch
         app.application.pencilTapped()

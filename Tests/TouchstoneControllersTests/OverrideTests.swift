@@ -35,7 +35,7 @@ struct OverrideTests {
     let app = TestApplication.current
     let root = UIViewController()
 
-    @Test func thePresentationAsksTheOverrides() {
+    @Test func `The presentation asks the overrides`() {
         let own = Own()
         let window = app.makeWindow("window", root: root)
         root.present(own, animated: true)
@@ -46,7 +46,7 @@ struct OverrideTests {
         #expect(root.presentedViewController === own && own.view.window === window)
     }
 
-    @Test func tabsAskTheOverrides() {
+    @Test func `Tabs ask the overrides`() {
         let (tabs, own) = (UITabBarController(), Own())
         let navigation = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [own, navigation]
@@ -59,7 +59,7 @@ struct OverrideTests {
         #expect(tabs.tabBar.items?.last?.title == "later")
     }
 
-    @Test func aControllerDecidesLightOrDarkForItsViewAndWhatLiesInIt() {
+    @Test func `A controller decides light or dark for its view and what lies in it`() {
         final class Noting: UIViewController {
             var changes = 0
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -60,7 +60,7 @@ struct PageTests {
     }
     private var dots: UIPageControl? { pages.view.subviews.compactMap { $0 as? UIPageControl }.first }
 
-    @Test func aDragTurnsToTheNextPageAndBack() {
+    @Test func `A drag turns to the next page and back`() {
         #expect(dots?.numberOfPages == 4 && dots?.currentPage == 1)
         #expect(book.pages[1].parent === pages && !book.pages[2].isViewLoaded)
         drag(-250)
@@ -74,7 +74,7 @@ struct PageTests {
             book.lines.suffix(2) == ["will [\"1\"]", "did [\"2\"] true"] && pages.viewControllers == [book.pages[1]])
     }
 
-    @Test func aShortDragStaysAndAtTheEndThereIsNothing() {
+    @Test func `A short drag stays and at the end there is nothing`() {
         drag(-60)
         #expect(book.lines == ["will [\"2\"]", "did [\"1\"] false"] && pages.viewControllers == [book.pages[1]])
         #expect(book.pages[2].parent == nil)
@@ -84,7 +84,7 @@ struct PageTests {
         #expect(book.lines == [] && pages.viewControllers == [book.pages[3]])
     }
 
-    @Test func theApplicationTurnsAndIsToldByTheCompletionAlone() {
+    @Test func `The application turns and is told by the completion alone`() {
         var completed: [Bool] = []
         pages.setViewControllers([book.pages[3]], direction: .forward, animated: true) { completed.append($0) }
         #expect(completed == [])

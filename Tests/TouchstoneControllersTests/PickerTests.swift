@@ -64,7 +64,7 @@ struct PickerTests {
         app.advance(by: 3)
     }
 
-    @Test func aDragTurnsAWheelToTheNextRowAndTellsOnce() {
+    @Test func `A drag turns a wheel to the next row and tells once`() {
         #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 10)
         #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 32))
         drag(at: first, by: -70)
@@ -75,7 +75,7 @@ struct PickerTests {
         #expect(numbers.lines == ["0.2"] && picker.selectedRow(inComponent: 1) == 0)
     }
 
-    @Test func aFlingEndsAtARow() throws {
+    @Test func `A fling ends at a row`() throws {
         app.fingerDown(at: first)
         app.fingerMove(to: CGPoint(x: first.x, y: first.y - 60), duration: 0.08)
         app.fingerUp()
@@ -88,7 +88,7 @@ struct PickerTests {
         #expect(wheel.contentOffset.y == CGFloat(row) * 32 - 92)
     }
 
-    @Test func aFingerThatStopsAWheelLeavesItAtARow() throws {
+    @Test func `A finger that stops a wheel leaves it at a row`() throws {
         let wheel = try #require(picker.subviews.compactMap { $0 as? UIScrollView }.first)
         app.fingerDown(at: first)
         app.fingerMove(to: CGPoint(x: first.x, y: first.y - 60), duration: 0.08)
@@ -104,14 +104,14 @@ struct PickerTests {
         #expect(rest > 0 && wheel.contentOffset.y == CGFloat(rest) * 32 - 92 && numbers.lines == ["0.\(rest)"])
     }
 
-    @Test func atTheEndItGoesNoFurther() {
+    @Test func `At the end it goes no further`() {
         drag(at: second, by: -180)
         #expect(numbers.lines == ["1.2"] && picker.selectedRow(inComponent: 1) == 2)
         drag(at: second, by: 180)
         #expect(numbers.lines == ["1.2", "1.0"])
     }
 
-    @Test func aTapBesideTheMiddleBringsThatRowThere() {
+    @Test func `A tap beside the middle brings that row there`() {
         app.fingerTap(at: CGPoint(x: first.x, y: first.y + 40))
         app.advance(by: 1)
         #expect(numbers.lines == ["0.1"])
@@ -123,7 +123,7 @@ struct PickerTests {
         #expect(numbers.lines == ["0.1"])
     }
 
-    @Test func whatTheApplicationSelectsIsNotTold() {
+    @Test func `What the application selects is not told`() {
         picker.selectRow(4, inComponent: 0, animated: false)
         picker.selectRow(2, inComponent: 1, animated: true)
         app.advance(by: 1)
@@ -137,7 +137,7 @@ struct PickerTests {
         #expect(picker.selectedRow(inComponent: 0) == -1 && picker.selectedRow(inComponent: 1) == -1)
     }
 
-    @Test func theDelegatesViewsAreUsedAgain() {
+    @Test func `The delegates views are used again`() {
         numbers.makesViews = true
         numbers.counts = [1000]
         picker.reloadAllComponents()
@@ -195,7 +195,7 @@ struct DatePickerTests {
         app.advance(by: 2)
     }
 
-    @Test func aDayThatAMonthLacksIsItsLast() {
+    @Test func `A day that a month lacks is its last`() {
         picker.datePickerMode = .date
         var sent = 0
         picker.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
@@ -213,7 +213,7 @@ struct DatePickerTests {
         #expect(picker.date == day(2000, 6, 17) && sent == 3)
     }
 
-    @Test func aWheelGoesBackToTheLimit() {
+    @Test func `A wheel goes back to the limit`() {
         picker.datePickerMode = .date
         picker.minimumDate = day(2024, 1, 10)
         picker.maximumDate = day(2024, 2, 5)
@@ -226,7 +226,7 @@ struct DatePickerTests {
         #expect(picker.date == day(2024, 1, 20))
     }
 
-    @Test func timesInHalvesOfTheDayAndInSteps() {
+    @Test func `Times in halves of the day and in steps`() {
         picker.datePickerMode = .time
         picker.minuteInterval = 15
         picker.date = day(2024, 5, 5, 11, 30)
@@ -241,7 +241,7 @@ struct DatePickerTests {
         #expect(wheels.count == 2)
     }
 
-    @Test func aLengthOfTimeIsAMinuteAtLeast() {
+    @Test func `A length of time is a minute at least`() {
         picker.datePickerMode = .countDownTimer
         picker.countDownDuration = 3600
         app.settle()
@@ -251,7 +251,7 @@ struct DatePickerTests {
         #expect(picker.countDownDuration == 180)
     }
 
-    @Test func aCompactOneOpensWheels() throws {
+    @Test func `A compact one opens wheels`() throws {
         picker.preferredDatePickerStyle = .automatic
         picker.datePickerMode = .date
         var sent: [Date] = []

@@ -15,7 +15,7 @@ struct RareOrderTests {
         }
     }
 
-    @Test func aTabThatChoosesAnotherAsItLoads() {
+    @Test func `A tab that chooses another as it loads`() {
         let tabs = UITabBarController()
         let (first, second) = (First(), UIViewController())
         tabs.viewControllers = [first, second]
@@ -25,7 +25,7 @@ struct RareOrderTests {
         #expect(tabs.view.hitTest(CGPoint(x: 100, y: 100), with: nil) === second.view)
     }
 
-    @Test func aNavigationControllersTabIsItsRoots() {
+    @Test func `A navigation controllers tab is its roots`() {
         let home = UIViewController()
         home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 3)
         let navigation = UINavigationController(rootViewController: home)
@@ -34,7 +34,7 @@ struct RareOrderTests {
         #expect(navigation.tabBarItem.title == "Own" && home.tabBarItem.title == "Home")
     }
 
-    @Test func anAngleIsKeptWhileThereIsNoMagnitude() {
+    @Test func `An angle is kept while there is no magnitude`() {
         let push = UIPushBehavior(items: [], mode: .instantaneous)
         push.angle = .pi / 2
         push.magnitude = 2
@@ -45,7 +45,7 @@ struct RareOrderTests {
         #expect(abs(gravity.gravityDirection.dx) < 1e-9 && gravity.gravityDirection.dy == 1)
     }
 
-    @Test func whatIsCancelledBeforeItBeganDoesNotCallOffTheNext() {
+    @Test func `What is cancelled before it began does not call off the next`() {
         let window = app.makeWindow(root: UIViewController())
         let root = window.rootViewController!
         let interaction = UIPercentDrivenInteractiveTransition()

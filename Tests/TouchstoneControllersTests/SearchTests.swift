@@ -44,7 +44,7 @@ struct SearchTests {
         return nil
     }
 
-    @Test func aBarTellsOfWhatIsTypedAndTapped() throws {
+    @Test func `A bar tells of what is typed and tapped`() throws {
         let window = app.makeWindow("window")
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
         bar.delegate = notes
@@ -68,7 +68,7 @@ struct SearchTests {
         #expect(notes.lines == ["cancel", "ended"])
     }
 
-    @Test func aFingerChoosesAScope() {
+    @Test func `A finger chooses a scope`() {
         let window = app.makeWindow("window")
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
         bar.delegate = notes
@@ -83,7 +83,7 @@ struct SearchTests {
         #expect(notes.lines == ["scope 1"] && bar.selectedScopeButtonIndex == 1)
     }
 
-    @Test func aSearchInANavigationBarBeginsWithItsFieldAndEndsWithCancel() throws {
+    @Test func `A search in a navigation bar begins with its field and ends with cancel`() throws {
         let results = UIViewController()
         let content = UIViewController()
         content.title = "Letters"
@@ -116,7 +116,7 @@ struct SearchTests {
         #expect(navigation.navigationBar.frame.height == 44 && content.view.safeAreaInsets.top == 44)
     }
 
-    @Test func aTouchOnTheShadeEndsTheSearch() {
+    @Test func `A touch on the shade ends the search`() {
         let content = UIViewController()
         let search = UISearchController(searchResultsController: nil)
         search.searchResultsUpdater = notes

@@ -50,7 +50,7 @@ struct SheetTests {
         app.advance(by: 1)
     }
 
-    @Test func itStandsAtItsDetents() {
+    @Test func `It stands at its detents`() {
         present([.medium(), .large()])
         #expect(shown.view.frame == CGRect(x: 0, y: height / 2, width: window.bounds.width, height: height / 2))
         shown.sheetPresentationController?.selectedDetentIdentifier = .large
@@ -61,7 +61,7 @@ struct SheetTests {
         #expect(root.view.window === window)
     }
 
-    @Test func aFingerDragsItFromOneDetentToTheOtherAndAway() {
+    @Test func `A finger drags it from one detent to the other and away`() {
         present([.medium(), .large()])
         drag(from: height / 2 + 20, to: 40)
         #expect(notes.lines == ["detent large"] && shown.view.frame.minY == 10)
@@ -72,7 +72,7 @@ struct SheetTests {
         #expect(window.subviews == [root.view])
     }
 
-    @Test func oneThatIsModalComesBack() {
+    @Test func `One that is modal comes back`() {
         shown.isModalInPresentation = true
         present()
         drag(from: 30, to: height - 20)
@@ -83,7 +83,7 @@ struct SheetTests {
         #expect(notes.lines.last == "attempt" && root.presentedViewController === shown)
     }
 
-    @Test func aTapOnTheDimmingDismissesUnlessTheDelegateRefuses() {
+    @Test func `A tap on the dimming dismisses unless the delegate refuses`() {
         present([.medium()])
         notes.mayDismiss = false
         app.fingerTap(at: CGPoint(x: 50, y: 50))
@@ -95,7 +95,7 @@ struct SheetTests {
         #expect(notes.lines == ["attempt", "will", "did"] && root.presentedViewController == nil)
     }
 
-    @Test(.application) func upToALargestUndimmedDetentWhatIsBehindTakesTouches() {
+    @Test(.application) func `Up to a largest undimmed detent what is behind takes touches`() {
         shown.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
         present([.medium(), .large()])
         app.clear()
@@ -106,7 +106,7 @@ struct SheetTests {
         #expect(explanation.causes.map(\.code) == ["outside-dismisses"])
     }
 
-    @Test func aScrollViewGoesFirstUnlessItIsAtItsTop() {
+    @Test func `A scroll view goes first unless it is at its top`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scrollView.contentSize = CGSize(width: window.bounds.width, height: 5000)
@@ -127,7 +127,7 @@ struct SheetTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func aSlowFingerWhoseFirstTranslationIsZeroDragsItTooAndNotTheListAtItsTop() {
+    @Test func `A slow finger whose first translation is zero drags it too and not the list at its top`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         scrollView.contentSize = CGSize(width: window.bounds.width, height: 5000)
         shown.view.addSubview(scrollView)
@@ -147,7 +147,7 @@ struct WideSheetTests {
     let root = UIViewController()
     let shown = UIViewController()
 
-    @Test func aFormIsInTheMiddleInItsSize() {
+    @Test func `A form is in the middle in its size`() {
         _ = app.makeWindow("window", root: root)
         shown.modalPresentationStyle = .formSheet
         root.present(shown, animated: true)
@@ -160,7 +160,7 @@ struct WideSheetTests {
         #expect(shown.view.frame == CGRect(x: 10, y: 10, width: 1004, height: 748))
     }
 
-    @Test func aPageIsAsHighAsThereIsRoomAndADragDownTakesItAway() {
+    @Test func `A page is as high as there is room and a drag down takes it away`() {
         _ = app.makeWindow("window", root: root)
         root.present(shown, animated: true)
         app.advance(by: 1)
@@ -201,7 +201,7 @@ struct PopoverTests {
         shown.popoverPresentationController?.delegate = delegate
     }
 
-    @Test func itStandsBelowWhatItIsAboutAndATouchOutsideDismissesIt() {
+    @Test func `It stands below what it is about and a touch outside dismisses it`() {
         root.present(shown, animated: true)
         app.advance(by: 1)
         #expect(shown.view.frame == CGRect(x: 40, y: 113, width: 200, height: 100))
@@ -223,7 +223,7 @@ struct PopoverTests {
         #expect(root.presentedViewController == nil && delegate.dismissed == 1)
     }
 
-    @Test func inANarrowWindowItIsASheetUnlessTheDelegateWantsNone() {
+    @Test func `In a narrow window it is a sheet unless the delegate wants none`() {
         delegate.style = .automatic
         root.present(shown, animated: false)
         app.settle()

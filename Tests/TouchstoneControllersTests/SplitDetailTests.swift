@@ -8,7 +8,7 @@ import UIKit
 struct SplitDetailTests {
     let app = TestApplication.current
 
-    @Test func aDetailInANavigationControllerThatWasShownNarrowIsTheSecondaryWhenWide() {
+    @Test func `A detail in a navigation controller that was shown narrow is the secondary when wide`() {
         let split = UISplitViewController(style: .doubleColumn)
         let (list, detail) = (UIViewController(), UIViewController())
         split.setViewController(UINavigationController(rootViewController: list), for: .primary)

@@ -18,7 +18,7 @@ struct SplitTests {
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad))
-    func onAPadTheColumnsStandSideBySide() throws {
+    func `On a pad the columns stand side by side`() throws {
         let split = made()
         let window = app.makeWindow("window", root: split)
         app.settle()
@@ -41,7 +41,7 @@ struct SplitTests {
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad))
-    func aFingerReachesBothColumnsAndTheButtonHidesOne() {
+    func `A finger reaches both columns and the button hides one`() {
         let split = made()
         var taps: [String] = []
         for (name, controller) in [("master", master), ("detail", detail)] {
@@ -60,7 +60,7 @@ struct SplitTests {
         #expect(split.displayMode == .secondaryOnly && master.viewIfLoaded?.window == nil)
     }
 
-    @Test(.application) func onAPhoneTheSecondaryIsOnThePrimarysStack() throws {
+    @Test(.application) func `On a phone the secondary is on the primarys stack`() throws {
         let split = made()
         let window = app.makeWindow("window", root: split)
         app.settle()

@@ -9,7 +9,7 @@ import UIKit
 struct WidgetTests {
     let app = TestApplication.current
 
-    @Test func flexibleSpacesShareWhatIsLeftAndTapsReachTheButtons() {
+    @Test func `Flexible spaces share what is left and taps reach the buttons`() {
         var taps: [String] = []
         func item(_ title: String) -> UIBarButtonItem {
             let item = UIBarButtonItem(primaryAction: UIAction(title: title) { _ in taps.append(title) })
@@ -27,7 +27,7 @@ struct WidgetTests {
         #expect(taps == ["one", "two", "three"])
     }
 
-    @Test func aNavigationControllersToolbarShowsTheTopmostsItems() {
+    @Test func `A navigation controllers toolbar shows the topmosts items`() {
         let (first, second) = (UIViewController(), UIViewController())
         first.toolbarItems = [UIBarButtonItem(title: "first", style: .plain, target: nil, action: nil)]
         let navigation = UINavigationController(rootViewController: first)
@@ -45,7 +45,7 @@ struct WidgetTests {
         #expect(navigation.toolbar.items?.first?.title == "second")
     }
 
-    @Test func progressIsBetweenNoneAndAll() {
+    @Test func `Progress is between none and all`() {
         let bar = UIProgressView(progressViewStyle: .default)
         bar.progress = 2
         #expect(bar.progress == 1 && bar.intrinsicContentSize.height == 4)
@@ -57,7 +57,7 @@ struct WidgetTests {
         #expect(abs(bar.progress - 0.3) < 1e-6)
     }
 
-    @Test func aWheelThatStandsStillIsHidden() {
+    @Test func `A wheel that stands still is hidden`() {
         let wheel = UIActivityIndicatorView(style: .large)
         #expect(wheel.isHidden && wheel.bounds.size == CGSize(width: 37, height: 37))
         wheel.startAnimating()
@@ -70,7 +70,7 @@ struct WidgetTests {
         #expect(!wheel.isHidden)
     }
 
-    @Test func whatStandsOnAnEffectTakesTouches() {
+    @Test func `What stands on an effect takes touches`() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
         view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 50))

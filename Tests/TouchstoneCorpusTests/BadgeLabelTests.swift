@@ -16,7 +16,7 @@ struct BadgeLabelTests {
         return badge
     }
 
-    @Test func asWideAsHighAtLeast() {
+    @Test func `As wide as high at least`() {
         Phone.run { phone in
             let badge = badge(phone)
             badge.count = 5
@@ -29,7 +29,7 @@ struct BadgeLabelTests {
         }
     }
 
-    @Test func nothingToCount() {
+    @Test func `Nothing to count`() {
         Phone.run { phone in
             let badge = badge(phone)
             #expect(badge.isHidden && phone.view.hitTest(point(160, 200), with: nil) !== badge)
@@ -40,7 +40,7 @@ struct BadgeLabelTests {
         }
     }
 
-    @Test func popped() {
+    @Test func `Popped`() {
         Phone.run { phone in
             let badge = badge(phone)
             badge.count = 4
@@ -62,7 +62,7 @@ struct BadgeLabelTests {
         }
     }
 
-    @Test func moreThanThereIsRoomFor() {
+    @Test func `More than there is room for`() {
         Phone.run { phone in
             let badge = badge(phone)
             badge.count = 120
@@ -80,7 +80,7 @@ struct BadgeLabelTests {
         }
     }
 
-    @Test func aDoubleTap() {
+    @Test func `A double tap`() {
         Phone.run { phone in
             let badge = badge(phone)
             badge.count = 5

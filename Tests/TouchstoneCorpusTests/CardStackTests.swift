@@ -26,7 +26,7 @@ struct CardStackTests {
         return (phone.show(stack), cards)
     }
 
-    @Test func theStack() {
+    @Test func `The stack`() {
         Phone.run { phone in
             let (stack, cards) = stack(phone)
             #expect(near(cards.cards[0].frame, 20, 30, 300, 400) && near(cards.cards[1].frame, 27.5, 55, 285, 380))
@@ -35,7 +35,7 @@ struct CardStackTests {
         }
     }
 
-    @Test func draggedAndLetGo() {
+    @Test func `Dragged and let go`() {
         Phone.run { phone in
             let (_, cards) = stack(phone)
             let card = cards.cards[0]
@@ -56,7 +56,7 @@ struct CardStackTests {
         }
     }
 
-    @Test func away() {
+    @Test func `Away`() {
         Phone.run { phone in
             let (stack, cards) = stack(phone)
             phone.app.fingerDrag(from: point(195, 430), to: point(345, 430), duration: 0.3)
@@ -71,7 +71,7 @@ struct CardStackTests {
         }
     }
 
-    @Test func theNextAtOnce() {
+    @Test func `The next at once`() {
         Phone.run { phone in
             let (_, cards) = stack(phone)
             phone.app.fingerDrag(from: point(195, 430), to: point(345, 430), duration: 0.3)
@@ -81,7 +81,7 @@ struct CardStackTests {
         }
     }
 
-    @Test func behind() {
+    @Test func `Behind`() {
         Phone.run { phone in
             let (stack, cards) = stack(phone)
             phone.app.fingerDown(at: point(195, 632))

@@ -16,7 +16,7 @@ struct ColourPickerTests {
 
     private func loupe(_ picker: ColourPicker) -> UIView { picker.subviews[0] }
 
-    @Test func aPointIsAColour() {
+    @Test func `A point is a color`() {
         Phone.run { phone in
             let (picker, log) = picker(phone)
             phone.app.fingerDown(at: point(195, 275))
@@ -30,7 +30,7 @@ struct ColourPickerTests {
         }
     }
 
-    @Test func theBar() {
+    @Test func `The bar`() {
         Phone.run { phone in
             let (picker, _) = picker(phone)
             phone.app.fingerDown(at: point(145, 525))
@@ -44,7 +44,7 @@ struct ColourPickerTests {
         }
     }
 
-    @Test func beyondTheEdges() {
+    @Test func `Beyond the edges`() {
         Phone.run { phone in
             let (picker, _) = picker(phone)
             phone.app.fingerDown(at: point(195, 275))
@@ -56,7 +56,7 @@ struct ColourPickerTests {
         }
     }
 
-    @Test func betweenTheParts() {
+    @Test func `Between the parts`() {
         Phone.run { phone in
             let (picker, log) = picker(phone)
             phone.app.fingerDown(at: point(195, 505))
@@ -66,7 +66,7 @@ struct ColourPickerTests {
         }
     }
 
-    @Test func theLoupeGrows() {
+    @Test func `The loupe grows`() {
         Phone.run { phone in
             let (picker, _) = picker(phone)
             phone.app.fingerDown(at: point(195, 275))

@@ -27,7 +27,7 @@ struct CropFrameTests {
     /// What is seen at a point of the view.
     private func color(_ phone: Phone, _ x: CGFloat, _ y: CGFloat) -> CGColor { phone.color(45 + x, 200 + y) }
 
-    @Test func aCorner() {
+    @Test func `A corner`() {
         Phone.run { phone in
             let frame = frame(phone)
             #expect(frame.crop == CGRect(x: 40, y: 60, width: 220, height: 180))
@@ -48,7 +48,7 @@ struct CropFrameTests {
         }
     }
 
-    @Test func notSmallerThanSixty() {
+    @Test func `Not smaller than sixty`() {
         Phone.run { phone in
             let frame = frame(phone)
             phone.app.fingerDown(at: point(85, 260))
@@ -59,7 +59,7 @@ struct CropFrameTests {
         }
     }
 
-    @Test func movedAsAWhole() {
+    @Test func `Moved as a whole`() {
         Phone.run { phone in
             let frame = frame(phone)
             phone.app.fingerDown(at: point(195, 350))
@@ -76,7 +76,7 @@ struct CropFrameTests {
         }
     }
 
-    @Test func dimmedOutside() {
+    @Test func `Dimmed outside`() {
         Phone.run { phone in
             let frame = frame(phone)
             let whole = CGRect(x: 0, y: 0, width: 300, height: 300)
@@ -92,7 +92,7 @@ struct CropFrameTests {
         }
     }
 
-    @Test func cropped() {
+    @Test func `Cropped`() {
         Phone.run { phone in
             let frame = frame(phone)
             frame.image = image(

@@ -12,7 +12,7 @@ struct DrawingCanvasTests {
         phone.show(DrawingCanvas(frame: CGRect(x: 20, y: 100, width: 350, height: 600)))
     }
 
-    @Test func oneFrameFourSamples() {
+    @Test func `One frame four samples`() {
         Phone.run { phone in
             let canvas = canvas(phone)
             phone.app.fingerDown(at: point(100, 200))
@@ -30,7 +30,7 @@ struct DrawingCanvasTests {
         }
     }
 
-    @Test func drawnOnTheLineNotBesideIt() {
+    @Test func `Drawn on the line not beside it`() {
         Phone.run { phone in
             let canvas = canvas(phone)
             phone.app.fingerDrag(from: point(100, 200), to: point(300, 200), duration: 0.5)
@@ -42,7 +42,7 @@ struct DrawingCanvasTests {
         }
     }
 
-    @Test func twoFingers() {
+    @Test func `Two fingers`() {
         Phone.run { phone in
             let canvas = canvas(phone)
             phone.app.fingerDown(1, at: point(100, 200))
@@ -57,13 +57,13 @@ struct DrawingCanvasTests {
         }
     }
 
-    @Test func aBendIsSmoothed() {
+    @Test func `A bend is smoothed`() {
         let path = DrawingCanvas.smoothedPath(through: [point(0, 0), point(40, 0), point(40, 40)])
         #expect(near(path.bounds, 0, 0, 40, 40))
         #expect(path.contains(point(35, 10)) && !path.contains(point(38, 10)) && !path.contains(point(9, 10)))
     }
 
-    @Test func cancelledAndUndone() {
+    @Test func `Cancelled and undone`() {
         Phone.run { phone in
             let canvas = canvas(phone)
             phone.app.fingerDrag(from: point(100, 200), to: point(300, 200))

@@ -38,7 +38,7 @@ struct ExpandableRowTests {
     /// Where a row is seen in the accordion.
     private func shown(_ row: ExpandableRow) -> CGFloat { row.layer.presentation()!.frame.minY }
 
-    @Test func allClosed() {
+    @Test func `All closed`() {
         accordion { _, accordion in
             #expect(isAllClosed(accordion))
             for row in accordion.rows {
@@ -50,7 +50,7 @@ struct ExpandableRowTests {
         }
     }
 
-    @Test func oneOpens() {
+    @Test func `One opens`() {
         accordion { phone, accordion in
             let row = accordion.rows[0]
             phone.app.fingerTap(at: point(195, 69))
@@ -69,7 +69,7 @@ struct ExpandableRowTests {
         }
     }
 
-    @Test func anotherOpens() {
+    @Test func `Another open's`() {
         accordion { phone, accordion in
             phone.app.fingerTap(at: point(195, 69))
             phone.app.advance(by: 1)
@@ -89,7 +89,7 @@ struct ExpandableRowTests {
         }
     }
 
-    @Test func touchedOnTheWay() {
+    @Test func `Touched on the way`() {
         accordion { phone, accordion in
             phone.app.fingerTap(at: point(195, 69))
             phone.app.advance(by: 0.1)
@@ -109,7 +109,7 @@ struct ExpandableRowTests {
         }
     }
 
-    @Test func aHiddenViewTakesNoRoom() {
+    @Test func `A hidden view takes no room`() {
         accordion { phone, accordion in
             accordion.rows[1].isHidden = true
             phone.app.settle()

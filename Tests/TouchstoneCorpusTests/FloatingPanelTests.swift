@@ -37,7 +37,7 @@ struct FloatingPanelTests {
         }
     }
 
-    @Test func laidOut() {
+    @Test func `Laid out`() {
         panel { _, panel, _, _ in
             #expect(near(panel.surface.frame, 0, 428.5, 390, 415.5, 0.17))
             #expect(near(panel.grabber.frame, 177, 8, 36, 5) && near(panel.stack.frame.minY, 24))
@@ -47,7 +47,7 @@ struct FloatingPanelTests {
         }
     }
 
-    @Test func throughThePanelsView() {
+    @Test func `Through the panels view`() {
         panel { phone, panel, _, log in
             phone.app.fingerTap(at: point(195, 110))
             #expect(log.lines == ["button"])
@@ -57,7 +57,7 @@ struct FloatingPanelTests {
         }
     }
 
-    @Test func draggedUp() {
+    @Test func `Dragged up`() {
         panel { phone, panel, listener, _ in
             phone.app.fingerDown(at: point(195, 440))
             phone.app.fingerMove(to: point(195, 210), duration: 1)
@@ -72,7 +72,7 @@ struct FloatingPanelTests {
         }
     }
 
-    @Test func beyondTheTop() {
+    @Test func `Beyond the top`() {
         panel { phone, panel, listener, _ in
             panel.move(to: .full, animated: false)
             phone.app.settle()
@@ -87,7 +87,7 @@ struct FloatingPanelTests {
         }
     }
 
-    @Test func aFlickDown() {
+    @Test func `A flick down`() {
         panel { phone, panel, listener, _ in
             phone.app.fingerDrag(from: point(195, 440), to: point(195, 560), duration: 0.1)
             phone.app.advance(by: 1)

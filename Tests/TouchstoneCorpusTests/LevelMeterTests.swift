@@ -26,7 +26,7 @@ struct LevelMeterTests {
     /// What is seen at a point of the meter.
     private func color(_ phone: Phone, _ x: CGFloat, _ y: CGFloat) -> CGColor { phone.color(165 + x, 200 + y) }
 
-    @Test func up() {
+    @Test func `Up`() {
         Phone.run { phone in
             let (meter, levels) = meter(phone)
             #expect(near(meter.cap.center, 30, 120) && near(meter.cap.bounds, 0, 0, 40, 24))
@@ -54,7 +54,7 @@ struct LevelMeterTests {
         }
     }
 
-    @Test func fine() {
+    @Test func `Fine`() {
         Phone.run { phone in
             let (meter, levels) = meter(phone)
             drag(phone, point(195, 320), point(345, 320))
@@ -67,7 +67,7 @@ struct LevelMeterTests {
         }
     }
 
-    @Test func ticks() {
+    @Test func `Ticks`() {
         Phone.run { phone in
             let (meter, _) = meter(phone)
             let painter = meter.ticks.delegate as! LevelMeter.TickPainter
@@ -93,7 +93,7 @@ struct LevelMeterTests {
         }
     }
 
-    @Test func aThumbnail() {
+    @Test func `A thumbnail`() {
         Phone.run { phone in
             let (meter, _) = meter(phone)
             let thumbnail = meter.thumbnail()
@@ -118,7 +118,7 @@ struct LevelMeterTests {
         }
     }
 
-    @Test func aFlash() {
+    @Test func `A flash`() {
         Phone.run { phone in
             let (meter, _) = meter(phone)
             let before = meter.subviews.count

@@ -21,7 +21,7 @@ struct LineChartTests {
             && near(CGFloat(chart.visibleX.upperBound), CGFloat(to), 0.001)
     }
 
-    @Test func whereAPointIs() {
+    @Test func `Where a point is`() {
         Phone.run { phone in
             let chart = chart(phone)
             #expect(chart.plot == CGRect(x: 40, y: 10, width: 300, height: 200))
@@ -44,7 +44,7 @@ struct LineChartTests {
         }
     }
 
-    @Test func aPan() {
+    @Test func `A pan`() {
         Phone.run { phone in
             let chart = chart(phone)
             var marks = 0
@@ -60,7 +60,7 @@ struct LineChartTests {
         }
     }
 
-    @Test func aPinch() {
+    @Test func `A pinch`() {
         Phone.run { phone in
             let chart = chart(phone)
             phone.app.fingersDown([1: point(155, 310), 2: point(255, 310)])
@@ -72,7 +72,7 @@ struct LineChartTests {
         }
     }
 
-    @Test func aTapMarks() {
+    @Test func `A tap marks`() {
         Phone.run { phone in
             let chart = chart(phone)
             var marks: [ChartPoint] = []
@@ -91,7 +91,7 @@ struct LineChartTests {
         }
     }
 
-    @Test func aSecondFingerComesLater() {
+    @Test func `A second finger comes later`() {
         Phone.run { phone in
             let chart = chart(phone)
             phone.app.fingerDown(at: point(205, 310))

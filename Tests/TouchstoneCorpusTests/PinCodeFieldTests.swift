@@ -20,7 +20,7 @@ struct PinCodeFieldTests {
 
     private func focus(_ phone: Phone) { phone.app.fingerTap(at: point(195, 340)) }
 
-    @Test func laidOut() {
+    @Test func `Laid out`() {
         Phone.run { phone in
             let field = field(phone)
             let pixel: CGFloat = 1 / 3 + 0.001
@@ -32,7 +32,7 @@ struct PinCodeFieldTests {
         }
     }
 
-    @Test func aTapBringsTheKeyboard() {
+    @Test func `A tap brings the keyboard`() {
         Phone.run { phone in
             let field = field(phone)
             #expect(phone.view.hitTest(point(195, 340), with: nil) === field)
@@ -51,7 +51,7 @@ struct PinCodeFieldTests {
         }
     }
 
-    @Test func typed() {
+    @Test func `Typed`() {
         Phone.run { phone in
             let field = field(phone)
             var completed: [String] = []
@@ -74,7 +74,7 @@ struct PinCodeFieldTests {
         }
     }
 
-    @Test func deleted() {
+    @Test func `Deleted`() {
         Phone.run { phone in
             let field = field(phone)
             focus(phone)
@@ -98,7 +98,7 @@ struct PinCodeFieldTests {
         }
     }
 
-    @Test func shaken() {
+    @Test func `Shaken`() {
         Phone.run { phone in
             let field = field(phone)
             focus(phone)

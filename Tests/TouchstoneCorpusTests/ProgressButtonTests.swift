@@ -31,7 +31,7 @@ struct ProgressButtonTests {
         phone.app.fingerUp()
     }
 
-    @Test func pressed() {
+    @Test func `Pressed`() {
         Phone.run { phone in
             let (button, log) = button(phone)
             phone.app.fingerDown(at: point(195, 422))
@@ -49,7 +49,7 @@ struct ProgressButtonTests {
         }
     }
 
-    @Test func toACircle() {
+    @Test func `To a circle`() {
         Phone.run { phone in
             let (button, _) = button(phone)
             work(phone)
@@ -64,7 +64,7 @@ struct ProgressButtonTests {
         }
     }
 
-    @Test func deafWhileWorking() {
+    @Test func `Deaf while working`() {
         Phone.run { phone in
             let (button, log) = button(phone)
             work(phone)
@@ -76,7 +76,7 @@ struct ProgressButtonTests {
         }
     }
 
-    @Test func theArcByItself() {
+    @Test func `The arc by itself`() {
         Phone.run { phone in
             let (button, _) = button(phone)
             work(phone)
@@ -93,7 +93,7 @@ struct ProgressButtonTests {
         }
     }
 
-    @Test func done() {
+    @Test func `Done`() {
         Phone.run { phone in
             let (button, log) = button(phone)
             work(phone)

@@ -16,7 +16,7 @@ struct ProgressRingTests {
 
     private func shown(_ ring: ProgressRing) -> CGFloat { ring.ring.presentation()!.strokeEnd }
 
-    @Test func oneTap() {
+    @Test func `One tap`() {
         Phone.run { phone in
             let ring = ring(phone)
             phone.app.fingerTap(at: point(195, 400))
@@ -32,7 +32,7 @@ struct ProgressRingTests {
         }
     }
 
-    @Test func aTapOnTheWay() {
+    @Test func `A tap on the way`() {
         Phone.run { phone in
             let ring = ring(phone)
             phone.app.fingerTap(at: point(195, 400))
@@ -43,7 +43,7 @@ struct ProgressRingTests {
         }
     }
 
-    @Test func full() {
+    @Test func `Full`() {
         Phone.run { phone in
             let ring = ring(phone)
             var completions: [TimeInterval] = []
@@ -60,7 +60,7 @@ struct ProgressRingTests {
         }
     }
 
-    @Test func aLongPress() {
+    @Test func `A long press`() {
         Phone.run { phone in
             let ring = ring(phone)
             phone.app.fingerTap(at: point(195, 400))
@@ -75,7 +75,7 @@ struct ProgressRingTests {
         }
     }
 
-    @Test func thin() {
+    @Test func `Thin`() {
         Phone.run { phone in
             let ring = ring(phone)
             #expect(ring.label.frame == CGRect(x: 20, y: 20, width: 160, height: 160))

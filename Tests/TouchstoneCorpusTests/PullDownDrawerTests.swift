@@ -23,7 +23,7 @@ struct PullDownDrawerTests {
         return (drawer, log)
     }
 
-    @Test func closed() {
+    @Test func `Closed`() {
         Phone.run { phone in
             let (drawer, log) = drawer(phone)
             #expect(near(drawer.handle.frame, 0, 0, 390, 44) && near(drawer.content.frame, 0, 0, 390, 0))
@@ -34,7 +34,7 @@ struct PullDownDrawerTests {
         }
     }
 
-    @Test func pulled() {
+    @Test func `Pulled`() {
         Phone.run { phone in
             let (drawer, log) = drawer(phone)
             phone.app.fingerDown(at: point(195, 69))
@@ -51,7 +51,7 @@ struct PullDownDrawerTests {
         }
     }
 
-    @Test func aLittleMore() {
+    @Test func `A little more`() {
         Phone.run { phone in
             let (drawer, log) = drawer(phone)
             phone.app.fingerDown(at: point(195, 69))
@@ -74,7 +74,7 @@ struct PullDownDrawerTests {
         }
     }
 
-    @Test func aFlickBack() {
+    @Test func `A flick back`() {
         Phone.run { phone in
             let (drawer, log) = drawer(phone, isOpen: true)
             #expect(near(drawer.handle.frame, 0, 300, 390, 44))
@@ -88,7 +88,7 @@ struct PullDownDrawerTests {
         }
     }
 
-    @Test func theShade() {
+    @Test func `The shade`() {
         Phone.run { phone in
             let (drawer, log) = drawer(phone, isOpen: true)
             #expect(phone.view.hitTest(point(195, 200), with: nil) === drawer.content)

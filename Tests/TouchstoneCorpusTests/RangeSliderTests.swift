@@ -30,7 +30,7 @@ struct RangeSliderTests {
         return layers.count == 4 && layers.allSatisfy { $0.presentation()?.frame == $0.frame }
     }
 
-    @Test func theLowerThumb() {
+    @Test func `The lower thumb`() {
         Phone.run { phone in
             let (slider, log) = slider(phone)
             let drawings = Drawings()
@@ -54,7 +54,7 @@ struct RangeSliderTests {
         }
     }
 
-    @Test func grabbedOffItsMiddle() {
+    @Test func `Grabbed off its middle`() {
         Phone.run { phone in
             let (slider, _) = slider(phone)
             phone.app.fingerDown(at: point(112, 430))
@@ -63,7 +63,7 @@ struct RangeSliderTests {
         }
     }
 
-    @Test func closerThanAllowed() {
+    @Test func `Closer than allowed`() {
         Phone.run { phone in
             let (slider, _) = slider(phone)
             phone.app.fingerDown(at: point(285, 422))
@@ -75,7 +75,7 @@ struct RangeSliderTests {
         }
     }
 
-    @Test func besideBothThumbs() {
+    @Test func `Beside both thumbs`() {
         Phone.run { phone in
             let (slider, log) = slider(phone)
             phone.app.clear()
@@ -92,7 +92,7 @@ struct RangeSliderTests {
         }
     }
 
-    @Test func cancelled() {
+    @Test func `Cancelled`() {
         Phone.run { phone in
             let (slider, log) = slider(phone)
             phone.app.fingerDown(at: point(105, 422))

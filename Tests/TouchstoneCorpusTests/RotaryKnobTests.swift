@@ -28,7 +28,7 @@ struct RotaryKnobTests {
         }
     }
 
-    @Test func aQuarterTurn() {
+    @Test func `A quarter turn`() {
         Phone.run { phone in
             let (knob, log) = knob(phone)
             let listener = Listener()
@@ -44,7 +44,7 @@ struct RotaryKnobTests {
         }
     }
 
-    @Test func acrossTheSeam() {
+    @Test func `Across the seam`() {
         Phone.run { phone in
             let (knob, _) = knob(phone)
             phone.drag([point(115, 405), point(115, 395)], lasting: 0)
@@ -53,7 +53,7 @@ struct RotaryKnobTests {
         }
     }
 
-    @Test func theEndStops() {
+    @Test func `The end stops`() {
         Phone.run { phone in
             let (knob, _) = knob(phone)
             phone.drag(arc(-90, 90), lasting: 0.5)
@@ -64,7 +64,7 @@ struct RotaryKnobTests {
         }
     }
 
-    @Test func notContinuous() {
+    @Test func `Not continuous`() {
         Phone.run { phone in
             let (knob, log) = knob(phone)
             knob.isContinuous = false
@@ -74,7 +74,7 @@ struct RotaryKnobTests {
         }
     }
 
-    @Test func animated() {
+    @Test func `Animated`() {
         Phone.run { phone in
             let (knob, _) = knob(phone)
             knob.setValue(1, animated: true)

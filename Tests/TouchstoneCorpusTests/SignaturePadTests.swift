@@ -27,7 +27,7 @@ struct SignaturePadTests {
         phone.app.fingerUp()
     }
 
-    @Test func laidOut() {
+    @Test func `Laid out`() {
         Phone.run { phone in
             let (pad, _) = pad(phone)
             let (baseline, hint) = (pad.subviews[0], pad.subviews[1])
@@ -38,7 +38,7 @@ struct SignaturePadTests {
         }
     }
 
-    @Test func aStrokeAndItsImage() {
+    @Test func `A stroke and its image`() {
         Phone.run { phone in
             let (pad, listener) = pad(phone)
             sign(phone)
@@ -53,7 +53,7 @@ struct SignaturePadTests {
         }
     }
 
-    @Test func clear() {
+    @Test func `Clear`() {
         Phone.run { phone in
             let (pad, listener) = pad(phone)
             sign(phone)
@@ -65,7 +65,7 @@ struct SignaturePadTests {
         }
     }
 
-    @Test func overTheEdge() {
+    @Test func `Over the edge`() {
         Phone.run { phone in
             let (pad, listener) = pad(phone)
             phone.app.fingerDrag(from: point(340, 300), to: point(420, 300), duration: 0.2)
@@ -81,7 +81,7 @@ struct SignaturePadTests {
         }
     }
 
-    @Test func dark() {
+    @Test func `Dark`() {
         Phone.run { phone in
             let (pad, _) = pad(phone)
             sign(phone)

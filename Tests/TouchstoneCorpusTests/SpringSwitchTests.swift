@@ -20,7 +20,7 @@ struct SpringSwitchTests {
 
     private func shown(_ made: SpringSwitch) -> CGFloat { made.knob.presentation()!.position.x }
 
-    @Test func aTap() {
+    @Test func `A tap`() {
         Phone.run { phone in
             let (made, log) = made(phone)
             #expect(near(made.knob.position, 16, 16) && !made.isOn)
@@ -37,7 +37,7 @@ struct SpringSwitchTests {
         }
     }
 
-    @Test func theTracksColour() {
+    @Test func `The tracks color`() {
         Phone.run { phone in
             let (made, _) = made(phone)
             phone.app.fingerTap(at: point(130, 316))
@@ -56,7 +56,7 @@ struct SpringSwitchTests {
         }
     }
 
-    @Test func draggedOverTheMiddle() {
+    @Test func `Dragged over the middle`() {
         Phone.run { phone in
             let (made, log) = made(phone)
             phone.app.fingerDown(at: point(116, 316))
@@ -69,7 +69,7 @@ struct SpringSwitchTests {
         }
     }
 
-    @Test func draggedNotFarEnough() {
+    @Test func `Dragged not far enough`() {
         Phone.run { phone in
             let (made, log) = made(phone)
             phone.app.fingerDown(at: point(116, 316))
@@ -92,7 +92,7 @@ struct SpringSwitchTests {
         }
     }
 
-    @Test func tappedOnTheWay() {
+    @Test func `Tapped on the way`() {
         Phone.run { phone in
             let (made, log) = made(phone)
             phone.app.fingerTap(at: point(130, 316))

@@ -21,7 +21,7 @@ struct StarRatingTests {
         return (stars, log)
     }
 
-    @Test func aTapOnTheThirdsLeftHalf() {
+    @Test func `A tap on the thirds left half`() {
         Phone.run { phone in
             let (stars, log) = stars(phone)
             #expect(near(stars.frame, 99, 384, 192, 32))
@@ -33,7 +33,7 @@ struct StarRatingTests {
         }
     }
 
-    @Test func draggedAcross() {
+    @Test func `Dragged across`() {
         Phone.run { phone in
             let (stars, log) = stars(phone)
             var felt = 0
@@ -43,7 +43,7 @@ struct StarRatingTests {
         }
     }
 
-    @Test func beyondTheEnds() {
+    @Test func `Beyond the ends`() {
         Phone.run { phone in
             let (stars, _) = stars(phone)
             phone.app.fingerDown(at: point(101, 400))
@@ -54,7 +54,7 @@ struct StarRatingTests {
         }
     }
 
-    @Test func nearIt() {
+    @Test func `Near it`() {
         Phone.run { phone in
             let (stars, log) = stars(phone)
             @MainActor func hits(_ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -66,7 +66,7 @@ struct StarRatingTests {
         }
     }
 
-    @Test func cancelled() {
+    @Test func `Cancelled`() {
         Phone.run { phone in
             let (stars, log) = stars(phone)
             stars.rating = 4

@@ -30,7 +30,7 @@ struct TailTooltipTests {
         (tooltip.subviews.first?.layer.mask as? CAShapeLayer)?.path
     }
 
-    @Test func above() {
+    @Test func `Above`() {
         tooltip { phone, tooltip, wider, higher in
             show(tooltip, phone, 180, 400, 40, 40)
             #expect(tooltip.edge == .above)
@@ -46,7 +46,7 @@ struct TailTooltipTests {
         }
     }
 
-    @Test func belowAndNotOverTheEdge() {
+    @Test func `Below and not over the edge`() {
         tooltip { phone, tooltip, wider, higher in
             show(tooltip, phone, 350, 60, 30, 30)
             #expect(tooltip.edge == .below)
@@ -64,7 +64,7 @@ struct TailTooltipTests {
         }
     }
 
-    @Test func theShape() {
+    @Test func `The shape`() {
         tooltip { phone, tooltip, wider, higher in
             show(tooltip, phone, 180, 400, 40, 40)
             phone.app.advance(by: 1)
@@ -77,7 +77,7 @@ struct TailTooltipTests {
         }
     }
 
-    @Test func itGrowsFromTheTip() {
+    @Test func `It grows from the tip`() {
         tooltip { phone, tooltip, wider, higher in
             show(tooltip, phone, 180, 400, 40, 40)
             #expect(near(tooltip.frame, 138 - wider / 2, 352 - higher, 124 + wider, 48 + higher))
@@ -90,7 +90,7 @@ struct TailTooltipTests {
         }
     }
 
-    @Test func awayWithAnyTouch() {
+    @Test func `Away with any touch`() {
         tooltip { phone, tooltip, _, _ in
             var dismissed = 0
             tooltip.onDismiss = { dismissed += 1 }

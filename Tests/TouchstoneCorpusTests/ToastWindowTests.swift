@@ -25,7 +25,7 @@ struct ToastWindowTests {
 
     private func host(_ toasts: ToastWindow) -> UIView { toasts.rootViewController!.view }
 
-    @Test func noMessage() {
+    @Test func `No message`() {
         toasts { phone, toasts, log in
             phone.app.clear()
             phone.app.fingerTap(at: point(195, 80))
@@ -34,7 +34,7 @@ struct ToastWindowTests {
         }
     }
 
-    @Test func aMessageComes() {
+    @Test func `A message comes`() {
         toasts { phone, toasts, log in
             toasts.show("Saved")
             phone.app.settle()
@@ -54,7 +54,7 @@ struct ToastWindowTests {
         }
     }
 
-    @Test func aSwipeAway() {
+    @Test func `A swipe away`() {
         toasts { phone, toasts, log in
             toasts.show("Saved")
             phone.app.advance(by: 1)
@@ -87,7 +87,7 @@ struct ToastWindowTests {
         }
     }
 
-    @Test func twoMessages() {
+    @Test func `Two messages`() {
         toasts { phone, toasts, log in
             toasts.show("One")
             toasts.show("Two")
@@ -112,7 +112,7 @@ struct ToastWindowTests {
         }
     }
 
-    @Test func severalLines() {
+    @Test func `Several lines`() {
         toasts { phone, toasts, log in
             let measured = UILabel()
             measured.font = .systemFont(ofSize: 15, weight: .medium)

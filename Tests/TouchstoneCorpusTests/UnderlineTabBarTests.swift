@@ -20,7 +20,7 @@ struct UnderlineTabBarTests {
     /// Where the line is seen in the scroll view.
     private func shown(_ bar: UnderlineTabBar) -> CGFloat { bar.underline.layer.presentation()!.frame.minX }
 
-    @Test func threeTitles() {
+    @Test func `Three titles`() {
         Phone.run { phone in
             let (bar, _) = bar(phone)
             let buttons = bar.stack.arrangedSubviews
@@ -31,7 +31,7 @@ struct UnderlineTabBarTests {
         }
     }
 
-    @Test func aTapOnTheThird() {
+    @Test func `A tap on the third`() {
         Phone.run { phone in
             let (bar, log) = bar(phone)
             (bar.stack.arrangedSubviews[2] as! UIButton).note([(.touchUpInside, "up")], in: log)
@@ -45,7 +45,7 @@ struct UnderlineTabBarTests {
         }
     }
 
-    @Test func onTheWayBack() {
+    @Test func `On the way back`() {
         Phone.run { phone in
             let (bar, log) = bar(phone)
             phone.app.fingerTap(at: point(325, 124))
@@ -65,7 +65,7 @@ struct UnderlineTabBarTests {
         }
     }
 
-    @Test func sixTitles() {
+    @Test func `Six titles`() {
         Phone.run { phone in
             let (bar, log) = bar(phone, six)
             for (index, button) in bar.stack.arrangedSubviews.enumerated() {
@@ -79,7 +79,7 @@ struct UnderlineTabBarTests {
         }
     }
 
-    @Test func aDragIsNoTap() {
+    @Test func `A drag is no tap`() {
         Phone.run { phone in
             let (bar, log) = bar(phone, six)
             for case let button as UIButton in bar.stack.arrangedSubviews {

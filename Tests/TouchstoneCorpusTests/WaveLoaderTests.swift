@@ -13,7 +13,7 @@ struct WaveLoaderTests {
 
     private func bar(_ loader: WaveLoader) -> CGRect { loader.bar.presentation()!.frame }
 
-    @Test func oneBarInTime() {
+    @Test func `One bar in time`() {
         Phone.run { phone in
             let loader = loader(phone)
             loader.startAnimating()
@@ -30,7 +30,7 @@ struct WaveLoaderTests {
         }
     }
 
-    @Test func fiveBars() {
+    @Test func `Five bars`() {
         Phone.run { phone in
             let loader = loader(phone)
             loader.startAnimating()
@@ -48,7 +48,7 @@ struct WaveLoaderTests {
         }
     }
 
-    @Test func held() {
+    @Test func `Held`() {
         Phone.run { phone in
             let loader = loader(phone)
             loader.startAnimating()
@@ -65,7 +65,7 @@ struct WaveLoaderTests {
         }
     }
 
-    @Test func stopped() {
+    @Test func `Stopped`() {
         Phone.run { phone in
             let loader = loader(phone)
             loader.startAnimating()
@@ -87,7 +87,7 @@ struct WaveLoaderTests {
         }
     }
 
-    @Test func oneInstance() {
+    @Test func `One instance`() {
         Phone.run { phone in
             let loader = loader(phone)
             loader.startAnimating()

@@ -39,7 +39,7 @@ struct ExampleSceneTests {
         return app.deliveries.components(separatedBy: ", ").first?.components(separatedBy: " ").last ?? ""
     }
 
-    @Test func identifiersAreUniqueAndEverythingIsSaid() {
+    @Test func `Identifiers are unique and everything is said`() {
         let scenes = ExampleScene.all
         #expect(Set(scenes.map(\.id)).count == scenes.count)
         for scene in scenes {
@@ -47,7 +47,7 @@ struct ExampleSceneTests {
         }
     }
 
-    @Test func theOrderOfSiblings() throws {
+    @Test func `The order of siblings`() throws {
         _ = try show("order.blue-last")
         #expect(try tap("red") == "red")
         #expect(app.verdicts.hasPrefix("blue: outside, label: interaction is off, red: hit"))
@@ -56,7 +56,7 @@ struct ExampleSceneTests {
         #expect(app.verdicts.hasPrefix("red: outside, label: interaction is off, yellow: hit"))
     }
 
-    @Test func fiveViewsAreAskedFromTheLastToTheFirst() throws {
+    @Test func `Five views are asked from the last to the first`() throws {
         _ = try show("tree.five")
         #expect(try tap("d") == "d")
         let asked = app.records.compactMap { record -> String? in
@@ -98,7 +98,7 @@ struct ExampleSceneTests {
         ("playground", "tiltedInside", "tiltedInside"),
         ("enlarged", "easy", "easy"), ("enlarged", "hard", "hard"),
     ])
-    func aTapInTheMiddleGoesTo(_ scene: String, _ tapped: String, _ receiver: String) throws {
+    func `A tap in the middle goes to`(_ scene: String, _ tapped: String, _ receiver: String) throws {
         _ = try show(scene)
         #expect(try tap(tapped) == receiver)
     }
@@ -109,27 +109,29 @@ struct ExampleSceneTests {
             ("model", 0.5, "model"), ("model", 0.8, "going"), ("presentation", 0.5, "seen"),
             ("presentation", 0.8, "presentation"), ("presentation", 0.2, "presentation"),
         ] as [(String, CGFloat, String)])
-    func HT_25_aMovingPadIsHitWhereItIsSeenIfSomebodyAsks(_ lane: String, _ x: CGFloat, _ receiver: String) throws {
+    func `HT-25: a moving pad is hit where it is seen if somebody asks`(
+        _ lane: String, _ x: CGFloat, _ receiver: String
+    ) throws {
         _ = try show("moving")
         app.advance(by: 1)
         #expect(try tap(lane, x) == receiver, "\(app.verdicts)")
     }
 
     @Test(arguments: [("raised.plain", "content"), ("raised.point-inside", "raised"), ("raised.hit-test", "raised")])
-    func theUpperHalfOfARaisedButtonGoesTo(_ scene: String, _ receiver: String) throws {
+    func `The upper half of a raised button goes to`(_ scene: String, _ receiver: String) throws {
         _ = try show(scene)
         #expect(try tap("raised", 0.5, 0.2) == receiver)
         #expect(try tap("raised", 0.5, 0.9) == "raised")
         #expect(try tap("content", 0.1, 0.1) == "content")
     }
 
-    @Test func onlyEasyIsEasy() throws {
+    @Test func `Only easy is easy`() throws {
         _ = try show("enlarged")
         #expect(try tap("easy", -0.3, 0.5) == "easy")
         #expect(try tap("hard", -0.3, 0.5) == "floor")
     }
 
-    @Test func severalHearOneTouch() throws {
+    @Test func `Several hear one touch`() throws {
         _ = try show("chain")
         #expect(try tap("inner") == "inner")
         #expect(
@@ -144,7 +146,7 @@ struct ExampleSceneTests {
         #expect(labels == ["Inner heard 1", "Middle heard 1", "Outer heard 1", "The controller heard 1"])
     }
 
-    @Test func aTouchThatLeavesStays() throws {
+    @Test func `A touch that leaves stays`() throws {
         _ = try show("leave")
         app.fingerDrag(from: app.middle(of: try view("home")), to: app.middle(of: try view("away")))
         #expect(app.deliveries.hasPrefix("touchesBegan home, touchesMoved home"))
@@ -152,7 +154,7 @@ struct ExampleSceneTests {
         #expect(!app.deliveries.contains("away"))
     }
 
-    @Test func theUpperWindowGoesWithItsScene() throws {
+    @Test func `The upper window goes with its scene`() throws {
         let window = try show("windows")
         #expect(app.application.windows.count == 2)
         window.rootViewController = ExampleScene.all[0].make()
@@ -160,7 +162,7 @@ struct ExampleSceneTests {
         #expect(app.application.windows.count == 1)
     }
 
-    @Test func fingersAreWithheldAsSaid() throws {
+    @Test func `Fingers are withheld as said`() throws {
         _ = try show("fingers")
         for (pad, first, second) in [
             ("single", "single", ""), ("multiple", "multiple", "multiple"),
@@ -183,7 +185,7 @@ struct ExampleSceneTests {
         try view("result").subviews.compactMap { ($0 as? UILabel)?.text }.first ?? ""
     }
 
-    @Test func aPanTakesTheTouchAwayUnlessToldNotTo() throws {
+    @Test func `A pan takes the touch away unless told not to`() throws {
         _ = try show("pan")
         for (pad, last) in [("default", "touchesCancelled default"), ("shared", "touchesEnded shared")] {
             app.clear()
@@ -193,7 +195,7 @@ struct ExampleSceneTests {
         }
     }
 
-    @Test func aSingleTapWaitsForTheDoubleTapToFail() throws {
+    @Test func `A single tap waits for the double tap to fail`() throws {
         _ = try show("taps")
         let middle = app.middle(of: try view("target"))
         app.fingerTap(at: middle)
@@ -206,7 +208,7 @@ struct ExampleSceneTests {
         #expect(try result() == "Recognized: double tap")
     }
 
-    @Test func anAncestorsTapTakesAllButTheButtons() throws {
+    @Test func `An ancestor's tap takes all but the buttons`() throws {
         _ = try show("ancestor")
         app.clear()
         app.fingerTap(at: app.middle(of: try view("child")))
@@ -218,7 +220,7 @@ struct ExampleSceneTests {
         #expect(try result() == "The button acted")
     }
 
-    @Test func controlsSayWhatTheyDid() throws {
+    @Test func `Controls say what they did`() throws {
         _ = try show("controls")
         let button = app.middle(of: try view("button"))
         app.fingerTap(at: button)
@@ -237,7 +239,7 @@ struct ExampleSceneTests {
         #expect(try result() == "slider: 100 %")
     }
 
-    @Test func thePlaygroundsViewsFollowTheirFinger() throws {
+    @Test func `The playgrounds views follow their finger`() throws {
         _ = try show("playground")
         for name in ["flat", "turned", "scaled", "inside", "tiltedInside"] {
             let pad = try view(name)
@@ -257,7 +259,7 @@ struct ExampleSceneTests {
 
     private func report() throws -> String { try (view("report") as? UILabel)?.text ?? "" }
 
-    @Test func aFlungListComesToRest() throws {
+    @Test func `A flung list comes to rest`() throws {
         _ = try show("scroll.list")
         let list = app.middle(of: try view("list"))
         app.fingerDrag(from: list, to: CGPoint(x: list.x, y: list.y - 150), duration: 0.1)
@@ -266,7 +268,7 @@ struct ExampleSceneTests {
         #expect(try report().hasPrefix("at rest, offset 0, 8"))
     }
 
-    @Test func aPulledListRefreshes() throws {
+    @Test func `A pulled list refreshes`() throws {
         _ = try show("scroll.list")
         let list = try #require(try view("list") as? UIScrollView)
         let top = app.middle(of: try view("row1"))
@@ -279,7 +281,7 @@ struct ExampleSceneTests {
         #expect(try view("row1").subviews.compactMap { ($0 as? UILabel)?.text } == ["Row 1, refreshed 1×"])
     }
 
-    @Test func aRowIsTappedOrTakenAway() throws {
+    @Test func `A row is tapped or taken away`() throws {
         _ = try show("scroll.list")
         let row = try view("row4")
         let label = row.subviews.compactMap { $0 as? UILabel }.first
@@ -293,7 +295,7 @@ struct ExampleSceneTests {
         #expect(label?.text == "Row 4, taken away")
     }
 
-    @Test func pagesTurnWithinAList() throws {
+    @Test func `Pages turn within a list`() throws {
         _ = try show("scroll.pages")
         let pages = try #require(try view("pages1") as? UIScrollView)
         let middle = app.middle(of: pages)
@@ -304,7 +306,7 @@ struct ExampleSceneTests {
         #expect(try report().contains("offset 0, 110"))
     }
 
-    @Test func aPictureIsZoomedByPinchAndDoubleTap() throws {
+    @Test func `A picture is zoomed by pinch and double tap`() throws {
         _ = try show("scroll.zoom")
         app.fingerPinch(around: app.middle(of: try view("frame")), from: 100, to: 216)
         app.advance(by: 1)
@@ -317,7 +319,7 @@ struct ExampleSceneTests {
         #expect(try report().hasSuffix("scale 3.0"))
     }
 
-    @Test func SV_27_aPictureIsZoomedAboutThePointer() throws {
+    @Test func `SV-27: a picture is zoomed about the pointer`() throws {
         _ = try show("scroll.zoom")
         let picture = try view("picture")
         let corner = picture.convert(CGPoint.zero, to: nil)
@@ -329,7 +331,7 @@ struct ExampleSceneTests {
         #expect(try report().hasSuffix("offset 240, 120, scale 2.0"))
     }
 
-    @Test func NV_2_theWayBackIsBarredAndOpenedAgain() throws {
+    @Test func `NV-2: the way back is barred and opened again`() throws {
         let window = try show("navigation.back")
         let navigation = try #require(window.rootViewController as? UINavigationController)
         func drag(from x: Double, y: Double = 600) -> String? {
@@ -359,7 +361,7 @@ struct ExampleSceneTests {
         return zip(seen, color.cgColor.components!).allSatisfy { abs($0 - $1) < 0.02 }
     }
 
-    @Test func theRingIsDrawnFromItsBeginning() throws {
+    @Test func `The ring is drawn from its beginning`() throws {
         _ = try show("layers.shapes")
         #expect(try shows(.systemTeal, 145, 85) && shows(.systemGray5, 42.6, 42.6))
         // The middle of the star is filled where the path goes around it twice, and not where such places are left out.
@@ -372,7 +374,7 @@ struct ExampleSceneTests {
         #expect(try shows(.systemTeal, 85, 145))
     }
 
-    @Test func gradientsMasksAndDrawingsAreSeen() throws {
+    @Test func `Gradients masks and drawings are seen`() throws {
         _ = try show("layers.gradients")
         #expect(try shows(.systemYellow, 85.5, 30) && shows(.white, 50, 130) && !shows(.systemRed, 1, 1))
         _ = try show("layers.masks")
@@ -387,7 +389,7 @@ struct ExampleSceneTests {
         try view("stage").convert(CGPoint(x: x, y: y), to: nil)
     }
 
-    @Test func animationsAndATransitionAreSeenInBetween() throws {
+    @Test func `Animations and a transition are seen in between`() throws {
         _ = try show("layers.between")
         app.fingerTap(at: try view("stage"))
         app.advance(by: 1)

@@ -37,11 +37,11 @@ struct BothTimesTests {
         }
     }
 
-    @Test func aTap() throws {
+    @Test func `A tap`() throws {
         try play(["began 1", "ended 1"]) { eventGenerator, _ in try eventGenerator.fingerTap() }
     }
 
-    @Test func aDoubleTapIsRecognized() throws {
+    @Test func `A double tap is recognized`() throws {
         try play(["began 1", "ended 1", "began 1", "cancelled", "twice"]) { eventGenerator, pad in
             let twice = UITapGestureRecognizer()
             twice.numberOfTapsRequired = 2
@@ -53,7 +53,7 @@ struct BothTimesTests {
         }
     }
 
-    @Test func aLongPressBeginsInTime() throws {
+    @Test func `A long press begins in time`() throws {
         try play(["began 1", "cancelled", "held"]) { eventGenerator, pad in
             let hold = UILongPressGestureRecognizer()
             hold.minimumPressDuration = 0.1
@@ -66,24 +66,24 @@ struct BothTimesTests {
         }
     }
 
-    @Test func aDragMoves() throws {
+    @Test func `A drag moves`() throws {
         try play(["began 1", "moved", "ended 1"]) { eventGenerator, _ in
             try eventGenerator.fingerDrag(
                 from: RelativeLocation(x: 0.2, y: 0.5), to: RelativeLocation(x: 0.8, y: 0.5), duration: 0.1)
         }
     }
 
-    @Test func twoFingersTap() throws {
+    @Test func `Two fingers tap`() throws {
         try play(["began 2", "ended 2"]) { eventGenerator, _ in try eventGenerator.twoFingerTap(angle: .pi / 2) }
     }
 
-    @Test func aPinchMovesTwoFingers() throws {
+    @Test func `A pinch moves two fingers`() throws {
         try play(["began 2", "moved", "ended 2"]) { eventGenerator, _ in
             try eventGenerator.fingerPinchClose(angle: .pi / 4, duration: 0.1)
         }
     }
 
-    @Test func aDeadlineOfTheApplicationIsWaitedFor() throws {
+    @Test func `A deadline of the application is waited for`() throws {
         try play(["over"]) { eventGenerator, pad in
             var isOver = false
             UIView.animate(withDuration: 0.1, animations: { pad.alpha = 0.5 }) { _ in isOver = true }
@@ -92,7 +92,7 @@ struct BothTimesTests {
         }
     }
 
-    @Test func whatNeverComesIsAnError() throws {
+    @Test func `What never comes is an error`() throws {
         try play(["timeout"]) { eventGenerator, pad in
             do {
                 try eventGenerator.waitUntil(false, timeout: 0.1)

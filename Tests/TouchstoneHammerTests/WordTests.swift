@@ -14,14 +14,14 @@ struct WordTests {
         return view
     }
 
-    @Test func aViewKeepsTheSizeOfItsFrame() throws {
+    @Test func `A view keeps the size of its frame`() throws {
         let view = pad(120)
         let eventGenerator = try EventGenerator(view: view)
         #expect(view.frame == CGRect(x: 135, y: 362, width: 120, height: 120))
         #expect(eventGenerator.window.bounds.size == CGSize(width: 390, height: 844))
     }
 
-    @Test func fingersStandOppositeEachOtherAtAnyAngle() throws {
+    @Test func `Fingers stand opposite each other at any angle`() throws {
         let view = pad()
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.twoFingerDown(withDistance: 100, angle: .pi / 2)
@@ -34,7 +34,7 @@ struct WordTests {
         #expect(view.all("ended").count == 2)
     }
 
-    @Test func aFingerTurnsAroundAnother() throws {
+    @Test func `A finger turns around another`() throws {
         let view = pad()
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown(at: OffsetLocation(x: 60, y: 0))
@@ -45,7 +45,7 @@ struct WordTests {
         try eventGenerator.fingerUp(.automatic as FingerIndex?)
     }
 
-    @Test func aPhoneHasFiveFingersAndATabletTen() throws {
+    @Test func `A phone has five fingers and a tablet ten`() throws {
         let eventGenerator = try EventGenerator(view: pad())
         for _ in 0..<5 { try eventGenerator.fingerDown() }
         #expect { try eventGenerator.fingerDown() } throws: { error in
@@ -54,14 +54,14 @@ struct WordTests {
         }
     }
 
-    @Test(.application(idiom: .pad)) func aTabletHasTen() throws {
+    @Test(.application(idiom: .pad)) func `A tablet has ten`() throws {
         let eventGenerator = try EventGenerator(view: pad())
         #expect(UIDevice.current.maxNumberOfFingers == 10)
         for finger in FingerIndex.allCases { try eventGenerator.fingerDown(finger) }
         try eventGenerator.fingerUp([.leftLittle, .rightThumb])
     }
 
-    @Test(.application(idiom: .pad)) func whatIsNotDownIsAnError() throws {
+    @Test(.application(idiom: .pad)) func `What is not down is an error`() throws {
         let eventGenerator = try EventGenerator(view: pad())
         #expect(throws: HammerError.self) { try eventGenerator.fingerUp() }
         #expect(throws: HammerError.self) { try eventGenerator.fingerMove(.leftThumb, to: CGPoint.zero) }
@@ -75,7 +75,7 @@ struct WordTests {
         }
     }
 
-    @Test func aPhoneTakesNoStylus() throws {
+    @Test func `A phone takes no stylus`() throws {
         let eventGenerator = try EventGenerator(view: pad())
         #expect {
             try eventGenerator.stylusTap()
@@ -85,7 +85,7 @@ struct WordTests {
         }
     }
 
-    @Test(.application(idiom: .pad)) func aStylusStandsAsItIsTold() throws {
+    @Test(.application(idiom: .pad)) func `A stylus stands as it is told`() throws {
         final class Angles: UIView {
             var touch: (altitude: CGFloat, azimuth: CGFloat, part: CGFloat)?
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -104,7 +104,7 @@ struct WordTests {
         #expect(abs(touch.part - 0.5) < 1e-6)
     }
 
-    @Test func modifiersAreHeld() throws {
+    @Test func `Modifiers are held`() throws {
         final class Keys: UIViewController {
             var heard: [String] = []
             override var canBecomeFirstResponder: Bool { true }
@@ -127,7 +127,7 @@ struct WordTests {
         #expect(controller.heard == ["A", "!", "a", "B"])
     }
 
-    @Test func keysWantTheKeyWindow() throws {
+    @Test func `Keys want the key window`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.rootViewController = UIViewController()
         window.isHidden = false
@@ -140,7 +140,7 @@ struct WordTests {
         }
     }
 
-    @Test func aWindowThatIsHiddenIsNotReady() {
+    @Test func `A window that is hidden is not ready`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect {
             _ = try EventGenerator(window: window)
@@ -150,7 +150,7 @@ struct WordTests {
         }
     }
 
-    @Test func whatIsCoveredIsNotHittableAndTheErrorSaysWhy() throws {
+    @Test func `What is covered is not hittable and the error says why`() throws {
         let (pay, banner) = (UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
         pay.accessibilityIdentifier = "pay"
         banner.accessibilityIdentifier = "banner"
@@ -167,7 +167,7 @@ struct WordTests {
         }
     }
 
-    @Test func pointsAndRectangles() throws {
+    @Test func `Points and rectangles`() throws {
         let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
         try eventGenerator.fingerTap(at: CGRect(x: 20, y: 40, width: 20, height: 20))
@@ -185,7 +185,7 @@ struct WordTests {
         }
     }
 
-    @Test func aWaiterIsStopped() throws {
+    @Test func `A waiter is stopped`() throws {
         let waiter = EventGenerator.Waiter(timeout: 0.5)
         #expect(throws: HammerError.self) { try waiter.complete() }
         let start = TestApplication.current.clock.now
@@ -196,7 +196,7 @@ struct WordTests {
         #expect(throws: HammerError.self) { try waiter.start() }
     }
 
-    @Test func aDragByATranslation() throws {
+    @Test func `A drag by a translation`() throws {
         let view = pad()
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDrag(translationX: 50, y: -20, duration: 0.2)

@@ -43,7 +43,7 @@ struct FrameTests {
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { stops.append(flag) }
     }
 
-    @Test func aScreenOnWhichNothingIsDrawnAnewMakesNoPicture() {
+    @Test func `A screen on which nothing is drawn anew makes no picture`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(view)
         #expect(picturesInASecond() == 0)
@@ -56,7 +56,7 @@ struct FrameTests {
         #expect(picturesInASecond() == 0)
     }
 
-    @Test func theAnimationsOfAViewThatLeavesItsWindowEnd() {
+    @Test func `The animations of a view that leaves its window end`() {
         let spinner = Spinner(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let holder = UIView()
         holder.addSubview(spinner)
@@ -68,7 +68,7 @@ struct FrameTests {
         #expect(picturesInASecond() >= 59)
     }
 
-    @Test func theAnimationsOfALayerThatLeavesEndAlsoWhereNobodyKeepsIt() {
+    @Test func `The animations of a layer that leaves end also where nobody keeps it`() {
         let spinner = Spinner(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(spinner)
         app.settle()
@@ -86,7 +86,7 @@ struct FrameTests {
         #expect(picturesInASecond() == 0 && spinner.stops == [false, false])
     }
 
-    @Test func aLayerThatMovesWithinATurnKeepsItsAnimations() {
+    @Test func `A layer that moves within a turn keeps its animations`() {
         let spinner = Spinner(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let other = UIView()
         window.addSubview(spinner)

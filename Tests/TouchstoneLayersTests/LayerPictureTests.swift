@@ -29,7 +29,7 @@ struct LayerPictureTests {
         return layer
     }
 
-    @Test func copiesOfALayerHaveTheirColoursPlacesAndTimes() {
+    @Test func `Copies of a layer have their colors places and times`() {
         let copies = CAReplicatorLayer()
         copies.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
         copies.instanceCount = 3
@@ -51,7 +51,7 @@ struct LayerPictureTests {
             color(10, 49) == [100, 100, 100] && color(40, 61) == [100, 100, 100] && color(70, 51) == [100, 100, 100])
     }
 
-    @Test func whatMovesInTheDarkIsDark() {
+    @Test func `What moves in the dark is dark`() {
         let screen = app.application.screen
         #expect(app.application.makePort().sendScreen(size: screen.bounds.size, scale: 2, style: .dark))
         app.settle()
@@ -71,7 +71,7 @@ struct LayerPictureTests {
         #expect(color(50, 90) == [0, 50, 50], "from one colour of the dark to the other")
     }
 
-    @Test func aTransformLayerDrawsItsSublayersAlone() {
+    @Test func `A transform layer draws its sublayers alone`() {
         let plain = CATransformLayer()
         plain.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         plain.backgroundColor = UIColor.red.cgColor
@@ -81,7 +81,7 @@ struct LayerPictureTests {
         #expect(color(1, 1) == [100, 100, 100] && color(20, 20) == [100, 100, 100] && color(120, 120) == [0, 0, 100])
     }
 
-    @Test func theBackOfAOneSidedLayerIsNotSeen() {
+    @Test func `The back of a one sided layer is not seen`() {
         let card = layer(CGRect(x: 0, y: 0, width: 100, height: 100), .red, in: window.layer)
         card.isDoubleSided = false
         for (angle, isSeen) in [(0.4, true), (0.6, false), (1, false), (1.4, false), (1.6, true)] {
@@ -93,7 +93,7 @@ struct LayerPictureTests {
         #expect(color(50, 50) == [100, 0, 0])
     }
 
-    @Test func aFaintViewFadesAsOneUnlessItsLayerForbidsIt() {
+    @Test func `A faint view fades as one unless its layer forbids it`() {
         let faint = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         (faint.backgroundColor, faint.alpha) = (.red, 0.5)
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
@@ -105,7 +105,7 @@ struct LayerPictureTests {
         #expect(color(25, 50) == [50, 25, 75] && color(75, 50) == [100, 50, 50])
     }
 
-    @Test func textHasShadowsAndOutlines() throws {
+    @Test func `Text has shadows and outlines`() throws {
         let shadow = NSShadow()
         (shadow.shadowOffset, shadow.shadowBlurRadius) = (CGSize(width: 2, height: 3), 4)
         shadow.shadowColor = UIColor.red

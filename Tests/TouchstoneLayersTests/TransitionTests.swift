@@ -32,7 +32,7 @@ struct TransitionTests {
         app.shownColor(at: CGPoint(x: x, y: y)).components!.prefix(3).map { Int(($0 * 100).rounded()) }
     }
 
-    @Test func aDissolveShowsBothPicturesAndTheirColoursAddUp() {
+    @Test func `A dissolve shows both pictures and their colors add up`() {
         var completed: [Bool] = []
         UIView.transition(
             with: box, duration: 1, options: [.transitionCrossDissolve, .curveLinear], animations: { self.swap() },
@@ -44,13 +44,13 @@ struct TransitionTests {
         #expect(color(150, 150) == [0, 0, 100] && completed == [true])
     }
 
-    @Test func aTransitionWithoutAnOptionIsSeenAtOnce() {
+    @Test func `A transition without an option is seen at once`() {
         UIView.transition(with: box, duration: 1, animations: { self.swap() })
         app.advance(by: 0.25)
         #expect(color(150, 150) == [0, 0, 100])
     }
 
-    @Test func aFlipTurnsTheOldPictureAwayAndThenTheNewOneIn() {
+    @Test func `A flip turns the old picture away and then the new one in`() {
         UIView.transition(
             from: red, to: blue, duration: 1, options: [.transitionFlipFromLeft, .curveLinear], completion: nil)
         app.advance(by: 0.25)
@@ -70,7 +70,7 @@ struct TransitionTests {
         swap()
     }
 
-    @Test func aFadeIsKeptUnderItsOwnNameUntilItsEnd() {
+    @Test func `A fade is kept under its own name until its end`() {
         add(.fade, nil)
         #expect(box.layer.animationKeys() == [kCATransition])
         app.advance(by: 0.5)
@@ -79,7 +79,7 @@ struct TransitionTests {
         #expect(color(150, 150) == [0, 0, 100] && box.layer.animationKeys() == nil)
     }
 
-    @Test func aPushMovesBothAsOneComesAndTheOtherGoes() {
+    @Test func `A push moves both as one comes and the other goes`() {
         add(.push, .fromRight)
         app.advance(by: 0.25)
         // 25 points to the left; the new one a quarter there, over white.
@@ -88,26 +88,26 @@ struct TransitionTests {
             color(180, 150) == [75, 75, 100] && color(270, 150) == [75, 75, 100] && color(280, 150) == [100, 100, 100])
     }
 
-    @Test func whatMovesInComesFromBelowWhereItComesFromTheTop() {
+    @Test func `What moves in comes from below where it comes from the top`() {
         add(.moveIn, .fromTop)
         app.advance(by: 0.5)
         #expect(color(150, 140) == [100, 0, 0] && color(150, 160) == [50, 0, 50] && color(150, 240) == [50, 50, 100])
     }
 
-    @Test func whatIsRevealedLiesBehindWhatGoes() {
+    @Test func `What is revealed lies behind what goes`() {
         add(.reveal, .fromLeft)
         app.advance(by: 0.5)
         #expect(color(120, 150) == [0, 0, 100] && color(180, 150) == [50, 0, 50] && color(240, 150) == [100, 50, 50])
     }
 
-    @Test func aTransitionOfAFaintViewIsAsFaint() {
+    @Test func `A transition of a faint view is as faint`() {
         box.alpha = 0.5
         add(.fade, nil)
         app.advance(by: 0.5)
         #expect(color(150, 150) == [75, 50, 75])
     }
 
-    @Test func aSnapshotShowsWhatTheViewShowedThen() throws {
+    @Test func `A snapshot shows what the view showed then`() throws {
         let snapshot = try #require(box.snapshotView(afterScreenUpdates: false))
         swap()
         snapshot.frame.origin = CGPoint(x: 100, y: 300)

@@ -40,7 +40,7 @@ struct ConstraintCauseTests {
         return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
     }
 
-    @Test func HT_16_aContainerWhoseHeightConstraintsLeaveOpen() {
+    @Test func `HT-16: a container whose height constraints leave open`() {
         let words = sentence(at: CGPoint(x: 50, y: 140))
         #expect(words.contains("card has no size, 350×0"))
         #expect(
@@ -48,7 +48,7 @@ struct ConstraintCauseTests {
         #expect(!words.contains("leading"))
     }
 
-    @Test func HT_16_aContainerThatAConstraintSqueezesToNothing() {
+    @Test func `HT-16: a container that a constraint squeezes to nothing`() {
         let closed = card.heightAnchor.constraint(equalToConstant: 0)
         closed.isActive = true
         let words = sentence(at: CGPoint(x: 50, y: 140))
@@ -61,7 +61,7 @@ struct ConstraintCauseTests {
         #expect(sentence(at: CGPoint(x: 50, y: 140)) == "ok")
     }
 
-    @Test func HT_16_aContainerThatNoConstraintGivesAWidth() {
+    @Test func `HT-16: a container that no constraint gives a width`() {
         let bare = UIView()
         bare.accessibilityIdentifier = "bare"
         bare.translatesAutoresizingMaskIntoConstraints = false
@@ -76,7 +76,7 @@ struct ConstraintCauseTests {
         #expect(words.contains("bare has no size, 0×300; of constraints there is only button.leading == bare.leading"))
     }
 
-    @Test func HT_22_aContainerThatConstraintsMakeTooNarrow() {
+    @Test func `HT-22: a container that constraints make too narrow`() {
         card.heightAnchor.constraint(equalToConstant: 200).isActive = true
         root.view.constraints.first { $0.firstAttribute == .trailing }?.isActive = false
         let narrow = card.trailingAnchor.constraint(equalTo: root.view.trailingAnchor, constant: -300)
@@ -88,7 +88,7 @@ struct ConstraintCauseTests {
         #expect(!words.contains("height"))
     }
 
-    @Test func HT_16_aFrameThatWasGivenIsNotTheDoingOfConstraints() {
+    @Test func `HT-16: a frame that was given is not the doing of constraints`() {
         let plain = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 0))
         plain.accessibilityIdentifier = "plain"
         button.translatesAutoresizingMaskIntoConstraints = true
@@ -99,7 +99,7 @@ struct ConstraintCauseTests {
         #expect(words == "plain has no size, 300×0; what is in it may be seen, but not touched (HT-16)")
     }
 
-    @Test func C_7_aLayoutThatMovesAButtonFromUnderTheFinger() {
+    @Test func `C-7: a layout that moves a button from under the finger`() {
         let height = card.heightAnchor.constraint(equalToConstant: 500)
         height.isActive = true
         app.settle()

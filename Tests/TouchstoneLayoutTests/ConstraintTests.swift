@@ -27,7 +27,7 @@ struct ConstraintTests {
 
     private func settle() { TestApplication.current.settle() }
 
-    @Test func pinnedByFourAnchorsItIsLaidOutAndTapped() {
+    @Test func `Pinned by four anchors it is laid out and tapped`() {
         var taps = 0
         let view = UIButton(frame: .zero)
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -48,7 +48,7 @@ struct ConstraintTests {
         #expect(taps == 1)
     }
 
-    @Test func constantsPrioritiesAndActivityChange() {
+    @Test func `Constants priorities and activity change`() {
         let view = add("card")
         let width = view.widthAnchor.constraint(equalToConstant: 100)
         let narrow = view.widthAnchor.constraint(equalToConstant: 40)
@@ -73,7 +73,7 @@ struct ConstraintTests {
         #expect(screen.constraints.count == 2 && view.constraints.count == 2)
     }
 
-    @Test func aResizedScreenTakesItsViewsAlong() {
+    @Test func `A resized screen takes its views along`() {
         let view = add("card")
         NSLayoutConstraint.activate([
             view.leftAnchor.constraint(equalTo: screen.leftAnchor),
@@ -88,7 +88,7 @@ struct ConstraintTests {
         #expect(view.frame == CGRect(x: 0, y: 0, width: 480, height: 80))
     }
 
-    @Test func cousinsAreAlignedAcrossTheirSuperviews() {
+    @Test func `Cousins are aligned across their superviews`() {
         let left = add("left")
         let right = add("right")
         let inner = add("inner", to: left)
@@ -114,7 +114,7 @@ struct ConstraintTests {
         #expect(outer.frame == CGRect(x: 15, y: 55, width: 20, height: 20))
     }
 
-    @Test func whatIsReadFromTheRightBeginsThere() {
+    @Test func `What is read from the right begins there`() {
         screen.semanticContentAttribute = .forceRightToLeft
         let icon = add("icon")
         let title = add("title")
@@ -136,7 +136,7 @@ struct ConstraintTests {
         #expect(title.frame == CGRect(x: 48, y: 20, width: 242, height: 24))
     }
 
-    @Test func theOneThatResistsLessIsSqueezed() {
+    @Test func `The one that resists less is squeezed`() {
         let labels = ["A long description of something", "Another one, just as long"].map { text in
             let label = UILabel()
             label.text = text
@@ -162,7 +162,7 @@ struct ConstraintTests {
         #expect(labels[1].frame.width > own, "of two that hug alike the first keeps its size")
     }
 
-    @Test func aLabelOfManyLinesIsAsHighAsItsWidthDemands() {
+    @Test func `A label of many lines is as high as its width demands`() {
         let label = UILabel()
         label.text = "many words that do not fit into one line of the screen"
         label.numberOfLines = 0
@@ -183,7 +183,7 @@ struct ConstraintTests {
         #expect(abs(below.frame.minY - height - 10) < 0.5)
     }
 
-    @Test func marginsAndSafeAreaAreGuides() {
+    @Test func `Margins and safe area are guides`() {
         let view = add("card")
         screen.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
         let guide = screen.layoutMarginsGuide
@@ -201,7 +201,7 @@ struct ConstraintTests {
         #expect(view.frame == CGRect(x: 30, y: 0, width: 250, height: 477))
     }
 
-    @Test func aGuideOfOnesOwnTakesPart() {
+    @Test func `A guide of one's own takes part`() {
         let space = UILayoutGuide()
         screen.addLayoutGuide(space)
         let view = add("card")
@@ -220,7 +220,7 @@ struct ConstraintTests {
         #expect(screen.constraints.isEmpty && view.constraints.count == 2)
     }
 
-    @Test func aConflictShowsWhatATerminalWouldObey() {
+    @Test func `A conflict shows what a terminal would obey`() {
         let view = add("a\u{1B}[31m\u{202E}b")
         var told: [String] = []
         LayoutConflict.$listener.withValue({ told.append($0.description) }) {
@@ -232,7 +232,7 @@ struct ConstraintTests {
         #expect(told.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#) == true)
     }
 
-    @Test func aConflictIsToldInUIKitsWords() {
+    @Test func `A conflict is told in UIKit s words`() {
         let view = add("card")
         var told: [LayoutConflict] = []
         LayoutConflict.$listener.withValue({ told.append($0) }) {
@@ -264,14 +264,14 @@ struct ConstraintTests {
         #expect(view.frame.width == 200)
     }
 
-    @Test func whatNothingSaysIsAmbiguous() {
+    @Test func `What nothing says is ambiguous`() {
         let view = add("card")
         view.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
         settle()
         #expect(view.hasAmbiguousLayout)
     }
 
-    @Test func whoLeavesTakesNoConstraintAlongThatIsHeldAbove() {
+    @Test func `Who leaves takes no constraint along that is held above`() {
         let view = add("card")
         let inner = add("inner", to: view)
         let held = inner.widthAnchor.constraint(equalToConstant: 7)
@@ -287,7 +287,7 @@ struct ConstraintTests {
         #expect(held.isActive)
     }
 
-    @Test func aViewKnowsTheSizeThatItsConstraintsMake() {
+    @Test func `A view knows the size that its constraints make`() {
         let cell = UIView()
         let label = add("label", to: cell)
         NSLayoutConstraint.activate(
@@ -302,7 +302,7 @@ struct ConstraintTests {
                 verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 50))
     }
 
-    @Test func constraintsOfAScrollViewSayHowLargeItsContentIs() {
+    @Test func `Constraints of a scroll view say how large its content is`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
         screen.addSubview(scrollView)
         let content = add("content", to: scrollView)
@@ -319,7 +319,7 @@ struct ConstraintTests {
         #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 900))
     }
 
-    @Test func constraintsAreUpdatedFromTheInnermostOut() {
+    @Test func `Constraints are updated from the innermost out`() {
         final class Updating: UIView {
             var log: CallLogBox!
             override func updateConstraints() {
@@ -341,7 +341,7 @@ struct ConstraintTests {
         #expect(log.calls == ["inner", "outer", "outer"])
     }
 
-    @Test func theKeyboardsGuideComesBackDownWithIt() {
+    @Test func `The keyboards guide comes back down with it`() {
         final class Typist: UIView {
             let keys = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
             override var canBecomeFirstResponder: Bool { true }
@@ -369,7 +369,7 @@ struct ConstraintTests {
         #expect(bar.frame.maxY == bottom)
     }
 
-    @Test func aVisualFormatThatCannotBeReadSaysWhere() {
+    @Test func `A visual format that cannot be read says where`() {
         func words(_ format: String) -> String? {
             do throws(VisualFormat.Failure) {
                 _ = try VisualFormat(format, metrics: [:], views: ["a"])
@@ -383,7 +383,7 @@ struct ConstraintTests {
         #expect(words("[a]-5[a]")?.hasSuffix("\n[a]-5[a] \n     ^") == true)
     }
 
-    @Test func anAnimatedLayoutIsSeenOnTheWay() {
+    @Test func `An animated layout is seen on the way`() {
         let view = add("card")
         let left = view.leftAnchor.constraint(equalTo: screen.leftAnchor)
         NSLayoutConstraint.activate([
@@ -401,7 +401,7 @@ struct ConstraintTests {
         #expect(isDone)
     }
 
-    @Test func constraintsKeepNoViewAlive() {
+    @Test func `Constraints keep no view alive`() {
         weak var gone: UIView?
         var kept: NSLayoutConstraint?
         do {

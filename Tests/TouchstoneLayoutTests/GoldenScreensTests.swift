@@ -19,10 +19,10 @@ struct GoldenScreensTests {
         return try decoder.decode(Golden.self, from: Data(contentsOf: Self.folder.appendingPathComponent(file)))
     }
 
-    @Test func thereAreScreens() { #expect(Self.files.count == 36) }
+    @Test func `There are screens`() { #expect(Self.files.count == 36) }
 
     @Test(arguments: files)
-    func isLaidOutAsWorkedOut(_ file: String) throws {
+    func `Is laid out as worked out`(_ file: String) throws {
         let golden = try golden(file)
         for (index, screen) in golden.screens.enumerated() {
             for rules in [golden.constraints, golden.format].compactMap({ $0 }) {
@@ -41,7 +41,7 @@ struct GoldenScreensTests {
         }
     }
 
-    @Test func aBrokenConstraintHoldsOnceTheOtherIsGone() throws {
+    @Test func `A broken constraint holds once the other is gone`() throws {
         let golden = try golden("16-conflict-told.json")
         for screen in golden.screens {
             GoldenStage.run(golden, screen) { stage in
@@ -57,7 +57,7 @@ struct GoldenScreensTests {
         }
     }
 
-    @Test func whatIsShownAgainTakesItsRoom() throws {
+    @Test func `What is shown again takes its room`() throws {
         let golden = try golden("26-stack-hidden-and-custom-gaps.json")
         for screen in golden.screens {
             GoldenStage.run(golden, screen) { stage in
@@ -73,7 +73,7 @@ struct GoldenScreensTests {
         }
     }
 
-    @Test func cousinsAreJoinedByTheirCommonSuperview() throws {
+    @Test func `Cousins are joined by their common superview`() throws {
         let golden = try golden("34-cousins.json")
         GoldenStage.run(golden, golden.screens[0]) { stage in
             for text in ["c2.leading == c1.leading", "c2.trailing == p1.trailing", "c2.top == c1.bottom + 40"] {
@@ -84,7 +84,7 @@ struct GoldenScreensTests {
         }
     }
 
-    @Test func theSizeThatFits() throws {
+    @Test func `The size that fits`() throws {
         let golden = try golden("36-fitting-size.json")
         let fitting = try #require(golden.fitting)
         GoldenStage.run(golden, golden.screens[0], inRoot: false) { stage in

@@ -14,7 +14,7 @@ struct StackTests {
         return view
     }
 
-    @Test func customGapsMarginsAndNestedStacks() {
+    @Test func `Custom gaps margins and nested stacks`() {
         let window = TestApplication.current.makeWindow()
         let inner = UIStackView(arrangedSubviews: [box(30, 10), box(50, 20)])
         inner.axis = .vertical
@@ -44,7 +44,7 @@ struct StackTests {
         #expect(inner.frame.minX == 10)
     }
 
-    @Test func baselinesOfARowAreOnOneLine() {
+    @Test func `Baselines of a row are on one line`() {
         let window = TestApplication.current.makeWindow()
         let labels = [12.0, 30].map { size in
             let label = UILabel()
@@ -62,7 +62,7 @@ struct StackTests {
         #expect(labels[0].frame.minY > labels[1].frame.minY)
     }
 
-    @Test func fromRightToLeftTheFirstIsOnTheRight() {
+    @Test func `From right to left the first is on the right`() {
         let window = TestApplication.current.makeWindow()
         let views = [box(40, 20), box(60, 20)]
         let row = UIStackView(arrangedSubviews: views)

@@ -92,7 +92,7 @@ struct OverridingTests {
     private let app = TestApplication.current
     private let source = Source()
 
-    @Test func aTablesChangesReuseAndSelectionCanBeOverridden() {
+    @Test func `A table's changes reuse and selection can be overridden`() {
         let window = app.makeWindow()
         let table = TellingTable(frame: window.bounds)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -123,7 +123,7 @@ struct OverridingTests {
         #expect(table.numberOfRows(inSection: 0) == 103 && table.visibleCells.count == 3)
     }
 
-    @Test func aCollectionsChangesSelectionAndReorderingCanBeOverridden() {
+    @Test func `A collection's changes selection and reordering can be overridden`() {
         let window = app.makeWindow()
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)

@@ -31,7 +31,7 @@ struct RowTouchTests {
     let app = TestApplication.current
     private let rows = Rows()
 
-    @Test func aTapToDismissEatsTheSelection() throws {
+    @Test func `A tap to dismiss eats the selection`() throws {
         let tap = UITapGestureRecognizer()
         tap.name = "end editing"
         tap.addHandler { [rows] _ in rows.view.endEditing(true) }
@@ -53,7 +53,7 @@ struct RowTouchTests {
         #expect(rows.selected == [1])
     }
 
-    @Test func aQuickTapThatSelectedIsNoFault() throws {
+    @Test func `A quick tap that selected is no fault`() throws {
         _ = app.makeWindow("window", root: rows)
         app.settle()
         let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
@@ -64,7 +64,7 @@ struct RowTouchTests {
         #expect(report.causes.map(\.code) == [])
     }
 
-    @Test func whatWasAddedToTheRowItselfLiesUnderItsContent() throws {
+    @Test func `What was added to the row itself lies under its content`() throws {
         var buttons: [UIButton] = []
         rows.prepare = { cell in
             let button = UIButton(frame: CGRect(x: 100, y: 10, width: 100, height: 40))
@@ -105,7 +105,7 @@ struct RowTouchTests {
         return window
     }
 
-    @Test func aButtonAddedInInitLiesUnderTheContentView() throws {
+    @Test func `A button added in init lies under the content view`() throws {
         let cell = LikeCell(style: .default, reuseIdentifier: nil)
         _ = show(cell)
         app.clear()
@@ -119,7 +119,7 @@ struct RowTouchTests {
         #expect(cell.likes == 1)
     }
 
-    @Test func whatIsAddedAfterTheContentViewWasAskedForLiesInFront() {
+    @Test func `What is added after the content view was asked for lies in front`() {
         let cell = LikeCell(style: .default, reuseIdentifier: nil)
         cell.like.removeFromSuperview()
         _ = cell.contentView
@@ -129,7 +129,7 @@ struct RowTouchTests {
         #expect(cell.likes == 1)
     }
 
-    @Test func whatIsBesideTheContentStaysInFrontOfIt() throws {
+    @Test func `What is beside the content stays in front of it`() throws {
         let help = UISwitch()
         rows.prepare = { $0.accessoryView = help }
         _ = app.makeWindow("window", root: rows)

@@ -142,7 +142,7 @@ struct SelectionRefusalTests {
     }
 
     @Test(arguments: ["touchesBegan", "touchesEnded"])
-    func aRowThatKeepsItsTouchesFromTheList(_ method: String) throws {
+    func `A row that keeps its touches from the list`(_ method: String) throws {
         let (told, selected) = try rows {
             $0.makeRow = { method == "touchesBegan" ? FlashingRow() : ClosingRow() }
             $0.tableView.reloadData()
@@ -154,7 +154,7 @@ struct SelectionRefusalTests {
         #expect(told.advice?.contains("call super in the touch methods") == true)
     }
 
-    @Test func willSelectAnswersNil() throws {
+    @Test func `Will select answers nil`() throws {
         let (told, selected) = try rows { $0.willSelect = { _ in nil } }
         #expect(selected == [])
         #expect(told.codes == ["selection-refused"])
@@ -163,21 +163,21 @@ struct SelectionRefusalTests {
         #expect(told.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)") == true)
     }
 
-    @Test func willSelectAnswersAnotherRow() throws {
+    @Test func `Will select answers another row`() throws {
         let (told, selected) = try rows { $0.willSelect = { IndexPath(row: $0.row + 1, section: 0) } }
         #expect(selected == [2])
         #expect(told.codes == ["selection-refused"])
         #expect(told.sentence?.contains("answered [0, 2], which is another row") == true)
     }
 
-    @Test func shouldHighlightAnswersFalse() throws {
+    @Test func `Should highlight answers false`() throws {
         let (told, selected) = try rows({ $0.highlights = false }, then: { $0.highlights = true })
         #expect(selected == [])
         #expect(told.codes == ["selection-refused"])
         #expect(told.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows answered false") == true)
     }
 
-    @Test func theTableAllowsNoSelection() throws {
+    @Test func `The table allows no selection`() throws {
         let (told, selected) = try rows(
             { $0.tableView.allowsSelection = false }, then: { $0.tableView.allowsSelection = true })
         #expect(selected == [])
@@ -186,14 +186,14 @@ struct SelectionRefusalTests {
         #expect(told.advice?.contains("list.allowsSelection = true") == true)
     }
 
-    @Test func theTableIsEdited() throws {
+    @Test func `The table is edited`() throws {
         let (told, selected) = try rows({ $0.tableView.isEditing = true }, then: { $0.tableView.isEditing = false })
         #expect(selected == [])
         #expect(told.codes == ["selection-refused"])
         #expect(told.advice?.contains("list.allowsSelectionDuringEditing = true") == true)
     }
 
-    @Test func theFingerLeavesTheRow() throws {
+    @Test func `The finger leaves the row`() throws {
         let (told, selected) = try rows(
             { $0.tableView.isScrollEnabled = false },
             fingers: { app, rows in
@@ -207,7 +207,7 @@ struct SelectionRefusalTests {
         #expect(told.sentence?.contains("row 1 was not selected: the finger left it") == true)
     }
 
-    @Test func whatWasSelectedIsDeselectedAndNobodyRefused() throws {
+    @Test func `What was selected is deselected and nobody refused`() throws {
         let (told, _) = try rows({ rows in
             rows.tableView.allowsMultipleSelection = true
             rows.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -215,7 +215,7 @@ struct SelectionRefusalTests {
         #expect(told.codes == [])
     }
 
-    @Test func theAdviceHelps() throws {
+    @Test func `The advice helps`() throws {
         try TestApplication.run(listens: true) { app in
             let rows = ChoosyRows()
             _ = app.makeWindow("window", root: rows)
@@ -257,7 +257,7 @@ struct SelectionRefusalTests {
         }
     }
 
-    @Test func itemsAreRefusedAsWell() throws {
+    @Test func `Items are refused as well`() throws {
         let unselected = try items { $0.selects = false }
         #expect(unselected.codes == ["selection-refused"])
         #expect(unselected.sentence?.contains("(_:shouldSelectItemAt:) of the ChoosyItems answered false") == true)

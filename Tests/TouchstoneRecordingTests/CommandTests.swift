@@ -18,7 +18,7 @@ struct CommandTests {
         return file
     }
 
-    @Test func aRecordedScenarioIsReplayedAndCompared() throws {
+    @Test func `A recorded scenario is replayed and compared`() throws {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let replay = try Program.touchstone("replay", file)
@@ -31,7 +31,7 @@ struct CommandTests {
         #expect(live.output == (try Program.touchstone("replay", "--json", file).output))
     }
 
-    @Test func aDifferenceIsShownAndFails() throws {
+    @Test func `A difference is shown and fails`() throws {
         let folder = try TemporaryFolder()
         let text = try String(contentsOfFile: recorded(folder), encoding: .utf8)
         let file = try folder.file("other.jsonl", text.replacingOccurrences(of: "double: failed", with: "double: won"))
@@ -42,7 +42,7 @@ struct CommandTests {
         #expect(replay.errors.contains("double: won, ") && replay.errors.contains("double: failed, "))
     }
 
-    @Test func aSceneIsNamedOrKnown() throws {
+    @Test func `A scene is named or known`() throws {
         let folder = try TemporaryFolder()
         let text = Recording(header: .init()).text
         let file = try folder.file("own.jsonl", text)
@@ -84,7 +84,7 @@ struct CommandTests {
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
     }
 
-    @Test func damageIsReportedByLineAndTheRestIsPlayed() throws {
+    @Test func `Damage is reported by line and the rest is played`() throws {
         let folder = try TemporaryFolder()
         var lines = try String(contentsOfFile: recorded(folder), encoding: .utf8).split(separator: "\n").map(
             String.init)
@@ -97,7 +97,7 @@ struct CommandTests {
         #expect(replay.errors.contains("\(file): line \(lines.count): the file breaks off here"))
     }
 
-    @Test func explainTellsOfATouch() throws {
+    @Test func `Explain tells of a touch`() throws {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let all = try Program.touchstone("explain", file)
@@ -113,7 +113,7 @@ struct CommandTests {
     }
 
     @Test(arguments: ["recording", "scenario", "swift-test", "jsonl", "perfetto", "html"])
-    func everyFormIsMade(_ form: String) throws {
+    func `Every form is made`(_ form: String) throws {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let made = try folder.file("made.yaml")
@@ -124,7 +124,7 @@ struct CommandTests {
         switch form {
         case "recording": #expect(text == (try String(contentsOfFile: file, encoding: .utf8)))
         case "scenario": #expect(try Program.touchstone("run", made).code == 0)
-        case "swift-test": #expect(text.contains("@Test(.application) @MainActor func recordedSession() {"))
+        case "swift-test": #expect(text.contains("@Test(.application) @MainActor func `Recorded session`() {"))
         case "jsonl":
             func facts(_ text: String) -> [TraceFact] {
                 // The scenario's own remarks come from outside, and are no part of a replay.
@@ -137,7 +137,7 @@ struct CommandTests {
         }
     }
 
-    @Test func whatIsChangedIsPlayedAgain() throws {
+    @Test func `What is changed is played again`() throws {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let slow = try folder.file("slow.jsonl")
@@ -160,7 +160,7 @@ struct CommandTests {
         #expect(try Program.touchstone("convert", file, "--to", "html", "-o", "/no/such/folder/x").code == 1)
     }
 
-    @Test func hardwareBecomesARecording() throws {
+    @Test func `Hardware becomes a recording`() throws {
         let folder = try TemporaryFolder()
         let events = """
             E: 1.000000 0003 0039 0001
@@ -196,7 +196,7 @@ struct CommandTests {
         #expect(described.errors == "" && described.output.contains("at: [100, 400]"))
     }
 
-    @Test func whatCannotBePlayedIsSaid() throws {
+    @Test func `What cannot be played is said`() throws {
         let folder = try TemporaryFolder()
         let header = "# EVEMU 1.3\nN: Panel\nA: 2f 0 9 0 0\nA: 35 0 389 0 0\nA: 36 0 843 0 0\n"
         let tap = """

@@ -53,7 +53,7 @@ struct ContractExitTests {
         }
     }
 
-    @Test func runAndReplayEndWithOneWhereAContractIsBroken() throws {
+    @Test func `Run and replay end with one where a contract is broken`() throws {
         let folder = try TemporaryFolder()
         let scenario = try folder.file("field.yaml", story)
         let session = try folder.file("session.jsonl")
@@ -70,7 +70,7 @@ struct ContractExitTests {
         }
     }
 
-    @Test func theLabsSessionClosesWithOneAndIsKeptWhereAContractIsBroken() throws {
+    @Test func `The labs session closes with one and is kept where a contract is broken`() throws {
         for isPlanted in [false, true] {
             try TestApplication.run { app in
                 app.foundViolation = { _ in }

@@ -34,7 +34,7 @@ struct OutputTests {
         return (try withExtendedLifetime(window) { try recorder.stop() }, [1: picture, 2: picture])
     }
 
-    @Test func aReportHoldsEverythingAndEscapesIt() throws {
+    @Test func `A report holds everything and escapes it`() throws {
         let (recording, pictures) = try session()
         let records = TraceReading(recording).records
         let html = SessionReport(
@@ -52,7 +52,7 @@ struct OutputTests {
         #expect(!places.contains { $0.contains("nan") || $0.contains("inf") }, "what is no number is no place either")
     }
 
-    @Test func rulesThatAReportNamesArePrintedInItAndTheirIdsAreLinks() throws {
+    @Test func `Rules that a report names are printed in it and their ids are links`() throws {
         let window = app.makeWindow()
         let recorder = app.record(title: "G-1")
         app.fingerTap(at: CGPoint(x: 500, y: 100))
@@ -68,7 +68,7 @@ struct OutputTests {
     }
 
     @Test(arguments: ["<img src=x onerror=alert(1)>", "a\u{1B}[31mb", "a\u{202E}b", "a\u{9B}31m\u{0}b"])
-    func aReportShowsWhatAViewsNameSaysAndObeysNoneOfIt(_ name: String) throws {
+    func `A report shows what a view's name says and obeys none of it`(_ name: String) throws {
         let window = app.makeWindow()
         let view = UILabel(frame: window.bounds)
         (view.accessibilityIdentifier, view.text) = (name, name)
@@ -94,7 +94,7 @@ struct OutputTests {
     }
 
     /// Every element that opens closes, in order.
-    @Test func aReportIsWellFormed() throws {
+    @Test func `A report is well formed`() throws {
         let (recording, pictures) = try session()
         let html = SessionReport(
             title: "t", records: TraceReading(recording).records, screen: recording.header.screen, pictures: pictures
@@ -113,12 +113,12 @@ struct OutputTests {
         #expect(open == [])
     }
 
-    @Test func aReportOfNothingSaysSo() {
+    @Test func `A report of nothing says so`() {
         let html = SessionReport(title: "", records: [], screen: CGSize(width: CGFloat.nan, height: -1)).html
         #expect(html.contains("No touch went down while this was recorded."))
     }
 
-    @Test func perfettoHasATrackForEachTouchRecognizerAndView() throws {
+    @Test func `Perfetto has a track for each touch recognizer and view`() throws {
         let (recording, _) = try session()
         let text = PerfettoText(TraceReading(recording).records).text
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -138,7 +138,7 @@ struct OutputTests {
         #expect(Set(events.compactMap { $0["ph"] as? String }) == ["M", "X", "i"])
     }
 
-    @Test func aScenarioMadeOfARecordingPasses() throws {
+    @Test func `A scenario made of a recording passes`() throws {
         var (recording, _) = try session()
         let end = recording.inputs.last!.time
         for (characters, phase) in [("\u{8}", KeySample.Phase.down), ("\"", .repeat), ("\u{8}", .up)] {
@@ -155,7 +155,7 @@ struct OutputTests {
         #expect(outcome.story.contains("touchesMoved"))
     }
 
-    @Test func aScenarioMadeInASceneKeepsIt() throws {
+    @Test func `A scenario made in a scene keeps it`() throws {
         let scene = """
             # A scene.
             title: another story
@@ -203,7 +203,7 @@ struct OutputTests {
     }
 
     /// `MadeTest.swift` is what is made here, so that it is compiled and run.
-    @Test func aTestMadeOfARecordingIsATest() throws {
+    @Test func `A test made of a recording is a test`() throws {
         let window = app.makeWindow(root: UIViewController())
         app.settle()
         let recorder = app.record()

@@ -17,21 +17,21 @@ struct ProgressTests {
         return text
     }
 
-    @Test(arguments: [true, false]) func whatIsDoneWithinASecondIsDoneInSilence(_ isTerminal: Bool) {
+    @Test(arguments: [true, false]) func `What is done within a second is done in silence`(_ isTerminal: Bool) {
         #expect(written(0.9, isTerminal: isTerminal) == "")
     }
 
-    @Test func aTerminalsLineIsRewrittenAndTakenAway() {
+    @Test func `A terminal's line is rewritten and taken away`() {
         #expect(
             written(1.2, isTerminal: true)
                 == "\rPlayed: 10 %\u{1B}[K\rPlayed: 11 %\u{1B}[K\rPlayed: 12 %\u{1B}[K\r\u{1B}[K")
     }
 
-    @Test func aLogGetsALineNowAndThen() {
+    @Test func `A log gets a line now and then`() {
         #expect(written(10, isTerminal: false) == "Played: 10 %\nPlayed: 60 %\n")
     }
 
-    @Test func withoutAnEndThereIsNothingToTell() {
+    @Test func `Without an end there is nothing to tell`() {
         #expect(written(5, isTerminal: true, total: 0) == "")
     }
 }

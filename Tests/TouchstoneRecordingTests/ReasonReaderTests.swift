@@ -37,14 +37,14 @@ struct ReasonReaderTests {
         ]
 
     @Test(arguments: facts)
-    func everyReasonIsReadAsItWasWritten(_ fact: TraceFact) {
+    func `Every reason is read as it was written`(_ fact: TraceFact) {
         let record = TraceRecord(number: 1, time: 2, fact: fact)
         let reading = TraceReading(TraceJSON(record).line)
         #expect(reading.problems.isEmpty)
         #expect(reading.records == [record])
     }
 
-    @Test func wordsOfVersion1AreKept() {
+    @Test func `Words of version 1 are kept`() {
         let reading = TraceReading(
             """
             {"n":1,"time":0,"kind":"state","text":"","recognizer":"R","recognizerID":3,"state":"failed","reason":"prevented by tap"}
@@ -70,7 +70,7 @@ struct ReasonReaderTests {
     }
 
     @Test(arguments: [#""because":"magic""#, #""because":"moved","measured":1"#, #""because":"prevented""#])
-    func aReasonThatCannotBeReadIsAProblem(_ because: String) {
+    func `A reason that cannot be read is a problem`(_ because: String) {
         let reading = TraceReading(
             #"{"n":1,"time":0,"kind":"state","text":"","recognizer":"R","recognizerID":3,"state":"failed","reason":"x","#
                 + because + "}")

@@ -37,7 +37,7 @@ struct RecordingEditTests {
         }
     }
 
-    @Test func theOriginal() throws {
+    @Test func `The original`() throws {
         #expect(
             lines(try recording()) == [
                 "1 began 100,200 at 0", "1 ended 100,200 at 50", "1 began 50,300 at 1000", "2 began 300,700 at 1217",
@@ -45,7 +45,7 @@ struct RecordingEditTests {
             ])
     }
 
-    @Test func aCutBeginsAndEndsWhatIsDownThere() throws {
+    @Test func `A cut begins and ends what is down there`() throws {
         let cut = try recording().cut(from: 1.1, to: 1.4)
         #expect(
             lines(cut) == [
@@ -57,13 +57,13 @@ struct RecordingEditTests {
         #expect(lines(try recording().cut(from: 0.5)).count == 4)
     }
 
-    @Test func touchesAreKeptByTheirOrder() throws {
+    @Test func `Touches are kept by their order`() throws {
         #expect(lines(try recording().touches([3])) == ["2 began 300,700 at 1217", "2 ended 300,700 at 1517"])
         #expect(lines(try recording().touches([1])) == ["1 began 100,200 at 0", "1 ended 100,200 at 50"])
         #expect(lines(try recording().touches([4])) == [])
     }
 
-    @Test func slowedMirroredScaled() throws {
+    @Test func `Slowed mirrored scaled`() throws {
         let original = try recording()
         #expect(lines(original.slowed(by: 2)).last == "2 ended 300,700 at 3033")
         #expect(lines(original.slowed(by: 2)).first == "1 began 100,200 at 0")
@@ -74,7 +74,7 @@ struct RecordingEditTests {
         #expect(doubled.header.screen == CGSize(width: 780, height: 1688))
     }
 
-    @Test func aChangedRecordingIsPlayedByItsTimes() throws {
+    @Test func `A changed recording is played by its times`() throws {
         let slow = try recording().slowed(by: 20).touches([1])
         app.clear()
         let window = app.makeWindow("pressed")
@@ -85,7 +85,7 @@ struct RecordingEditTests {
         #expect(app.story.contains("press: began"), "a tap that lasts a second is a long press")
     }
 
-    @Test func aCutKeepsTheSceneAndTheScreen() {
+    @Test func `A cut keeps the scene and the screen`() {
         let recording = Recording(
             header: .init(),
             entries: [

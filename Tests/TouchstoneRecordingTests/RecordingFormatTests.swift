@@ -62,7 +62,7 @@ struct RecordingFormatTests {
             entries: everyInput.enumerated().map { .input($1, time: 0.1 + Double($0) / 7) })
     }
 
-    @Test func everyInputIsReadAsItWasWritten() throws {
+    @Test func `Every input is read as it was written`() throws {
         let written = Self.recording()
         let reading = try Recording.read(written.text)
         #expect(reading.problems == [])
@@ -73,7 +73,7 @@ struct RecordingFormatTests {
     }
 
     /// A new property of a sample must be recorded too: write it, read it, put it into `everyInput`, and count it here.
-    @Test func noPropertyIsForgotten() {
+    @Test func `No property is forgotten`() {
         func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
         #expect(count(TouchSample(id: 1, phase: .began, time: 0, location: .zero)) == 16)
         #expect(count(HoverSample(time: 0, location: nil)) == 3)
@@ -82,7 +82,7 @@ struct RecordingFormatTests {
         #expect(count(TextInputSample(.cut, time: 0)) == 2)
     }
 
-    @Test func whatIsNotFiniteAndTheSignOfZeroAreKept() throws {
+    @Test func `What is not finite and the sign of zero are kept`() throws {
         let location = CGPoint(x: CGFloat.nan, y: -.infinity)
         let sample = TouchSample(id: 1, phase: .began, time: .infinity, location: location)
         let recording = Recording(header: .init(), entries: [.input(.touches([sample], device: 1), time: 0)])
@@ -95,7 +95,7 @@ struct RecordingFormatTests {
         #expect(zeros[1].location.y.sign == .minus && Self.recording().text.contains("-0.0"))
     }
 
-    @Test func aFileThatWasCutOffGivesWhatIsThereAndSaysWhere() throws {
+    @Test func `A file that was cut off gives what is there and says where`() throws {
         let text = Self.recording().text
         let cut = text.prefix(text.count / 2)
         let reading = try Recording.read(String(cut))
@@ -132,7 +132,7 @@ struct RecordingFormatTests {
         (#"{"hello":1}"#, "has neither `in` nor `turn`, so it means nothing here"),
         ("[1,2]", "is no JSON object"), ("]", "is not JSON; it may have been cut off"),
     ])
-    func aDamagedLineIsLeftOutAndTheRestIsRead(_ line: String, _ message: String) throws {
+    func `A damaged line is left out and the rest is read`(_ line: String, _ message: String) throws {
         var lines = Self.recording().text.split(separator: "\n").map(String.init)
         lines.insert(line, at: 3)
         let reading = try Recording.read(lines.joined(separator: "\n"))
@@ -140,7 +140,7 @@ struct RecordingFormatTests {
         #expect(reading.recording.text == Self.recording().text)
     }
 
-    @Test func missingAndSurplusLinesAreTold() throws {
+    @Test func `Missing and surplus lines are told`() throws {
         var lines = Self.recording().text.split(separator: "\n").map(String.init)
         lines.remove(at: 2)
         lines.append("{}")
@@ -156,7 +156,7 @@ struct RecordingFormatTests {
             ])
     }
 
-    @Test func whatIsNoRecordingIsRefused() {
+    @Test func `What is no recording is refused`() {
         func error(_ text: String) -> RecordingError? {
             do {
                 _ = try Recording.read(text)
@@ -179,7 +179,7 @@ struct RecordingFormatTests {
     }
 
     /// Bytes lost, changed, doubled and cut: never a crash, and what is read can be written and read again.
-    @Test func fuzz() throws {
+    @Test func `Fuzz`() throws {
         let whole = Array(Self.recording().text.utf8)
         var dice = Dice(2024)
         var read = 0
@@ -208,7 +208,7 @@ struct RecordingFormatTests {
     }
 
     /// Whatever a damaged recording says, it can be played.
-    @Test @MainActor func whatIsReadOfADamagedRecordingCanBePlayed() throws {
+    @Test @MainActor func `What is read of a damaged recording can be played`() throws {
         let text = try LabSession.run("gestures") { session in
             var dice = Dice(5)
             let recorder = session.app.record()

@@ -10,7 +10,7 @@ import UIKit
 /// A session that is recorded, written, read and played again comes out the same.
 @MainActor
 struct ReplayTests {
-    @Test func aTapIsRecordedWrittenReadAndReplayed() throws {
+    @Test func `A tap is recorded written read and replayed`() throws {
         let (recording, story) = try LabSession.run("order.red-last", time: 1000.1) { session in
             let recorder = session.app.record(title: "a tap")
             session.app.fingerTap(at: CGPoint(x: 195, y: 300))
@@ -31,7 +31,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func theFirstDifferenceIsShownWithBothSides() throws {
+    @Test func `The first difference is shown with both sides`() throws {
         let recording = try LabSession.run("order.red-last") { session in
             let recorder = session.app.record()
             session.app.fingerTap(at: CGPoint(x: 195, y: 300))
@@ -51,7 +51,7 @@ struct ReplayTests {
 
     /// Whatever is done to whichever scene: the trace of a replay is the recorded one, record for record.
     @Test(arguments: await LabSession.scenes)
-    func everySceneIsReplayedExactly(_ scene: String) throws {
+    func `Every scene is replayed exactly`(_ scene: String) throws {
         var dice = Dice(scene.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         let start = TimeInterval.random(in: 0...100_000, using: &dice)
         let (recording, records) = try LabSession.run(scene, time: start) { session in
@@ -71,7 +71,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func changesOfSceneScreenAndActivityAreReplayed() throws {
+    @Test func `Changes of scene screen and activity are replayed`() throws {
         func port(_ session: LabSession) -> HostPort { session.app.application.makePort() }
         let recording = try LabSession.run("taps") { session in
             let recorder = session.app.record()
@@ -105,7 +105,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func whatTheApplicationDoesByItselfIsMarkedAndNotComparedWith() throws {
+    @Test func `What the application does by itself is marked and not compared with`() throws {
         let recording = try LabSession.run("taps") { session in
             let recorder = session.app.record()
             session.app.fingerTap(at: CGPoint(x: 195, y: 400))
@@ -118,7 +118,7 @@ struct ReplayTests {
     }
 
     /// The same with the real clock and a real run loop, where deadlines fall due late and turns fall as they may.
-    @Test func aSessionOnARealRunLoopIsReplayedExactly() throws {
+    @Test func `A session on a real run loop is replayed exactly`() throws {
         let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
         func makeWindow() -> UIWindow {
             let window = UIWindow(frame: screen)
@@ -188,7 +188,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func anApplicationWhoseTimeHasPassedPlaysItLater() throws {
+    @Test func `An application whose time has passed plays it later`() throws {
         let recording = try LabSession.run("taps") { session in
             let recorder = session.app.record()
             session.app.fingerDoubleTap(at: CGPoint(x: 195, y: 400))
@@ -202,7 +202,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func aSessionIsPlayedLiveAtItsPace() throws {
+    @Test func `A session is played live at its pace`() throws {
         let recording = try LabSession.run("taps") { session in
             let recorder = session.app.record()
             session.app.fingerDoubleTap(at: CGPoint(x: 195, y: 400))
@@ -224,7 +224,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func aRecordingToAFileIsTheSameAsInMemory() throws {
+    @Test func `A recording to a file is the same as in memory`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }
         func tap(_ session: LabSession) {

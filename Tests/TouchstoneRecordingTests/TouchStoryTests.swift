@@ -12,7 +12,7 @@ struct TouchStoryTests {
         TouchStory.all(in: try ScenarioRun(Scenario(yaml: "title: t\n" + yaml, file: "t")).play().records)
     }
 
-    @Test func G_39_whoHeldItBackAndHowLong() throws {
+    @Test func `G-39: who held it back and how long`() throws {
         let story = try stories(
             """
             views:
@@ -30,7 +30,7 @@ struct TouchStoryTests {
                 """)
     }
 
-    @Test func G_24_whoWaitedForWhomAndWon() throws {
+    @Test func `G-24: who waited for whom and won`() throws {
         let story = try stories(
             """
             views:
@@ -53,7 +53,7 @@ struct TouchStoryTests {
             ])
     }
 
-    @Test func G_21_whoWonOverWhomAndWhatWasCancelled() throws {
+    @Test func `G-21: who won over whom and what was cancelled`() throws {
         let story = try stories(
             """
             views:
@@ -67,7 +67,7 @@ struct TouchStoryTests {
         #expect(story.text.hasSuffix("When press won, the touch was taken from V (DL-11, DL-18)."))
     }
 
-    @Test func HT_41_whyItIsNobodys() throws {
+    @Test func `HT-41: why it is nobodys`() throws {
         let story = try stories(
             """
             windows:
@@ -80,13 +80,13 @@ struct TouchStoryTests {
             story.text.hasSuffix("It is nobody's: no window has a view there (HT-41). window (outside) declined."))
     }
 
-    @Test func RC_39_nobodyTookIt() throws {
+    @Test func `RC-39: nobody took it`() throws {
         let story = try stories("views: [{name: V, frame: [0, 0, 390, 844]}]\nsteps: [{tap: V}]")[0]
         #expect(story.outcome.words == "dropped: nobody from V up the chain took it")
         #expect(story.text.hasSuffix("Nobody took it: it climbed V → window → UIApplication and was dropped (RC-39)."))
     }
 
-    @Test func DL_13_theSecondFingerIsKeptFromTheView() throws {
+    @Test func `DL-13: the second finger is kept from the view`() throws {
         let told = try stories(
             """
             views: [{name: V, frame: [0, 0, 390, 844], touches: handle}]
@@ -104,7 +104,7 @@ struct TouchStoryTests {
     }
 
     /// What is written as JSON is read as it was, for each record of each scenario.
-    @Test func aTraceIsReadAsItWasWritten() throws {
+    @Test func `A trace is read as it was written`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Scenarios").standardized.path
         var count = 0
@@ -123,7 +123,7 @@ struct TouchStoryTests {
         #expect(count > 5000)
     }
 
-    @Test func aLineThatIsNoRecordIsTold() {
+    @Test func `A line that is no record is told`() {
         let reading = TraceReading(
             """
             {"n":1,"time":0,"kind":"note","text":"· a"}

@@ -34,7 +34,7 @@ struct DamagedScenarioTests {
     }
 
     @Test(arguments: ScenarioFileTests.files)
-    func isSurvived(_ file: String) throws {
+    func `Is survived`(_ file: String) throws {
         let text = try String(contentsOfFile: ScenarioFileTests.folder + "/" + file, encoding: .utf8)
         var dice = Dice(file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         var errors = 0

@@ -19,7 +19,7 @@ struct ExplainCommandTests {
         try body(file.path)
     }
 
-    @Test func aDumpIsExplainedAndItsProblemsAreTold() throws {
+    @Test func `A dump is explained and its problems are told`() throws {
         try withDump { file in
             let run = try Program.touchstone("explain", "--dump", file, "--at", "30,30", "--want", "UIButton")
             #expect(run.code == 2)
@@ -36,7 +36,7 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func theReportComesAsJSON() throws {
+    @Test func `The report comes as JSON`() throws {
         try withDump { file in
             let run = try Program.touchstone(
                 "explain", "--dump", file, "--at", "30,30", "--want", "UIButton", "--json")
@@ -55,7 +55,7 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func aPlantedFaultIsExplainedByItsFile() throws {
+    @Test func `A planted fault is explained by its file`() throws {
         let file = ScenarioFileTests.folder + "/why/target-dead.yaml"
         let run = try Program.touchstone("explain", "--scenario", file)
         #expect(run.code == 2)
@@ -67,14 +67,14 @@ struct ExplainCommandTests {
                 """))
     }
 
-    @Test func aSceneIsExplainedAtAnyPlace() throws {
+    @Test func `A scene is explained at any place`() throws {
         let file = ScenarioFileTests.folder + "/why/hidden-ancestor.yaml"
         let run = try Program.touchstone("explain", "--scenario", file, "--at", "10,10", "--want", "root")
         #expect(run.output.hasPrefix("ok: a touch at (10, 10) reaches root\n"))
         #expect(run.code == 0)
     }
 
-    @Test func wrongCallsAreUsageErrors() throws {
+    @Test func `Wrong calls are usage errors`() throws {
         #expect(try Program.touchstone("explain").code == 64)
         #expect(try Program.touchstone("explain", "--dump", "x", "--scenario", "y", "--at", "1,1").code == 64)
         #expect(try Program.touchstone("explain", "--dump", "x").code == 64)
@@ -88,7 +88,7 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func eachKindOfAnswerHasItsExitCode() throws {
+    @Test func `Each kind of answer has its exit code`() throws {
         func code(_ text: String, _ arguments: String...) throws -> Int32 {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent("dump-\(UUID().uuidString).txt")
             try Data(text.utf8).write(to: file)

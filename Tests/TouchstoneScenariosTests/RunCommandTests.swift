@@ -17,7 +17,7 @@ struct RunCommandTests {
 
     private let scenario = ScenarioFileTests.folder + "/geometry/z-position.yaml"
 
-    @Test func printsTheTitleTheTraceAndTheVerdict() throws {
+    @Test func `Prints the title the trace and the verdict`() throws {
         let run = try Program.touchstone("run", scenario)
         #expect(run.code == 0)
         #expect(
@@ -35,7 +35,7 @@ struct RunCommandTests {
     }
 
     /// What the file says of itself goes first.
-    @Test func playsOnAnotherIOS() throws {
+    @Test func `Plays on another iOS`() throws {
         func story(_ version: String) -> String {
             """
             title: Back from the middle
@@ -65,13 +65,13 @@ struct RunCommandTests {
         }
     }
 
-    @Test func quietlyPrintsTheSummaryAlone() throws {
+    @Test func `Quietly prints the summary alone`() throws {
         let run = try Program.touchstone("run", "--quiet", scenario, scenario)
         #expect(run.code == 0)
         #expect(run.output == "2 passed, 0 failed\n")
     }
 
-    @Test func printsEachRecordAsJSON() throws {
+    @Test func `Prints each record as JSON`() throws {
         let run = try Program.touchstone("run", "--json", scenario)
         #expect(run.code == 0)
         let kinds = try run.output.split(separator: "\n").map { line in
@@ -81,7 +81,7 @@ struct RunCommandTests {
         #expect(run.errors.contains("1 passed, 0 failed"))
     }
 
-    @Test func aDifferenceFails() throws {
+    @Test func `A difference fails`() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tap: [1, 1]}]\nshow: [verdicts]\nexpect: 'window: outside'") {
             let run = try Program.touchstone("run", $0)
             #expect(run.code == 1)
@@ -92,7 +92,7 @@ struct RunCommandTests {
         }
     }
 
-    @Test func aMistakeIsReportedAndTheOthersStillRun() throws {
+    @Test func `A mistake is reported and the others still run`() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tapp: [1, 1]}]") {
             let run = try Program.touchstone("run", $0, scenario)
             #expect(run.code == 1)
@@ -101,7 +101,7 @@ struct RunCommandTests {
         }
     }
 
-    @Test func wrongCallsAreUsageErrors() throws {
+    @Test func `Wrong calls are usage errors`() throws {
         #expect(try Program.touchstone("run").code == 64)
         #expect(try Program.touchstone("run", "--loud", scenario).code == 64)
         let run = try Program.touchstone("run", "no/such/file")
@@ -128,7 +128,7 @@ struct PrintableTests {
         }
     }
 
-    @Test func aScenariosNamesAreSpelledOut() throws {
+    @Test func `A scenario's names are spelled out`() throws {
         let title = #""t\e[31m\u202E""#
         try withFile(
             """
@@ -147,14 +147,14 @@ struct PrintableTests {
         }
     }
 
-    @Test func aDumpsNamesAreSpelledOut() throws {
+    @Test func `A dump's names are spelled out`() throws {
         try withFile("<UIView\u{1B}[31m: 0x1; frame = (0 0; 100 100)>\n<\u{202E}") { file in
             let run = try Program.touchstone(["explain", "--dump", file, "--at", "10,10", "--want", Self.name])
             #expect(isHarmless(run.output) && isHarmless(run.errors), "\(run.errors)")
         }
     }
 
-    @Test func argumentsAreSpelledOut() throws {
+    @Test func `Arguments are spelled out`() throws {
         for arguments in [["run", Self.name], [Self.name], ["lab", "--port", Self.name], ["replay", Self.name]] {
             let run = try Program.touchstone(arguments)
             #expect(run.code != 0)
@@ -162,7 +162,7 @@ struct PrintableTests {
         }
     }
 
-    @Test func helpIsStillAskedForAndFound() throws {
+    @Test func `Help is still asked for and found`() throws {
         let help = try Program.touchstone(["run", "--help"])
         #expect(help.code == 0 && help.output.contains("USAGE: touchstone run") && help.errors.isEmpty)
         let wrong = try Program.touchstone(["run", "no-such-file"])

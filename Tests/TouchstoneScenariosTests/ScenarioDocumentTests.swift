@@ -6,7 +6,7 @@ import TouchstoneScenarios
 /// What docs/scenarios.md says.
 @Suite @MainActor
 struct ScenarioDocumentTests {
-    @Test func itsExamplePlays() throws {
+    @Test func `Its example plays`() throws {
         let path = ScenarioFileTests.folder + "/../docs/scenarios.md"
         let page = try String(contentsOfFile: path, encoding: .utf8)
         let start = try #require(page.range(of: "```yaml\n"))
@@ -16,7 +16,7 @@ struct ScenarioDocumentTests {
         #expect(outcome.complaint == nil)
     }
 
-    @Test func itsPlantedFaultIsFound() throws {
+    @Test func `Its planted fault is found`() throws {
         let page = try String(contentsOfFile: ScenarioFileTests.folder + "/../docs/scenarios.md", encoding: .utf8)
         let start = try #require(page.range(of: "```yaml\ntitle: A button in a hidden view\n"))
         let end = try #require(page.range(of: "```\n", range: start.upperBound..<page.endIndex))
@@ -28,7 +28,7 @@ struct ScenarioDocumentTests {
 
     /// What docs/explain.md and README.md show is what is printed.
     @Test(arguments: ["docs/explain.md", "README.md"])
-    func theReportShownIsReal(_ file: String) throws {
+    func `The report shown is real`(_ file: String) throws {
         let dump = try ViewDump(
             """
             (lldb) po [[UIWindow keyWindow] recursiveDescription]

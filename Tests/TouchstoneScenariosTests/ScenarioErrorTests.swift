@@ -300,7 +300,7 @@ struct ScenarioErrorTests {
     @Test(
         arguments: fileMistakes + sceneMistakes + gestureMistakes + controlMistakes + tableMistakes + controllerMistakes
             + stepMistakes)
-    func isReported(_ mistake: Mistake) {
+    func `Is reported`(_ mistake: Mistake) {
         let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: mistake.yaml, file: "x.yaml") }
         #expect(error?.description == mistake.message)
     }
@@ -332,13 +332,13 @@ struct ScenarioErrorTests {
     ]
 
     @Test(arguments: mistakesInPlay)
-    func isReportedInPlay(_ mistake: Mistake) throws {
+    func `Is reported in play`(_ mistake: Mistake) throws {
         let scenario = try Scenario(yaml: mistake.yaml, file: "x.yaml")
         let error = #expect(throws: ScenarioError.self) { try ScenarioRun(scenario).play() }
         #expect(error?.description == mistake.message)
     }
 
-    @Test func listsInListsWithoutEndAreRefused() {
+    @Test func `Lists in lists without end are refused`() {
         for deep in [
             String(repeating: "[", count: 100_000), String(repeating: "{a: ", count: 100_000),
             String(repeating: "- ", count: 100_000), String(repeating: "[\n", count: 100_000),
@@ -348,7 +348,7 @@ struct ScenarioErrorTests {
         }
     }
 
-    @Test func aFileThatIsNotThereIsNamed() {
+    @Test func `A file that is not there is named`() {
         let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOf: "no/such.yaml") }
         #expect(error?.description == "no/such.yaml: cannot be read")
     }

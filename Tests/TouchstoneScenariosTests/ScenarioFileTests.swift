@@ -16,12 +16,12 @@ struct ScenarioFileTests {
         String($0.dropFirst(folder.count + 1))
     }
 
-    @Test func thereAreScenarios() {
+    @Test func `There are scenarios`() {
         #expect(Self.files.contains("articles/red-then-blue.yaml"))
     }
 
     @Test(arguments: files)
-    func plays(_ file: String) throws {
+    func `Plays`(_ file: String) throws {
         let outcome = try ScenarioRun(Scenario(contentsOf: Self.folder + "/" + file)).play()
         #expect(outcome.complaint == nil)
     }

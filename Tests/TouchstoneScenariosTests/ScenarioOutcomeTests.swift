@@ -31,7 +31,7 @@ struct ScenarioOutcomeTests {
         · that was it
         """
 
-    @Test func passesWhereTheStoriesAgree() throws {
+    @Test func `Passes where the stories agree`() throws {
         let outcome = try outcome(expect: Self.right)
         #expect(outcome.passed)
         #expect(outcome.complaint == nil)
@@ -39,12 +39,12 @@ struct ScenarioOutcomeTests {
         #expect(outcome.records.count > 6)
     }
 
-    @Test func indentsBlankLinesAndRemarksDoNotCount() throws {
+    @Test func `Indents blank lines and remarks do not count`() throws {
         let indented = Self.right.split(separator: "\n").map { "\($0)  \n     \n  # a remark" }.joined(separator: "\n")
         #expect(try outcome(expect: indented).passed)
     }
 
-    @Test func aWrongLineIsShownBetweenItsNeighbours() throws {
+    @Test func `A wrong line is shown between its neighbors`() throws {
         let wrong = Self.right.replacing("touchesEnded [1]", with: "touchesMoved [1]")
         let outcome = try outcome(expect: wrong)
         #expect(!outcome.passed)
@@ -61,7 +61,7 @@ struct ScenarioOutcomeTests {
                 """)
     }
 
-    @Test func farNeighboursAreLeftOut() throws {
+    @Test func `Far neighbors are left out`() throws {
         let outcome = try outcome(expect: Self.right + "\nand more\nand more")
         #expect(
             outcome.complaint == """
@@ -75,12 +75,12 @@ struct ScenarioOutcomeTests {
                 """)
     }
 
-    @Test func nothingExpectedDiffersFromSomethingThatHappened() throws {
+    @Test func `Nothing expected differs from something that happened`() throws {
         let outcome = try outcome(expect: "# nothing")
         #expect(outcome.difference?.text.contains("+ touchesBegan [1] → red") == true)
     }
 
-    @Test func withoutAnExpectationNothingPasses() throws {
+    @Test func `Without an expectation nothing passes`() throws {
         let outcome = try outcome(expect: nil)
         #expect(!outcome.passed)
         #expect(
@@ -88,7 +88,7 @@ struct ScenarioOutcomeTests {
                 == "x.yaml: there is no `expect` to compare with; if the story is right, it can be copied there")
     }
 
-    @Test func theSameFileGivesTheSameRecords() throws {
+    @Test func `The same file gives the same records`() throws {
         #expect(try outcome(expect: nil).records == outcome(expect: nil).records)
     }
 }

@@ -10,13 +10,13 @@ struct WhyScenarioTests {
         try Scenario(contentsOf: ScenarioFileTests.folder + "/" + file).fault
     }
 
-    @Test func eachFilePlantsOneOfAtLeastFortyFaults() throws {
+    @Test func `Each file plants one of at least forty faults`() throws {
         let files = ScenarioFileTests.files.filter { $0.hasPrefix("why/") }
         #expect(files.count >= 40)
         for file in files { #expect(try fault(file) != nil, "\(file)") }
     }
 
-    @Test func theReportComesWithTheOutcome() throws {
+    @Test func `The report comes with the outcome`() throws {
         let scenario = try Scenario(contentsOf: ScenarioFileTests.folder + "/why/covered-by-a-clear-view.yaml")
         let outcome = try ScenarioRun(scenario).play()
         #expect(
@@ -32,7 +32,7 @@ struct WhyScenarioTests {
 
     private let scene = "title: A\nviews: [{name: a, hidden: true, frame: [0, 0, 9, 9]}]\nsteps: [{tap: a}]\n"
 
-    @Test func anotherCauseIsAComplaint() throws {
+    @Test func `Another cause is a complaint`() throws {
         let yaml = scene + "why: {wanted: a, cause: alpha, about: a}"
         let complaint = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play().complaint
         #expect(
@@ -41,7 +41,7 @@ struct WhyScenarioTests {
                 == true)
     }
 
-    @Test func adviceThatDoesNotHelpIsAComplaint() throws {
+    @Test func `Advice that does not help is a complaint`() throws {
         // The advice shows the view, and then it is in the way of nobody but of what is behind.
         let yaml = """
             title: A
@@ -55,7 +55,7 @@ struct WhyScenarioTests {
                 "x.yaml:4: after the advice, show it: a.isHidden = false, the touch still does not arrive:\n") == true)
     }
 
-    @Test func aCauseThatDoesNotExistIsAMistakeInTheFile() {
+    @Test func `A cause that does not exist is a mistake in the file`() {
         #expect(
             throws: ScenarioError(file: "x.yaml", line: 4, message: "there is no cause `hiden`; did you mean hidden?")
         ) {

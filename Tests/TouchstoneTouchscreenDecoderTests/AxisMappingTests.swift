@@ -3,7 +3,7 @@ import TouchstoneTouchscreenDecoder
 
 /// From device units to points.
 struct AxisMappingTests {
-    @Test func oneScaleForBothAxesInTheMiddleOfTheScreenAndTheLastColumnAndRowOnIt() {
+    @Test func `One scale for both axes in the middle of the screen and the last column and row on it`() {
         let mapping = AxisMapping(
             x: AxisRange(minimum: -100, maximum: 99), y: AxisRange(minimum: 0, maximum: 99), width: 400, height: 800)
         #expect(mapping.scale == 2)
@@ -16,18 +16,18 @@ struct AxisMappingTests {
         #expect(other.point(x: 99, y: 149) == (248, 198))
     }
 
-    @Test func aPositionBeyondTheRangeIsHeldAtItsEdge() {
+    @Test func `A position beyond the range is held at its edge`() {
         let range = AxisRange(minimum: 0, maximum: 99)
         let mapping = AxisMapping(x: range, y: range, width: 200, height: 200)
         #expect(mapping.point(x: 130, y: -7) == (198, 0))
     }
 
-    @Test func theIdentityTakesDeviceUnitsForPoints() {
+    @Test func `The identity takes device units for points`() {
         #expect(AxisMapping.identity.point(x: 12.5, y: -3) == (12.5, -3))
         #expect(AxisMapping.identity.length(8) == 8)
     }
 
-    @Test func whereTheDeviceDoesNotSayHowFarItReachesAUnitIsAPointOrAsMuchOfOneAsFits() {
+    @Test func `Where the device does not say how far it reaches a unit is a point or as much of one as fits`() {
         func mapping(_ x: AxisRange, _ y: AxisRange) -> AxisMapping? {
             AxisMapping(
                 device: InputDeviceDescription(
@@ -42,23 +42,23 @@ struct AxisMappingTests {
         #expect(negative?.point(x: -60, y: 10) ?? (0, 0) == (0, 10))
     }
 
-    @Test func aRangeOfOneValueIsASurfaceOfOneColumnNothingIsDividedByZero() {
+    @Test func `A range of one value is a surface of one column nothing is divided by zero`() {
         let point = AxisRange(minimum: 5, maximum: 5)
         #expect(AxisMapping(x: point, y: point, width: 320, height: 480).point(x: 5, y: 5) == (0, 80))
     }
 
-    @Test func theWidestRangeOfAllDoesNotOverflow() {
+    @Test func `The widest range of all does not overflow`() {
         let range = AxisRange(minimum: .min, maximum: .max)
         let point = AxisMapping(x: range, y: range, width: 100, height: 100).point(
             x: Double(Int32.max), y: Double(Int32.min))
         #expect(point.x < 100 && point.x > 99.999 && point.y == 0)
     }
 
-    @Test func aDeviceWithoutPositionsHasNoMapping() {
+    @Test func `A device without positions has no mapping`() {
         #expect(AxisMapping(device: InputDeviceDescription(), width: 1, height: 1) == nil)
     }
 
-    @Test func aLengthHasTheScaleOfThePositions() {
+    @Test func `A length has the scale of the positions`() {
         let range = AxisRange(minimum: 0, maximum: 99)
         #expect(AxisMapping(x: range, y: range, width: 100, height: 300).length(10) == 10)
     }

@@ -40,7 +40,7 @@ struct FaultyRecordingTests {
 
     /// The last column and row lay beside the screen, and a touch there was dropped.
     @Test(arguments: [(0, 0), (799, 0), (0, 479), (799, 479), (803, 240), (400, -2)])
-    func aTouchOnTheLastColumnOrRowArrives(x: Int, y: Int) throws {
+    func `A touch on the last column or row arrives`(x: Int, y: Int) throws {
         let window = app.makeWindow()
         // Where the surface lies on the screen, and no more.
         window.frame = CGRect(x: 0, y: 305, width: 390, height: 234)
@@ -49,7 +49,7 @@ struct FaultyRecordingTests {
     }
 
     /// Two fingers turn by 116° on a wide surface: on a tall screen it was 44°, and a pinch as well.
-    @Test func anAngleAndARatioStay() throws {
+    @Test func `An angle and a ratio stay`() throws {
         final class Angles: UIView {
             var vectors: [CGVector] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(event) }
@@ -80,7 +80,7 @@ struct FaultyRecordingTests {
     }
 
     /// What happened to be seen was stretched over the screen: a tap's few units became its whole height.
-    @Test func withoutADescriptionAUnitIsAPoint() throws {
+    @Test func `Without a description a unit is a point`() throws {
         let window = app.makeWindow()
         let recording = try TouchRecording(
             contentsOf: Fixture.getevent([
@@ -95,7 +95,7 @@ struct FaultyRecordingTests {
     // MARK: Reports
 
     /// Values before TRACKING_ID in the same report brought a warning, and moved the end of the contact that was there.
-    @Test func aReportIsJudgedAsAWhole() throws {
+    @Test func `A report is judged as a whole`() throws {
         let recording = try panel([
             ("1.0", "x=100 y=100 id=5"), ("1.1", "x=500 y=400 id=6"), ("1.2", "x=510"), ("1.3", "x=700 id=-1"),
             ("1.4", "y=30 id=7"), ("1.5", "id=-1 x=9"),
@@ -111,7 +111,7 @@ struct FaultyRecordingTests {
     // MARK: Descriptions
 
     /// It gave no contact at all, and a message about slots.
-    @Test func aDescriptionOfAnotherProtocolIsLeftOut() throws {
+    @Test func `A description of another protocol is left out`() throws {
         let ofSlots = Fixture.touchscreenHeader
         let ofLists = "N: List\nA: 35 0 799 0 0\nA: 36 0 479 0 0"
         let ofOne = "N: Kiosk\nA: 00 0 799 0 0\nA: 01 0 479 0 0"
@@ -144,7 +144,7 @@ struct FaultyRecordingTests {
         #expect(try TouchRecording(contentsOf: point, description: ofOne).messages == [])
     }
 
-    @Test func aDescriptionWithoutAxesIsLeftOut() throws {
+    @Test func `A description without axes is left out`() throws {
         for description in ["N: Panel\nI: 0018 0000 0000 0000\nP: 02 00", "A: 3a 0 255 0 0", ""] {
             let recording = try TouchRecording(contentsOf: Fixture.evemu(Self.slots), description: description)
             #expect(recording.story == Self.twoFingers)
@@ -154,7 +154,7 @@ struct FaultyRecordingTests {
         }
     }
 
-    @Test func aRangeOfZeroToZeroIsNone() throws {
+    @Test func `A range of zero to zero is none`() throws {
         let header = Fixture.touchscreenHeader.replacing("A: 36 0 479 0 0 10", with: "A: 36 0 0 0 0 10")
         let recording = try TouchRecording(contentsOf: header + Fixture.evemu(Self.slots))
         #expect(recording.story == Self.twoFingers)
@@ -182,7 +182,7 @@ struct FaultyRecordingTests {
         #expect(messages.last?.contains("ABS_MT_POSITION_Y go from 9 to 1") == true)
     }
 
-    @Test func positionsFarBeyondTheirRangeAreSaidToBe() throws {
+    @Test func `Positions far beyond their range are said to be`() throws {
         let recording = try panel([("1.0", "id=1 x=805 y=20"), ("1.1", "x=4000"), ("1.2", "x=5000"), ("1.3", "id=-1")])
         #expect(
             recording.messages == [
@@ -191,7 +191,7 @@ struct FaultyRecordingTests {
             ])
     }
 
-    @Test func eventsWithoutContactsAreSaidToHaveNone() throws {
+    @Test func `Events without contacts are said to have none`() throws {
         let recording = try panel([("1.0", "power=1"), ("1.1", "power=0")])
         #expect(recording.messages == ["expected contacts, but nothing touches the surface in this recording"])
     }

@@ -5,7 +5,7 @@ import TouchstoneTouchscreenDecoder
 /// Random damage.
 struct FuzzTests {
     @Test(arguments: [1, 2, 3, 4])
-    func whateverHappensToTheLinesTheContactsThatComeOutHaveWholeLives(seed: UInt64) throws {
+    func `Whatever happens to the lines the contacts that come out have whole lives`(seed: UInt64) throws {
         var dice = Dice(seed)
         var read = 0
         for round in 0..<150 {
@@ -22,7 +22,7 @@ struct FuzzTests {
     }
 
     @Test(arguments: TouchProtocol.allCases)
-    func randomEventsOfExtremeValuesReachNoTrackersLimits(touchProtocol: TouchProtocol) {
+    func `Random events of extreme values reach no trackers limits`(touchProtocol: TouchProtocol) {
         var dice = Dice(99)
         let codes: [(UInt16, UInt16)] = [
             (0, 0), (0, 0), (0, 2), (0, 2), (0, 3), (1, 0x14A), (1, 0x140), (3, 0), (3, 1), (3, 0x18), (3, 0x2F),

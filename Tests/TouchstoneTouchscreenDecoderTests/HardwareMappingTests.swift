@@ -59,7 +59,7 @@ struct HardwareMappingTests {
 
     /// The corners of the device, last column and row included, are on the screen.
     @Test(arguments: [(1079.0, 2339.0), (4095, 4095), (799, 479)])
-    func everyPlaceOfTheDeviceIsAPlaceOfTheScreen(_ x: Double, _ y: Double) throws {
+    func `Every place of the device is a place of the screen`(_ x: Double, _ y: Double) throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(Int(x), Int(y)) + Evemu.events([(1, "id=1 x=0 y=0"), (1.1, "id=-1")]))
         let mapping = try #require(AxisMapping(device: recording.device, width: 390, height: 844))
@@ -69,7 +69,7 @@ struct HardwareMappingTests {
         }
     }
 
-    @Test func aTapOnTheLastColumnAndRowReachesTheView() throws {
+    @Test func `A tap on the last column and row reaches the view`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(1079, 2335) + Evemu.events([(1, "id=1 x=1079 y=2335"), (1.1, "id=-1")]))
         let window = app.makeWindow()
@@ -83,7 +83,7 @@ struct HardwareMappingTests {
         #expect(taps == 1)
     }
 
-    @Test func aSquareDeviceKeepsItsAnglesOnATallScreen() throws {
+    @Test func `A square device keeps its angles on a tall screen`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(4095, 4095)
                 + Evemu.events([(1, "slot=0 id=1 x=2000 y=3000 slot=1 id=2 x=1600 y=3820"), (1.1, "slot=0 id=-1")]))
@@ -95,7 +95,7 @@ struct HardwareMappingTests {
         #expect(abs(angle(points[0], points[1]) - device) < 0.01)
     }
 
-    @Test func aRotationIsTheSameInDeviceAndOnScreen() throws {
+    @Test func `A rotation is the same in device and on screen`() throws {
         // A quarter of a turn around the middle of a wide device.
         let turn = (0...20).map { step -> (time: Double, words: String) in
             let a = Double(step) / 20 * .pi / 2
@@ -121,7 +121,7 @@ struct HardwareMappingTests {
         #expect(turned > 1.2 && turned < 1.58, "\(turned)")
     }
 
-    @Test func lengthsHaveTheScaleOfPlaces() throws {
+    @Test func `Lengths have the scale of places`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(1599, 799) + Evemu.events([(1, "id=1 x=0 y=0"), (1.1, "id=-1")]))
         let mapping = try #require(AxisMapping(device: recording.device, width: 390, height: 844))
@@ -132,7 +132,7 @@ struct HardwareMappingTests {
         #expect(abs(mapping.length(100) - (right.x - origin.x)) < 1e-9)
     }
 
-    @Test func withoutADescriptionAUnitIsAPoint() throws {
+    @Test func `Without a description a unit is a point`() throws {
         let recording = try TouchRecording(
             contentsOf: "# EVEMU 1.3\n"
                 + Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.1, "x=140 y=260"), (1.2, "id=-1")]))
@@ -143,7 +143,7 @@ struct HardwareMappingTests {
         #expect(abs(to.x - from.x - 40) < 1e-9 && abs(to.y - from.y - 60) < 1e-9, "\(from) to \(to)")
     }
 
-    @Test func withoutADescriptionAnglesOfALargeDeviceStay() throws {
+    @Test func `Without a description angles of a large device stay`() throws {
         let recording = try TouchRecording(
             contentsOf: "# EVEMU 1.3\n"
                 + Evemu.events([(1, "slot=0 id=1 x=300 y=500"), (1.1, "x=3300 y=1500"), (1.2, "id=-1")]))
@@ -155,7 +155,7 @@ struct HardwareMappingTests {
 }
 
 @Suite struct HardwareReadingTests {
-    @Test func attributesBeforeTheTrackingIdBelongToTheNewContact() throws {
+    @Test func `Attributes before the tracking id belong to the new contact`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(799, 479)
                 + Evemu.events([
@@ -166,7 +166,7 @@ struct HardwareMappingTests {
         #expect(recording.problems.isEmpty, "\(recording.problems)")
     }
 
-    @Test func aSecondFingerWhoseIdComesLast() throws {
+    @Test func `A second finger whose id comes last`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(799, 479)
                 + Evemu.events([
@@ -179,7 +179,7 @@ struct HardwareMappingTests {
     }
 
     /// What a device with slots sends, beside the description of one that has only one point.
-    @Test func aDescriptionOfAnotherProtocolIsSaidToBeThat() throws {
+    @Test func `A description of another protocol is said to be that`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.1, "x=140"), (1.2, "id=-1")]),
             description: "N: Old Kiosk\nP: 02 00\nA: 00 0 1000 0 0\nA: 01 0 500 0 0\n")
@@ -188,7 +188,7 @@ struct HardwareMappingTests {
         #expect(told.contains { $0.contains("description") }, "\(told)")
     }
 
-    @Test func aDescriptionWithoutAxesIsNotedAndTheRestIsRead() throws {
+    @Test func `A description without axes is noted and the rest is read`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.2, "id=-1")]),
             description: "N: Buttons\nI: 0018 0000 0000 0000\nP: 02 00 00 00 00 00 00 00\n")
@@ -196,7 +196,7 @@ struct HardwareMappingTests {
         #expect(recording.problems.contains { $0.message.lowercased().contains("ax") }, "\(recording.problems)")
     }
 
-    @Test func aRangeOfNothingIsNoted() throws {
+    @Test func `A range of nothing is noted`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(0, 0) + Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.2, "id=-1")]))
         #expect(lives(recording) == ["1 began 100,200", "1 ended 100,200"])
@@ -207,7 +207,7 @@ struct HardwareMappingTests {
         }
     }
 
-    @Test func aFileOfKeysAloneHasNoTouchesAndSaysSo() throws {
+    @Test func `A file of keys alone has no touches and says so`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(799, 479) + Evemu.events([(1, "power=1"), (1.1, "power=0")]))
         #expect(lives(recording) == [])
@@ -225,7 +225,7 @@ struct HardwareMappingTests {
 
     private let tap = Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.1, "id=-1")])
 
-    @Test func withoutADescriptionTheAssumptionIsTold() throws {
+    @Test func `Without a description the assumption is told`() throws {
         let finished = try replay("# EVEMU 1.3\n" + tap, ["replay", "--scene", "taps"])
         #expect(finished.code == 0)
         #expect(finished.errors.contains("unit") && finished.errors.contains("point"), "\(finished.errors)")
@@ -234,7 +234,7 @@ struct HardwareMappingTests {
         #expect(!described.errors.contains("unit"), "\(described.errors)")
     }
 
-    @Test func touchesThatAreNotThereAreNotCutOutInSilence() throws {
+    @Test func `Touches that are not there are not cut out in silence`() throws {
         let kept = try replay(
             Evemu.slots(799, 479) + tap, ["convert", "--scene", "taps", "--touches", "1", "--to", "recording"])
         #expect(kept.code == 0, "\(kept.errors)")
@@ -243,7 +243,7 @@ struct HardwareMappingTests {
         #expect(finished.errors.contains("99"), "\(finished.code) \(finished.errors)")
     }
 
-    @Test func aFileWithoutEventsIsNotPlayedInSilence() throws {
+    @Test func `A file without events is not played in silence`() throws {
         let finished = try replay(Evemu.slots(799, 479), ["replay", "--scene", "taps", "--quiet"])
         #expect(finished.errors.contains("event"), "\(finished.code) \(finished.errors)")
     }

@@ -4,7 +4,7 @@ import TouchstoneTouchscreenDecoder
 
 /// Recordings of real hardware.
 struct HardwareRecordingTests {
-    @Test func framesContactsTheirTimesEndsAndPathsAreWhatAnIndependentParserFound() throws {
+    @Test func `Frames contacts their times ends and paths are what an independent parser found`() throws {
         guard let folder = HardwareRecordings.folder() else { return }
         let entries = try HardwareRecordings.entries(folder)
         #expect(!entries.isEmpty)
@@ -13,7 +13,7 @@ struct HardwareRecordingTests {
         }
     }
 
-    @Test func onAScreenOfAnotherShapeAllLiesOnItAndTwoFingersSpreadAndTurnAsTheyDid() throws {
+    @Test func `On a screen of another shape all lies on it and two fingers spread and turn as they did`() throws {
         guard let folder = HardwareRecordings.folder() else { return }
         for entry in try HardwareRecordings.entries(folder) {
             let name: Comment = "\(entry.file)"
@@ -32,7 +32,7 @@ struct HardwareRecordingTests {
         }
     }
 
-    @Test func everyRecordingCutAtAnyOfManyPlacesStillGivesContactsWithWholeLives() throws {
+    @Test func `Every recording cut at any of many places still gives contacts with whole lives`() throws {
         guard let folder = HardwareRecordings.folder() else { return }
         for name in ["03-2f-touch-release-atmel.events", "13-2f-tap-bamboo.events", "18-phone-single-tap.getevent"] {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -81,7 +81,7 @@ struct HardwareMappingStoryTests {
     }
 
     @Test(arguments: [(-512, 511, -300, 299), (100, 1123, 50, 818), (0, 32767, 0, 32767)])
-    func theLastUnitOfARangeLiesOnTheScreen(_ left: Int, _ right: Int, _ top: Int, _ bottom: Int) throws {
+    func `The last unit of a range lies on the screen`(_ left: Int, _ right: Int, _ top: Int, _ bottom: Int) throws {
         for (width, height) in [(390.0, 844.0), (844, 390), (1024, 1366)] {
             let mapping = try mapping(
                 Report.device(x: left...right, y: top...bottom), width: width, height: height)
@@ -92,7 +92,7 @@ struct HardwareMappingStoryTests {
         }
     }
 
-    @Test func aDragThatBeginsInTheLastRowIsNotDropped() throws {
+    @Test func `A drag that begins in the last row is not dropped`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.device(x: 0...719, y: 0...1557)
                 + Report.evemu([
@@ -111,7 +111,7 @@ struct HardwareMappingStoryTests {
     }
 
     @Test(arguments: [(1919, 1079), (1079, 1919), (4095, 2047)])
-    func aDiagonalStaysADiagonal(_ x: Int, _ y: Int) throws {
+    func `A diagonal stays a diagonal`(_ x: Int, _ y: Int) throws {
         let mapping = try mapping(Report.device(x: 0...x, y: 0...y))
         let from = mapping.point(x: 100, y: 200)
         let to = mapping.point(x: 600, y: 700)
@@ -119,7 +119,7 @@ struct HardwareMappingStoryTests {
         #expect(to.x > from.x)
     }
 
-    @Test func aPinchAlongEitherAxisHasItsScale() throws {
+    @Test func `A pinch along either axis has its scale`() throws {
         var scales: [CGFloat] = []
         for along in ["x", "y"] {
             let reports = (0...15).map { step -> (Double, String) in
@@ -153,7 +153,7 @@ struct HardwareMappingStoryTests {
         #expect(abs(scales[0] - scales[1]) < 0.02, "\(scales)")
     }
 
-    @Test func geteventWithoutItsHeadKeepsUnitsAsPoints() throws {
+    @Test func `Getevent without its head keeps units as points`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.getevent([
                 (10, "id=77 x=50 y=60"), (10.05, "x=80 y=100"), (10.1, "x=110 y=140"), (10.2, "id=-1"),
@@ -165,7 +165,7 @@ struct HardwareMappingStoryTests {
         #expect(abs(places[2].y - places[0].y - 80) < 1e-9)
     }
 
-    @Test func geteventOfALargePhoneWithoutItsHeadKeepsItsShape() throws {
+    @Test func `Getevent of a large phone without its head keeps its shape`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.getevent([(10, "id=1 x=40 y=1000"), (10.1, "x=1040 y=2000"), (10.2, "id=-1")]))
         let mapping = try #require(AxisMapping(device: recording.device, width: 390, height: 844))
@@ -176,7 +176,7 @@ struct HardwareMappingStoryTests {
 }
 
 @Suite struct HardwareReadingStoryTests {
-    @Test func threeContactsFollowEachOtherInOneSlot() throws {
+    @Test func `Three contacts follow each other in one slot`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.device(x: 0...999, y: 0...999)
                 + Report.evemu([
@@ -190,7 +190,7 @@ struct HardwareMappingStoryTests {
         #expect(recording.frames[1].contacts.last?.pressure == 40)
     }
 
-    @Test func idsBehindTheirAttributesInGeteventToo() throws {
+    @Test func `Ids behind their attributes in getevent too`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.getevent([
                 (3, "slot=0 x=100 y=100 id=5"), (3.05, "slot=1 x=300 y=310 id=6"), (3.1, "slot=0 x=700 y=710 id=7"),
@@ -202,7 +202,7 @@ struct HardwareMappingStoryTests {
         #expect(recording.problems.isEmpty, "\(recording.problems)")
     }
 
-    @Test func aDescriptionOfSlotsBesideEventsOfOnePoint() throws {
+    @Test func `A description of slots beside events of one point`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.evemu([(1, "touch=1 absx=30 absy=40"), (1.1, "absx=35"), (1.2, "touch=0")]),
             description: Report.device(x: 0...999, y: 0...999))
@@ -211,7 +211,7 @@ struct HardwareMappingStoryTests {
         #expect(problems.contains { $0.contains("description") }, "\(problems)")
     }
 
-    @Test func aDescriptionOfAKeyboardIsNoted() throws {
+    @Test func `A description of a keyboard is noted`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.getevent([(1, "slot=0 id=1 x=10 y=20"), (1.2, "id=-1")]),
             description: "N: Keys\nI: 0011 0001 0001 ab41\nP: 00 00 00 00 00 00 00 00\nB: 00 13 00 12 00 00 00 00 00\n")
@@ -220,7 +220,7 @@ struct HardwareMappingStoryTests {
     }
 
     @Test(arguments: [(0...0, 0...479), (0...799, 0...0)])
-    func oneRangeOfNothingIsNotedToo(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>) throws {
+    func `One range of nothing is noted too`(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>) throws {
         let recording = try TouchRecording(
             contentsOf: Report.device(x: x, y: y)
                 + Report.evemu([(1, "slot=0 id=1 x=300 y=200"), (1.1, "x=340 y=240"), (1.2, "id=-1")]))
@@ -232,7 +232,7 @@ struct HardwareMappingStoryTests {
         }
     }
 
-    @Test func geteventThatOnlyListsADeviceSaysThatThereIsNothing() throws {
+    @Test func `Getevent that only lists a device says that there is nothing`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.getevent([(1, "touch=1"), (1.1, "touch=0")]))
         #expect(told(recording) == "")
@@ -250,7 +250,7 @@ struct HardwareMappingStoryTests {
 
     private let drag: [(Double, String)] = [(1, "slot=0 id=1 x=50 y=60"), (1.1, "x=80"), (1.2, "id=-1")]
 
-    @Test func getEventWithoutADescriptionTellsWhatItAssumes() throws {
+    @Test func `Get event without a description tells what it assumes`() throws {
         let finished = try touchstone(
             ["convert", "phone.getevent", "--scene", "pan", "--to", "recording"],
             files: ["phone.getevent": Report.getevent(drag)])
@@ -258,7 +258,7 @@ struct HardwareMappingStoryTests {
         #expect(finished.errors.contains("unit") && finished.errors.contains("point"), "\(finished.errors)")
     }
 
-    @Test func aDescriptionOfAnotherProtocolIsTold() throws {
+    @Test func `A description of another protocol is told`() throws {
         let finished = try touchstone(
             ["replay", "hand.events", "--desc", "kiosk.desc", "--scene", "pan", "--quiet"],
             files: [
@@ -268,7 +268,7 @@ struct HardwareMappingStoryTests {
         #expect(finished.errors.contains("description"), "\(finished.code) \(finished.errors)")
     }
 
-    @Test func oneOfTwoTouchesThatIsNotThereIsTold() throws {
+    @Test func `One of two touches that is not there is told`() throws {
         let finished = try touchstone(
             ["convert", "hand.events", "--scene", "pan", "--touches", "1,7", "--to", "recording"],
             files: ["hand.events": Report.device(x: 0...389, y: 0...843) + Report.evemu(drag)])

@@ -7,7 +7,7 @@ struct ListProtocolTests {
         try TouchRecording(contentsOf: Fixture.getevent(reports))
     }
 
-    @Test func aPhoneRecordsATapWithAnEmptyListAsTheLift() throws {
+    @Test func `A phone records a tap with an empty list as the lift`() throws {
         let recording = try record([
             ("1193.605705", "x=531 y=761 pressure=37 major=4 id=0 next"), ("1193.676254", "next"),
         ])
@@ -20,7 +20,7 @@ struct ListProtocolTests {
         #expect(recording.problems.isEmpty)
     }
 
-    @Test func twoFingersWithTrackingIdsChangePlacesInTheListAndStayThemselves() throws {
+    @Test func `Two fingers with tracking ids change places in the list and stay themselves`() throws {
         let recording = try record([
             ("1.000000", "id=0 x=10 y=10 next id=1 x=20 y=20 next"),
             ("1.010000", "id=1 x=21 y=20 next id=0 x=10 y=10 next"),
@@ -33,12 +33,12 @@ struct ListProtocolTests {
             ])
     }
 
-    @Test func theDeviceUsesATrackingIdAgainAfterALiftAndItIsANewContact() throws {
+    @Test func `The device uses a tracking id again after a lift and it is a new contact`() throws {
         let recording = try record([("1.0", "id=0 x=1 y=1 next"), ("1.1", "next"), ("1.2", "id=0 x=1 y=1 next")])
         #expect(recording.story == ["1 began 1,1", "1 ended 1,1", "2 began 1,1", "2 cancelled 1,1"])
     }
 
-    @Test func fingersWithoutTrackingIdsAreFollowedByWhatIsNearest() throws {
+    @Test func `Fingers without tracking ids are followed by what is nearest`() throws {
         let recording = try record([
             ("1.0", "x=100 y=100 next x=200 y=200 next"),
             ("1.1", "x=205 y=200 next x=100 y=105 next"),
@@ -54,28 +54,28 @@ struct ListProtocolTests {
             ])
     }
 
-    @Test func aNewPlaceAtEqualDistanceFromTwoFingersGoesToTheOlderOne() throws {
+    @Test func `A new place at equal distance from two fingers goes to the older one`() throws {
         let recording = try record([("1.0", "x=0 y=0 next x=20 y=0 next"), ("1.1", "x=10 y=0 next")])
         #expect(recording.story[1] == "1 moved 10,0; 2 ended 20,0")
     }
 
-    @Test func theEndOfTheTouchButtonLiftsEveryFinger() throws {
+    @Test func `The end of the touch button lifts every finger`() throws {
         let recording = try record([("1.0", "x=1 y=1 next touch=1"), ("1.1", "touch=0"), ("1.2", "x=5 y=5 next")])
         #expect(recording.story == ["1 began 1,1", "1 ended 1,1", "2 began 5,5", "2 cancelled 5,5"])
     }
 
-    @Test func aWhollyEmptyReportLiftsAndAReportOfAKeyDoesNot() throws {
+    @Test func `A wholly empty report lifts and a report of a key does not`() throws {
         let recording = try record([("1.0", "x=1 y=1 next"), ("1.1", "power=1"), ("1.2", "")])
         #expect(recording.story == ["1 began 1,1", "", "1 ended 1,1"])
     }
 
-    @Test func aDriverLeavesTheLastSeparatorOut() throws {
+    @Test func `A driver leaves the last separator out`() throws {
         let recording = try record([("1.0", "x=1 y=1 next x=9 y=9"), ("1.1", "x=2 y=1 next x=9 y=8"), ("1.2", "next")])
         #expect(
             recording.story == ["1 began 1,1; 2 began 9,9", "1 moved 2,1; 2 moved 9,8", "1 ended 2,1; 2 ended 9,8"])
     }
 
-    @Test func aFingerListedWithoutItsWholePositionIsNotTakenForALift() throws {
+    @Test func `A finger listed without its whole position is not taken for a lift`() throws {
         let recording = try record([
             ("1.0", "x=1 y=1 next"), ("1.1", "x=2 next"), ("1.2", "x=3 y=3 next"), ("1.3", "next"),
         ])
@@ -86,13 +86,13 @@ struct ListProtocolTests {
             ])
     }
 
-    @Test func twoFingersOfOneReportWithTheSameTrackingIdTheSecondIsLeftOut() throws {
+    @Test func `Two fingers of one report with the same tracking id the second is left out`() throws {
         let recording = try record([("1.0", "id=4 x=1 y=1 next id=4 x=9 y=9 next"), ("1.1", "next")])
         #expect(recording.story == ["1 began 1,1", "1 ended 1,1"])
         #expect(recording.problems.count == 1)
     }
 
-    @Test func theDeviceLosesEventsTheFingersAreCancelledAndTheNextWholeListBeginsAnew() throws {
+    @Test func `The device loses events the fingers are cancelled and the next whole list begins anew`() throws {
         let recording = try record([
             ("1.0", "id=0 x=1 y=1 next"), ("1.1", "id=0 x=2 y=2 next dropped id=0 x=3 y=3 next"),
             ("1.2", "id=0 x=4 y=4 next"), ("1.3", "next"),
@@ -100,7 +100,7 @@ struct ListProtocolTests {
         #expect(recording.story == ["1 began 1,1", "1 cancelled 1,1", "2 began 4,4", "2 ended 4,4"])
     }
 
-    @Test func withoutADescriptionTheRangesAreTheExtremesThatOccurAndSaySo() throws {
+    @Test func `Without a description the ranges are the extremes that occur and say so`() throws {
         let recording = try record([
             ("1.0", "x=40 y=7 major=3 next"), ("1.1", "x=10 y=90 major=5 next"), ("1.2", "next"),
         ])

@@ -3,7 +3,7 @@ import TouchstoneTouchscreenDecoder
 
 /// Reading lines.
 struct ReaderTests {
-    @Test func anEvemuLineHexadecimalTypeAndCodeDecimalValueWhateverZerosLeadIt() {
+    @Test func `An evemu line hexadecimal type and code decimal value whatever zeros lead it`() {
         let contents = EvemuReader().read(
             "E: 1357751027.090903 0003 0035 0361\t# EV_ABS / ABS_MT_POSITION_X 361\r\nE: 0.000009 0001 014a -001\n")
         #expect(contents.problems.isEmpty)
@@ -19,7 +19,9 @@ struct ReaderTests {
             ("0.081454", 81_454), ("7.000008", 7_000_008), ("1.5", 1_500_000), ("1.0000019", 1_000_001),
             ("0.010010", 10_010),
         ] as [(String, Int64)])
-    func timesAreExactZerosInFrontOfMicrosecondsCountAndMissingDigitsAreZeros(text: String, microseconds: Int64) {
+    func `Times are exact zeros in front of microseconds count and missing digits are zeros`(
+        text: String, microseconds: Int64
+    ) {
         let contents = EvemuReader().read("E: \(text) 0 0 0")
         #expect(contents.events.map(\.event.microseconds) == [microseconds])
     }
@@ -38,7 +40,7 @@ struct ReaderTests {
         ("P: 02 zz", "expected bytes in hexadecimal"),
         ("the cat sat here", "expected a line of an evemu file"),
     ])
-    func linesThatCannotBeRightAreReportedWithWhatWasExpected(line: String, expected: String) {
+    func `Lines that cannot be right are reported with what was expected`(line: String, expected: String) {
         let contents = EvemuReader().read("# EVEMU 1.3\n\n\(line)\nE: 1.0 0 0 0")
         #expect(contents.problems.map(\.line) == [3])
         #expect(contents.problems.first?.message.contains(expected) == true)
@@ -54,14 +56,14 @@ struct ReaderTests {
         ("[    1.0] EV_ABS ABS_MT_POSITION_X 100000000", "expected a value of up to eight"),
         ("EV_ABS ABS_MT_POSITION_X 00000001", "expected a time in brackets and an event"),
     ])
-    func damagedGeteventLinesAreReportedWithWhatWasExpected(line: String, expected: String) {
+    func `Damaged getevent lines are reported with what was expected`(line: String, expected: String) {
         let contents = GeteventReader().read("[ 1.0] EV_SYN SYN_REPORT 00000000\r\n\(line)\r\n")
         #expect(contents.problems.map(\.line) == [2])
         #expect(contents.problems.first?.message.contains(expected) == true)
         #expect(contents.events.count == 1)
     }
 
-    @Test func geteventWritesValuesAsBitsKeysAsWordsAndCodesWithoutANameAsNumbers() {
+    @Test func `Getevent writes values as bits keys as words and codes without a name as numbers`() {
         let contents = GeteventReader().read(
             """
             [   1.000000] EV_ABS       ABS_MT_TRACKING_ID   ffffffff
@@ -75,7 +77,7 @@ struct ReaderTests {
         #expect(contents.events.map(\.event.code) == [0x39, 0x14A, 0x37, 0x2A, 0x36])
     }
 
-    @Test func geteventOfAllDevicesTheTouchscreenIsUsedAndDescribedTheKeysAreLeftOut() throws {
+    @Test func `Getevent of all devices the touchscreen is used and described the keys are left out`() throws {
         let recording = try TouchRecording(
             contentsOf: """
                 add device 1: /dev/input/event0
@@ -107,7 +109,7 @@ struct ReaderTests {
         #expect(recording.problems.map(\.line) == [13])
     }
 
-    @Test func libinputRecordMicrosecondsAreANumberOfTheirOwn() throws {
+    @Test func `Libinput record microseconds are a number of their own`() throws {
         let recording = try TouchRecording(
             contentsOf: """
                 # libinput record
@@ -154,7 +156,7 @@ struct ReaderTests {
         #expect(recording.format == .libinputRecord)
     }
 
-    @Test func aDescriptionInFrontGivesRangesResolutionNameAndProperties() {
+    @Test func `A description in front gives ranges resolution name and properties`() {
         let device = EvemuReader().read(Fixture.touchscreenHeader).device
         #expect(device?.name == "Kitchen Panel")
         #expect(device?.x == AxisRange(minimum: 0, maximum: 799, resolution: 10))
@@ -164,7 +166,7 @@ struct ReaderTests {
         #expect(device?.isPointer == false)
     }
 
-    @Test func namesAndNumbersOfCodesAgreeBothWays() {
+    @Test func `Names and numbers of codes agree both ways`() {
         #expect(EvdevName.code(type: 3, named: "ABS_MT_TRACKING_ID") == EvdevCode.mtTrackingID)
         #expect(EvdevName.code(type: 3, code: 0x30) == "ABS_MT_TOUCH_MAJOR")
         #expect(EvdevName.type(named: "EV_KEY") == EvdevType.key)

@@ -24,7 +24,7 @@ struct RealFingersTests {
         ("22", "rotation, pinch, pan"),
     ]
 
-    @Test(arguments: recognized.map(\.file)) func G_54_G_56_G_57_recordedFingers(number: String) throws {
+    @Test(arguments: recognized.map(\.file)) func `G-54, G-56, G-57: recorded fingers`(number: String) throws {
         guard let folder = HardwareRecordings.folder() else { return }
         let entry = try #require(try HardwareRecordings.entries(folder).first { $0.file.hasPrefix(number) })
         let hand = try Hand(entry.file, folder)

@@ -12,7 +12,7 @@ struct ScrollingFingersTests {
     /// Recordings in which one finger drags: where it went, and whether it was moving as it left.
     nonisolated private static let drags = ["02", "09", "17"]
 
-    @Test(arguments: drags) func SV_20_SV_21_recordedDrags(number: String) throws {
+    @Test(arguments: drags) func `SV-20, SV-21: recorded drags`(number: String) throws {
         guard let folder = HardwareRecordings.folder() else { return }
         let entry = try #require(try HardwareRecordings.entries(folder).first { $0.file.hasPrefix(number) })
         let frames = try HardwareRecordings.recording(entry.file, folder).touchReports(.identity)
@@ -23,7 +23,7 @@ struct ScrollingFingersTests {
     }
 
     /// Two fingers that drag together scroll like one.
-    @Test func SV_6_twoRecordedFingersScroll() throws {
+    @Test func `SV-6: two recorded fingers scroll`() throws {
         guard let folder = HardwareRecordings.folder() else { return }
         let entry = try #require(try HardwareRecordings.entries(folder).first { $0.file.hasPrefix("05") })
         let frames = try HardwareRecordings.recording(entry.file, folder).touchReports(.identity)

@@ -10,7 +10,7 @@ struct SinglePointTests {
         A: 01 0 500 0 0
         """
 
-    @Test func aFingerTouchesDragsAndLiftsTwice() throws {
+    @Test func `A finger touches drags and lifts twice`() throws {
         let events = Fixture.evemu([
             ("5.000000", "touch=1 absx=10 absy=20 abspressure=7"), ("5.100000", "absx=12"), ("5.200000", "power=1"),
             ("5.300000", "touch=0"), ("5.400000", "touch=1 absy=25"), ("5.500000", "touch=0"),
@@ -29,7 +29,7 @@ struct SinglePointTests {
         #expect(recording.problems.isEmpty)
     }
 
-    @Test func aPenHoversWithoutBeingAContactThenTouches() throws {
+    @Test func `A pen hovers without being a contact then touches`() throws {
         let recording = try TouchRecording(
             contentsOf: Fixture.evemu([
                 ("1.0", "pen=1 absx=1 absy=1"), ("1.1", "absx=2"), ("1.2", "touch=1"), ("1.3", "touch=0 pen=0"),
@@ -39,7 +39,7 @@ struct SinglePointTests {
         #expect(recording.frames[3].contacts[0].tool == .pen)
     }
 
-    @Test func aTouchAtThePlaceWhereTheAxesAlreadyStoodSendsNoPosition() throws {
+    @Test func `A touch at the place where the axes already stood sends no position`() throws {
         let header = """
             # EVEMU 1.2
             #   Event type 3 (EV_ABS)
@@ -57,7 +57,7 @@ struct SinglePointTests {
         #expect(recording.story == ["1 began 360,383", "1 ended 360,383"])
     }
 
-    @Test func theRecordingEndsWithTheFingerDownAndEventsLostCancelIt() throws {
+    @Test func `The recording ends with the finger down and events lost cancel it`() throws {
         let recording = try TouchRecording(
             contentsOf: Fixture.evemu([
                 ("1.0", "touch=1 absx=1 absy=1"), ("1.1", "dropped absx=50"), ("1.2", "absx=2"),
@@ -66,7 +66,7 @@ struct SinglePointTests {
         #expect(recording.story == ["1 began 1,1", "1 cancelled 1,1", "", "2 began 2,1", "2 cancelled 2,1"])
     }
 
-    @Test func aTouchShorterThanAReportIsLeftOutAndSaidSo() throws {
+    @Test func `A touch shorter than a report is left out and said so`() throws {
         let recording = try TouchRecording(
             contentsOf: Fixture.evemu([
                 ("1.0", "absx=1 absy=1 touch=1 touch=0"), ("1.1", "touch=1"), ("1.2", "touch=0"),

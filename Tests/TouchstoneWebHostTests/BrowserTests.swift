@@ -10,7 +10,7 @@ extension InBrowser {
     /// The whole way from a real browser's finger to the application.
     @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct BrowserTests {
-        @Test func thePageShowsThePictureAndTheViews() async throws {
+        @Test func `The page shows the picture and the views`() async throws {
             try await withPage { hosted, page in
                 #expect(try await page.text("#status") == "Connected")
                 #expect(try await page.text("#title") == "Test")
@@ -26,7 +26,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aFingersTapReachesTheViewAndIsTold() async throws {
+        @Test func `A finger's tap reaches the view and is told`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
@@ -44,7 +44,7 @@ extension InBrowser {
             }
         }
 
-        @Test func twoFingersOnTwoViews() async throws {
+        @Test func `Two fingers on two views`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300), (1, 300, 400))
                 _ = try await hosted.deliveries(2)
@@ -58,7 +58,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aDragOutOfItsViewStaysBound() async throws {
+        @Test func `A drag out of its view stays bound`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 var moves: Int {
@@ -78,7 +78,7 @@ extension InBrowser {
             }
         }
 
-        @Test func whatTheBrowserCancelsIsCancelled() async throws {
+        @Test func `What the browser cancels is cancelled`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -88,7 +88,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aPageThatLosesTheFocusCancels() async throws {
+        @Test(.besidesMainStories) func `A page that loses the focus cancels`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -98,7 +98,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theMouseIsAPointerWithButtons() async throws {
+        @Test func `The mouse is a pointer with buttons`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let witness = Witness(frame: hosted.red.frame)
                 hosted.red.addSubview(witness)
@@ -112,7 +112,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func forceAndSizeOfAFingerArrive() async throws {
+        @Test(.besidesMainStories) func `Force and size of a finger arrive`() async throws {
             try await withPage { hosted, page in
                 let witness = Witness(frame: hosted.red.frame)
                 hosted.red.addSubview(witness)
@@ -124,7 +124,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aPageClosedMidTouchCancels() async throws {
+        @Test(.besidesMainStories) func `A page closed mid touch cancels`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -134,7 +134,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func twoPagesSeeOneApplication() async throws {
+        @Test(.besidesMainStories) func `Two pages see one application`() async throws {
             try await withPage { hosted, one in
                 let other = try await LabPage.open(hosted, in: one.page.browser, touch: true)
                 try await one.finger(.start, (0, 100, 300))
@@ -162,7 +162,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func anotherSitesPageCannotConnect() async throws {
+        @Test(.besidesMainStories) func `Another site's page cannot connect`() async throws {
             try await withPage { hosted, page in
                 let foreign = try await page.page.browser.newPage(url: "about:blank", timeout: 120)
                 let outcome = try await foreign.evaluate(
@@ -177,7 +177,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aPageFindsARestartedApplication() async throws {
+        @Test func `A page finds a restarted application`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -198,7 +198,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aPageWhoseApplicationHasAnotherAddressSaysSo() async throws {
+        @Test(.besidesMainStories) func `A page whose application has another address says so`() async throws {
             try await withPage { hosted, page in
                 try await hosted.restart(token: "another-address-")
                 try await hosted.until("the page has found out") {
@@ -210,7 +210,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aPhonesPageFitsItsScreen() async throws {
+        @Test(.besidesMainStories) func `A phone's page fits its screen`() async throws {
             try await withPage(dark: true, width: 390, height: 844) { hosted, page in
                 try await hosted.until("the application has the phone's size") {
                     hosted.app.application.screen.userInterfaceStyle == .dark

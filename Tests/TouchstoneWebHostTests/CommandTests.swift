@@ -7,7 +7,7 @@ import TouchstoneTestSupport
 @Suite(.serialized, .timeLimit(.minutes(30)))
 struct CommandTests {
     @Test(arguments: [["lab", "--port", "0"], ["--port", "0"]])
-    func theLabOpensAndTakesATouch(_ arguments: [String]) async throws {
+    func `The lab opens and takes a touch`(_ arguments: [String]) async throws {
         let lab = try Program("touchstone", arguments)
         let line = try lab.firstLine()
         #expect(line.hasPrefix("Touchstone lab: open http://127.0.0.1:"))
@@ -30,7 +30,7 @@ struct CommandTests {
             ])
     }
 
-    @Test func whatASceneHasPresentedGoesWithIt() async throws {
+    @Test func `What a scene has presented goes with it`() async throws {
         let lab = try Program("touchstone", ["lab", "--port", "0"])
         let page = try RawPage(lab.url(in: lab.firstLine()))
         try page.hello()
@@ -45,7 +45,7 @@ struct CommandTests {
         }
     }
 
-    @Test func aSessionInTheLabIsRecordedAndReplayed() async throws {
+    @Test func `A session in the lab is recorded and replayed`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("lab-\(UUID()).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }
         let lab = try Program("touchstone", ["lab", "--port", "0", "--record", file])
@@ -95,7 +95,7 @@ struct CommandTests {
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
     }
 
-    @Test func everySceneCanBeShownTouchedAndLeft() async throws {
+    @Test func `Every scene can be shown touched and left`() async throws {
         let lab = try Program("touchstone", ["--port", "0"])
         let page = try RawPage(lab.url(in: lab.firstLine()))
         try page.hello()
@@ -119,7 +119,7 @@ struct CommandTests {
         #expect(page.notices == [])
     }
 
-    @Test func anApplicationOfOnesOwnIsShown() async throws {
+    @Test func `An application of one's own is shown`() async throws {
         let app = try Program("OwnApp", [])
         let line = try app.firstLine()
         #expect(line.hasPrefix("OwnApp: open http://127.0.0.1:"))
@@ -137,7 +137,7 @@ struct CommandTests {
         }
     }
 
-    @Test func aTakenPortIsAnErrorUnlessNoneWasAskedFor() throws {
+    @Test func `A taken port is an error unless none was asked for`() throws {
         let first = try Program("touchstone", ["lab"])
         let port = try first.port(in: first.firstLine())
         let second = try Program("touchstone", ["lab", "--port", "\(port)"])
@@ -149,7 +149,7 @@ struct CommandTests {
         #expect(try third.port(in: third.firstLine()) != port)
     }
 
-    @Test func eachRunHasASecretOfItsOwnUnlessItIsGivenAToken() throws {
+    @Test func `Each run has a secret of its own unless it is given a token`() throws {
         func path(_ environment: [String: String] = [:]) throws -> String {
             let lab = try Program("touchstone", ["--port", "0"], environment: environment)
             let url = try lab.url(in: lab.firstLine())
@@ -163,7 +163,7 @@ struct CommandTests {
         #expect(try path(["TOUCHSTONE_TOKEN": "our-own-token-1234"]) == "/our-own-token-1234")
     }
 
-    @Test func beyondThisMachineATokenIsNeeded() throws {
+    @Test func `Beyond this machine a token is needed`() throws {
         let bare = try Program("touchstone", ["lab", "--port", "0", "--listen", "127.0.0.2"]).end()
         #expect(bare.code != 0 && bare.output == "")
         #expect(bare.errors.contains("To listen on 127.0.0.2") && bare.errors.contains("TOUCHSTONE_TOKEN"))
@@ -184,14 +184,14 @@ struct CommandTests {
         ["lab", "--port", "70000"], ["lab", "--port", "-1"], ["lab", "--port", "x"], ["lab", "--device", "Nokia 3310"],
         ["fly"],
     ])
-    func wrongArgumentsAreErrors(_ arguments: [String]) throws {
+    func `Wrong arguments are errors`(_ arguments: [String]) throws {
         let ended = try Program.touchstone(arguments)
         #expect(ended.code == 64)
         #expect(ended.output == "")
         #expect(ended.errors.contains("Error: "))
     }
 
-    @Test func helpTells() throws {
+    @Test func `Help tells`() throws {
         let help = try Program.touchstone("--help")
         #expect(help.code == 0)
         #expect(help.output.contains("lab (default)"))

@@ -56,7 +56,7 @@ extension InBrowser {
         }
 
         @Test(arguments: [1.0, 3.0])
-        func ringsGradientsClippedPicturesAndGroupsAreDrawn(scale: Double) async throws {
+        func `Rings gradients clipped pictures and groups are drawn`(scale: Double) async throws {
             try await withPage { hosted, page in
                 try await page.page.resize(width: 1440, height: 900, scale: scale)
                 hosted.red.removeFromSuperview()
@@ -110,7 +110,7 @@ extension InBrowser {
             }
         }
 
-        @Test func animationsAndTransitionsAreDrawnInBetween() async throws {
+        @Test func `Animations and transitions are drawn in between`() async throws {
             try await withPage { hosted, page in
                 let dot = CALayer()
                 dot.backgroundColor = UIColor.black.cgColor
@@ -143,7 +143,7 @@ extension InBrowser {
 /// What is sent to a page.
 @Suite(.application, .serialized) @MainActor
 struct QuietPageTests {
-    @Test func aScreenOnWhichNothingIsDrawnAnewSendsNothing() async throws {
+    @Test func `A screen on which nothing is drawn anew sends nothing`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let dot = CALayer()

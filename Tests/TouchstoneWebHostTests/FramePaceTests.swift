@@ -4,7 +4,7 @@ import Testing
 
 /// How many frames of a page the server takes in a time, which it paces by waiting.
 struct FramePaceTests {
-    @Test func aPageMayRestAndThenHurry() {
+    @Test func `A page may rest and then hurry`() {
         var limits = ServerLimits()
         limits.framesASecond = 10
         limits.framesAtOnce = 3

@@ -26,7 +26,7 @@ struct InputMistrustTests {
         }
     }
 
-    @Test func aKeyTypesAndAPageThatGoesLetsGoOfIt() async throws {
+    @Test func `A key types and a page that goes lets go of it`() async throws {
         let hosted = try HostedApplication()
         let field = field(hosted)
         let page = try await hosted.openPage()
@@ -40,7 +40,7 @@ struct InputMistrustTests {
         try await hosted.until("shift is let go") { hosted.app.deliveries.hasPrefix("pressesCancelled") }
     }
 
-    @Test func textIsMarkedInsertedAndSettledWhenThePageGoes() async throws {
+    @Test func `Text is marked inserted and settled when the page goes`() async throws {
         let hosted = try HostedApplication()
         let field = field(hosted)
         let page = try await hosted.openPage()
@@ -54,7 +54,7 @@ struct InputMistrustTests {
         #expect(field.text == "にほ")
     }
 
-    @Test func theFrameTellsWhereTextGoes() async throws {
+    @Test func `The frame tells where text goes`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         #expect(page.messages("frame").last?["input"] is NSNull)
@@ -72,7 +72,7 @@ struct InputMistrustTests {
         try await hosted.until("nobody takes text") { page.messages("frame").last?["input"] is NSNull }
     }
 
-    @Test func thePasteboardGoesBothWays() async throws {
+    @Test func `The pasteboard goes both ways`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(#"{"type":"pasteboard","text":"from the page"}"#)
@@ -86,7 +86,7 @@ struct InputMistrustTests {
         }
     }
 
-    @Test func whatIsNoneIsLeftOutAndNoticed() async throws {
+    @Test func `What is none is left out and noticed`() async throws {
         let hosted = try HostedApplication()
         let field = field(hosted)
         let page = try await hosted.openPage()
@@ -145,7 +145,7 @@ struct InputMistrustTests {
         #expect(page.notices.count == wrong.count + unreadable.count)
     }
 
-    @Test func aPageHoldsSixtyFourKeysAtMost() async throws {
+    @Test func `A page holds sixty four keys at most`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         for key in 0..<70 { try page.send(#"{"type":"key","phase":"down","code":"X\#(key)","key":"F1"}"#) }
@@ -153,7 +153,7 @@ struct InputMistrustTests {
         #expect(page.notices.allSatisfy { $0 == "A message was left out: more than 64 keys are down." })
     }
 
-    @Test func randomMessagesNeverStopTheApplication() async throws {
+    @Test func `Random messages never stop the application`() async throws {
         let hosted = try HostedApplication()
         let field = field(hosted)
         let page = try await hosted.openPage()

@@ -11,7 +11,7 @@ extension InBrowser {
     /// The lab's page looks back, and asks.
     @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct InspectorTests {
-        @Test func steppingBackShowsThePictureAndThePanelsAsTheyWere() async throws {
+        @Test func `Stepping back shows the picture and the panels as they were`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 try await page.click("#pause")
@@ -33,8 +33,8 @@ extension InBrowser {
             }
         }
 
-        @Test(.application(ways: .unheard)) func closedItIsToldOfNothingAndOpenedItIsToldWhatHappensThen() async throws
-        {
+        @Test(.application(ways: .unheard))
+        func `Closed it is told of nothing and opened it is told what happens then`() async throws {
             try await withPage { hosted, page in
                 let trace = hosted.app.application.trace
                 var taps = 0
@@ -85,7 +85,7 @@ extension InBrowser {
             }
         }
 
-        @Test func namesAreShownAndNotObeyed() async throws {
+        @Test func `Names are shown and not obeyed`() async throws {
             try await withPage { hosted, page in
                 let names = [
                     ("<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"),
@@ -123,7 +123,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theAppGoesOnWhileThePageIsPausedAndIsCaughtUpWith() async throws {
+        @Test func `The app goes on while the page is paused and is caught up with`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 try await page.click("#pause")
@@ -146,7 +146,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func scrubbingGoesToAnyMoment() async throws {
+        @Test(.besidesMainStories) func `Scrubbing goes to any moment`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 let last = try await page.page.evaluate("Number(document.querySelector('#scrub').max)").number ?? 0
@@ -167,7 +167,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aViewInThePictureMarksItsLineAndALineItsView() async throws {
+        @Test(.besidesMainStories) func `A view in the picture marks its line and a line its view`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let (x, y) = try await page.place(300, 300)
                 try await page.page.mouse(.moved, x: x, y: y)
@@ -193,7 +193,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aTouchsWayIsDrawnOverTheAppWhilePaused() async throws {
+        @Test(.besidesMainStories) func `A touch's way is drawn over the app while paused`() async throws {
             try await withPage { hosted, page in
                 func isDrawn() async throws -> Bool {
                     try await page.page.evaluate(
@@ -223,7 +223,7 @@ extension InBrowser {
             }
         }
 
-        @Test func whyNotThisViewIsAnsweredInWordsAndTheAdviceHelps() async throws {
+        @Test func `Why not this view is answered in words and the advice helps`() async throws {
             try await withPage(touch: false) { hosted, page in
                 hosted.red.isUserInteractionEnabled = false
                 hosted.app.advance(by: 1)
@@ -249,7 +249,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aLineOfTheTreeAsksFromTheKeyboard() async throws {
+        @Test(.besidesMainStories) func `A line of the tree asks from the keyboard`() async throws {
             try await withPage { hosted, page in
                 let cover = UIView(frame: hosted.window.bounds)
                 cover.accessibilityIdentifier = "cover"
@@ -268,7 +268,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func thePastIsExplainedByWhatTheTraceTold() async throws {
+        @Test(.besidesMainStories) func `The past is explained by what the trace told`() async throws {
             try await withPage(touch: false) { hosted, page in
                 try await page.click(at: page.place(100, 300))
                 try await hosted.until("the page knows of it") {
@@ -283,7 +283,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func theLogIsFilteredByTouchViewAndRecognizer() async throws {
+        @Test(.besidesMainStories) func `The log is filtered by touch view and recognizer`() async throws {
             try await withPage { hosted, page in
                 let target = Target()
                 hosted.red.addGestureRecognizer(target.tap("one tap"))
@@ -320,7 +320,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func whatTheFingersDidIsCopiedAsAScenarioThatRuns() async throws {
+        @Test(.besidesMainStories) func `What the fingers did is copied as a scenario that runs`() async throws {
             try await withPage { hosted, page in
                 let turned = Keeper(frame: CGRect(x: 40, y: 500, width: 100, height: 40))
                 turned.accessibilityIdentifier = "turned"

@@ -24,7 +24,7 @@ extension InBrowser {
             try await page.page.nextFrame()
         }
 
-        @Test func keysTypeIntoTheFieldThatWasClicked() async throws {
+        @Test func `Keys type into the field that was clicked`() async throws {
             try await withForm { hosted, page in
                 let field: UITextField = try hosted.view("name")
                 try await edit("name", hosted, page)
@@ -37,7 +37,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aHeldKeyRepeats() async throws {
+        @Test(.besidesMainStories) func `A held key repeats`() async throws {
             try await withForm { hosted, page in
                 let field: UITextField = try hosted.view("name")
                 try await edit("name", hosted, page)
@@ -52,7 +52,7 @@ extension InBrowser {
             }
         }
 
-        @Test func RC_36_aPressHasThePhysicalKeyAndItsModifiers() async throws {
+        @Test func `RC-36: a press has the physical key and its modifiers`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let witness = PressWitness(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -73,7 +73,8 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func keysThatAreDownWhenThePageLosesTheFocusAreCancelled() async throws {
+        @Test(.besidesMainStories) func `Keys that are down when the page loses the focus are cancelled`() async throws
+        {
             try await withPage(touch: false) { hosted, page in
                 let witness = PressWitness(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -93,7 +94,8 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func RC_33_aKeyCommandIsFoundWithTheKeyboardsOwnModifier() async throws {
+        @Test(.besidesMainStories) func `RC-33: a key command is found with the keyboard's own modifier`() async throws
+        {
             try await withPage(touch: false) { hosted, page in
                 let witness = PressWitness(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -106,7 +108,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func theBrowsersOwnKeysAreLeftToIt() async throws {
+        @Test(.besidesMainStories) func `The browser's own keys are left to it`() async throws {
             try await expectLeft(
                 true,
                 [
@@ -116,7 +118,7 @@ extension InBrowser {
                 ])
         }
 
-        @Test(.besidesMainStories) func allOtherKeysAreTheApplications() async throws {
+        @Test(.besidesMainStories) func `All other keys are the applications`() async throws {
             try await expectLeft(
                 false,
                 [
@@ -143,7 +145,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func tabGoesThroughTheFormAndKeysWorkItsControls() async throws {
+        @Test(.besidesMainStories) func `Tab goes through the form and keys work its controls`() async throws {
             try await withForm { hosted, page in
                 let notes: UITextView = try hosted.view("notes")
                 try await edit("name", hosted, page)
@@ -181,7 +183,7 @@ extension InBrowser {
 
         private func log(_ label: UILabel) -> String { label.text ?? "" }
 
-        @Test(.besidesMainStories) func theKeyF6LeadsOutOfTheDevice() async throws {
+        @Test(.besidesMainStories) func `The key f 6 leads out of the device`() async throws {
             try await withForm { hosted, page in
                 try await edit("name", hosted, page)
                 try await page.page.press("F6")
@@ -189,7 +191,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func selectingByKeysByDoubleClickAndByDrag() async throws {
+        @Test(.besidesMainStories) func `Selecting by keys by double click and by drag`() async throws {
             try await withForm { hosted, page in
                 let field: UITextField = try hosted.view("name")
                 @MainActor func selected() -> String? { field.selectedTextRange.flatMap { field.text(in: $0) } }
@@ -212,7 +214,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func copyCutAndPasteAreThePagesOwnClipboard() async throws {
+        @Test(.besidesMainStories) func `Copy cut and paste are the page's own clipboard`() async throws {
             try await withForm { hosted, page in
                 let name: UITextField = try hosted.view("name")
                 let notes: UITextView = try hosted.view("notes")
@@ -241,7 +243,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aHeldStepperRepeatsAndASliderFollows() async throws {
+        @Test(.besidesMainStories) func `A held stepper repeats and a slider follows`() async throws {
             try await withForm { hosted, page in
                 let stepper: UIStepper = try hosted.view("stepper")
                 let slider: UISlider = try hosted.view("slider")

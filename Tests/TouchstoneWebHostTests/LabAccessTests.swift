@@ -29,7 +29,7 @@ extension InBrowser {
         }
 
         @Test(arguments: InBrowser.cases((1280, 800), (820, 1180), (390, 844)))
-        func whatCanBePressedIsAsLargeAsAFingertip(_ size: (Int, Int)) async throws {
+        func `What can be pressed is as large as a fingertip`(_ size: (Int, Int)) async throws {
             try await withPage(width: size.0, height: size.1) { hosted, page in
                 try await fill(hosted, page)
                 for tab in Self.tabs {
@@ -49,7 +49,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func theTabletsToolBarHasTwoRows() async throws {
+        @Test(.besidesMainStories) func `The tablets tool bar has two rows`() async throws {
             try await withPage(width: 820, height: 1180) { _, page in
                 let rows = try await page.page.evaluate(
                     """
@@ -63,7 +63,7 @@ extension InBrowser {
 
         /// axe-core's rules, where TOUCHSTONE_AXE names its file, `axe.min.js`.
         @Test(arguments: InBrowser.cases((false, 1280, 800), (true, 1280, 800), (false, 820, 1180), (true, 390, 844)))
-        func axeFindsNothing(_ look: (dark: Bool, width: Int, height: Int)) async throws {
+        func `Axe finds nothing`(_ look: (dark: Bool, width: Int, height: Int)) async throws {
             guard let path = ProcessInfo.processInfo.environment["TOUCHSTONE_AXE"] else {
                 print(
                     "!!! SKIPPED, NO AXE: \(#function) did not run: TOUCHSTONE_AXE does not name axe-core's axe.min.js")

@@ -7,7 +7,7 @@ extension InBrowser {
     /// The lab itself, with its own clock and run loop, in a real browser.
     @Suite(.serialized, .timeLimit(.minutes(30))) @MainActor
     struct LabBrowserTests {
-        @Test func whatIsTypedIntoTheLabsFormIsDrawn() async throws {
+        @Test func `What is typed into the labs form is drawn`() async throws {
             try await withBrowser { browser in
                 let lab = try Program("touchstone", ["lab", "--port", "0"])
                 let address = try lab.url(in: lab.firstLine())
@@ -59,7 +59,7 @@ extension InBrowser {
         }
 
         /// The pad is far from its frame when it is touched, and the question of the scene is answered all the same.
-        @Test(.besidesMainStories) func whatMovesIsTouchedWhereItIsSeen() async throws {
+        @Test(.besidesMainStories) func `What moves is touched where it is seen`() async throws {
             try await withBrowser { browser in
                 let lab = try Program("touchstone", ["lab", "--port", "0"])
                 let address = try lab.url(in: lab.firstLine())

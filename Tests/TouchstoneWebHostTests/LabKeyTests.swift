@@ -11,7 +11,7 @@ extension InBrowser {
     @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30)))
     @MainActor
     struct LabKeyTests {
-        @Test func keysGoThroughTimeAndToThePanels() async throws {
+        @Test func `Keys go through time and to the panels`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 func press(_ key: String) async throws {
@@ -58,7 +58,7 @@ extension InBrowser {
             }
         }
 
-        @Test func viewsAreShownInDepthWithTheTouchGoingThrough() async throws {
+        @Test func `Views are shown in depth with the touch going through`() async throws {
             try await withPage(touch: false) { hosted, page in
                 try await page.click(hosted.red)
                 try await hosted.until("it is told") { try await page.text("#said").contains("went to red") }
@@ -91,7 +91,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aFingerShowsTheFirstTouch() async throws {
+        @Test func `A finger shows the first touch`() async throws {
             try await withBrowser { browser in
                 let task = WebHost.Scene.Task(
                     question: "Touch red.", goal: ["kind": "bound", "view": "red"], lesson: "So it is.")

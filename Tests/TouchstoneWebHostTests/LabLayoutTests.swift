@@ -12,7 +12,7 @@ extension InBrowser {
     @MainActor
     struct LabLayoutTests {
         @Test(arguments: [(1280, 800), (1440, 900)])
-        func theDeviceStaysAsLargeWhateverTheCaptionSays(_ size: (Int, Int)) async throws {
+        func `The device stays as large whatever the caption says`(_ size: (Int, Int)) async throws {
             try await withPage(width: size.0, height: size.1) { hosted, page in
                 hosted.red.accessibilityIdentifier = "a view whose name is far too long for one line below the device"
                 func height() async throws -> Double? {
@@ -30,7 +30,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theToolBarHasOneRowAndItsMenuStaysBesideTheDevice() async throws {
+        @Test func `The tool bar has one row and its menu stays beside the device`() async throws {
             try await withPage(width: 1280, height: 800) { _, page in
                 try await page.click("#session-menu summary")
                 let measured =
@@ -48,7 +48,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theCanvasStaysInsideTheFramesCorners() async throws {
+        @Test func `The canvas stays inside the frames corners`() async throws {
             try await withPage { _, page in
                 // How far the frame's corner lies from where the square would have it, along the diagonal, in each direction.
                 let cut =
@@ -59,7 +59,7 @@ extension InBrowser {
             }
         }
 
-        @Test func nothingMovesWhileThePageLoads() async throws {
+        @Test func `Nothing moves while the page loads`() async throws {
             try await withPage { hosted, page in
                 try await page.page.evaluate(
                     """
@@ -77,7 +77,7 @@ extension InBrowser {
         }
 
         @Test(arguments: [(390, 844), (820, 1180), (1280, 800)])
-        func ticksAndNamesOfTheLanesDoNotOverlap(_ size: (Int, Int)) async throws {
+        func `Ticks and names of the lanes do not overlap`(_ size: (Int, Int)) async throws {
             try await withPage(width: size.0, height: size.1) { hosted, page in
                 for name in ["pan", "a recognizer with quite a long name"] {
                     let pan = UIPanGestureRecognizer()
@@ -104,7 +104,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aPhonesBarKeepsItsTitle() async throws {
+        @Test func `A phone's bar keeps its title`() async throws {
             try await withPage(width: 390, height: 844) { _, page in
                 let width = try await page.page.evaluate(
                     "document.querySelector('#title').scrollWidth - document.querySelector('#title').clientWidth"
@@ -114,7 +114,7 @@ extension InBrowser {
             }
         }
 
-        @Test func panelsAreFoldedPulledAndCarriedAndThatIsRemembered() async throws {
+        @Test func `Panels are folded pulled and carried and that is remembered`() async throws {
             try await withPage { hosted, page in
                 func heights() async throws -> [Double] {
                     try await page.page.evaluate(
@@ -143,7 +143,7 @@ extension InBrowser {
             }
         }
 
-        @Test func textHasContrastAndFingersHaveRoom() async throws {
+        @Test func `Text has contrast and fingers have room`() async throws {
             for (dark, width, height) in [(false, 1280, 800), (true, 1280, 800), (false, 390, 844), (true, 390, 844)] {
                 try await withPage(dark: dark, width: width, height: height) { hosted, page in
                     try await page.finger(.start, (0, 100, 300))

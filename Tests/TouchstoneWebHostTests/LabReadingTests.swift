@@ -11,7 +11,7 @@ extension InBrowser {
     @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30)))
     @MainActor
     struct LabReadingTests {
-        @Test func aTouchThatIsNeverDeliveredDidNotGoToItsView() async throws {
+        @Test func `A touch that is never delivered did not go to its view`() async throws {
             try await withPage { hosted, page in
                 let tap = UITapGestureRecognizer()
                 tap.delaysTouchesBegan = true
@@ -27,7 +27,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theLogFollowsAlsoOncePanelsHaveOpened() async throws {
+        @Test func `The log follows also once panels have opened`() async throws {
             try await withPage(width: 1280, height: 800) { hosted, page in
                 let pan = UIPanGestureRecognizer()
                 hosted.red.addGestureRecognizer(pan)
@@ -52,7 +52,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aFilterWithoutAMatchSaysSo() async throws {
+        @Test func `A filter without a match says so`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
@@ -69,7 +69,7 @@ extension InBrowser {
             }
         }
 
-        @Test func keysAreHeadedByWhatTheyDid() async throws {
+        @Test func `Keys are headed by what they did`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let field = UITextField(frame: CGRect(x: 10, y: 50, width: 150, height: 40))
                 field.accessibilityIdentifier = "field"
@@ -87,7 +87,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theHitRowIsInSightAmongTwoHundredViews() async throws {
+        @Test func `The hit row is in sight among two hundred views`() async throws {
             try await withPage(width: 1280, height: 800) { hosted, page in
                 for index in 0..<200 {
                     let row = Keeper(frame: CGRect(x: 0, y: CGFloat(4 * index), width: 190, height: 4))
@@ -120,7 +120,7 @@ extension InBrowser {
             }
         }
 
-        @Test func arrowsOfPreventionPointAtLanesAndNotAtNames() async throws {
+        @Test func `Arrows of prevention point at lanes and not at names`() async throws {
             try await withPage { hosted, page in
                 for _ in 0..<3 {
                     let tap = UITapGestureRecognizer()
@@ -145,7 +145,7 @@ extension InBrowser {
             }
         }
 
-        @Test func whyNotMeansTheViewAndNotItsLabel() async throws {
+        @Test func `Why not means the view and not its label`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let label = UILabel(frame: CGRect(x: 0, y: 250, width: 195, height: 100))
                 label.accessibilityIdentifier = "words"
@@ -162,14 +162,14 @@ extension InBrowser {
             }
         }
 
-        @Test func resetIsOnlyThereForScenes() async throws {
+        @Test func `Reset is only there for scenes`() async throws {
             try await withPage { _, page in
                 let isShown = try await page.page.evaluate("document.querySelector('#reset').checkVisibility()")
                 #expect(isShown == false)
             }
         }
 
-        @Test func anApplicationStartedAgainGoesOnWithItsScene() async throws {
+        @Test func `An application started again goes on with its scene`() async throws {
             try await withBrowser { browser in
                 let scenes = [
                     WebHost.Scene(id: "one", title: "One"),

@@ -10,7 +10,7 @@ extension InBrowser {
     @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30)))
     @MainActor
     struct LabSessionTests {
-        @Test func aLinkOpensAtItsMoment() async throws {
+        @Test func `A link opens at its moment`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 try await page.click("#pause")
@@ -46,7 +46,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aLinkOfAnotherRunIsLive() async throws {
+        @Test func `A link of another run is live`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 let url = "\(hosted.host.url.absoluteString)#run=00000000&at=0.5"
@@ -57,7 +57,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aPageThatIsLoadedAgainHasItsSession() async throws {
+        @Test func `A page that is loaded again has its session`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 func numbers() async throws -> [Double] {
@@ -78,7 +78,7 @@ extension InBrowser {
         }
 
         /// Pictures come in parts, and all there is to do with them is as if they came whole.
-        @Test func picturesOfPartsAreSteppedThroughSavedAndOpened() async throws {
+        @Test func `Pictures of parts are stepped through saved and opened`() async throws {
             try await withPage { hosted, page in
                 let row = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
                 row.accessibilityIdentifier = "row"
@@ -135,7 +135,7 @@ extension InBrowser {
             }
         }
 
-        @Test func anAdvicesEffectIsShownAsItComes() async throws {
+        @Test func `An advice's effect is shown as it comes`() async throws {
             try await withPage(touch: false) { hosted, page in
                 hosted.red.isUserInteractionEnabled = false
                 hosted.app.advance(by: 1)

@@ -11,7 +11,7 @@ extension InBrowser {
     @MainActor
     struct LabSpeedTests {
         /// Prints what docs/web-host.md tells.
-        @Test func framesOfAPageThatKeepsAllItCan() async throws {
+        @Test func `Frames of a page that keeps all it can`() async throws {
             try await withPage { hosted, page in
                 hosted.red.isMultipleTouchEnabled = true
                 for index in 0..<1_997 {

@@ -10,7 +10,7 @@ extension InBrowser {
     @Suite(.application, .serialized, .timeLimit(.minutes(30)))
     @MainActor
     struct LabToolTests {
-        @Test(.besidesMainStories) func propertiesOfTheChosenViewAreShownAndChanged() async throws {
+        @Test(.besidesMainStories) func `Properties of the chosen view are shown and changed`() async throws {
             try await withPage { hosted, page in
                 let tap = UITapGestureRecognizer()
                 tap.name = "one tap"
@@ -37,7 +37,7 @@ extension InBrowser {
             }
         }
 
-        @Test func anAdviceIsAppliedAndTheTouchRepeated() async throws {
+        @Test func `An advice is applied and the touch repeated`() async throws {
             try await withPage(touch: false) { hosted, page in
                 hosted.red.isUserInteractionEnabled = false
                 hosted.app.advance(by: 1)
@@ -58,7 +58,7 @@ extension InBrowser {
             }
         }
 
-        @Test func anAdviceThatNobodySawIsNotFollowed() async throws {
+        @Test func `An advice that nobody saw is not followed`() async throws {
             let hosted = try HostedApplication()
             hosted.red.isUserInteractionEnabled = false
             let page = try await hosted.openPage()
@@ -68,7 +68,7 @@ extension InBrowser {
             #expect(!hosted.red.isUserInteractionEnabled && hosted.red.superview != nil)
         }
 
-        @Test func whatIsNoPropertyOrNoValueChangesNothing() async throws {
+        @Test func `What is no property or no value changes nothing`() async throws {
             let hosted = try HostedApplication()
             let page = try await hosted.openPage()
             let red = hosted.app.application.trace.subject(hosted.red).id
@@ -85,7 +85,7 @@ extension InBrowser {
             #expect(hosted.red.frame == CGRect(x: 0, y: 0, width: 195, height: 844) && hosted.red.alpha == 1)
         }
 
-        @Test func theTimeLineShowsFingersAndGoesToAMoment() async throws {
+        @Test func `The time line shows fingers and goes to a moment`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 try await page.page.evaluate(
@@ -131,7 +131,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func theHitTestIsSeenOnTheDevice() async throws {
+        @Test(.besidesMainStories) func `The hit test is seen on the device`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
@@ -148,7 +148,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aLongPressShowsHowLongItWaits() async throws {
+        @Test(.besidesMainStories) func `A long press shows how long it waits`() async throws {
             try await withPage { hosted, page in
                 let press = UILongPressGestureRecognizer()
                 press.minimumPressDuration = 60
@@ -168,7 +168,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func withOptionAMouseIsTwoFingers() async throws {
+        @Test(.besidesMainStories) func `With option a mouse is two fingers`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let (x, y) = try await page.place(300, 300)
                 let (farther, _) = try await page.place(340, 300)
@@ -193,7 +193,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theAppsOwnElementsAreInTheAccessibilityTree() async throws {
+        @Test func `The app's own elements are in the accessibility tree`() async throws {
             try await withPage { hosted, page in
                 let button = UIButton(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
                 button.isAccessibilityElement = true

@@ -22,7 +22,7 @@ struct MistrustTests {
         hosted.app.records.count { $0.fact.kind == "delivered" && $0.fact.sentence.hasPrefix(method) }
     }
 
-    @Test func foreignOriginsAndHostsAreRefused() throws {
+    @Test func `Foreign origins and hosts are refused`() throws {
         let hosted = try HostedApplication()
         let port = hosted.port
         for path in ["/", "/lab.js", "/socket"].map({ hosted.path + $0 }) {
@@ -53,7 +53,7 @@ struct MistrustTests {
         #expect(status(own.answer) == "HTTP/1.1 101 Switching Protocols")
     }
 
-    @Test func everyFileOfThePageIsServedWithStrictHeaders() throws {
+    @Test func `Every file of the page is served with strict headers`() throws {
         let hosted = try HostedApplication()
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/TouchstoneWebHost/Page").standardized
@@ -76,7 +76,7 @@ struct MistrustTests {
         }
     }
 
-    @Test func thereIsNothingElse() throws {
+    @Test func `There is nothing else`() throws {
         let hosted = try HostedApplication()
         func answer(_ method: String, _ path: String) throws -> String {
             let request = "\(method) \(hosted.path)\(path)"
@@ -89,7 +89,7 @@ struct MistrustTests {
         #expect(try answer("GET", "/socket") == "HTTP/1.1 400 Bad Request")
     }
 
-    @Test func malformedMessagesAreNoticedAndNothingMore() async throws {
+    @Test func `Malformed messages are noticed and nothing more`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let wrong = [
@@ -112,7 +112,7 @@ struct MistrustTests {
         try await tapStillWorks(hosted, page)
     }
 
-    @Test func nothingCountsBeforeHello() async throws {
+    @Test func `Nothing counts before hello`() async throws {
         let hosted = try HostedApplication()
         let page = try RawPage(hosted.host.url)
         try page.touches((1, "began", 100, 200))
@@ -120,7 +120,7 @@ struct MistrustTests {
         #expect(hosted.app.delivery == "")
     }
 
-    @Test func messagesThatAreTooLongAreNotRead() async throws {
+    @Test func `Messages that are too long are not read`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let filler = Data(repeating: UInt8(ascii: " "), count: 200 * 1024)
@@ -138,7 +138,7 @@ struct MistrustTests {
         try await tapStillWorks(hosted, page)
     }
 
-    @Test func aPlaceThatIsNoneBeginsNoTouch() async throws {
+    @Test func `A place that is none begins no touch`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         for x in ["null", "\"NaN\"", "1e300", "-1e7", "[]"] {
@@ -151,7 +151,7 @@ struct MistrustTests {
         try await tapStillWorks(hosted, page)
     }
 
-    @Test func aPlaceThatIsNoneStillEndsATouch() async throws {
+    @Test func `A place that is none still ends a touch`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 200))
@@ -165,7 +165,7 @@ struct MistrustTests {
                 """)
     }
 
-    @Test func absurdSamplesAreLeftOut() async throws {
+    @Test func `Absurd samples are left out`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let absurd = [
@@ -187,7 +187,7 @@ struct MistrustTests {
         #expect(hosted.app.deliveries == "touchesBegan red")
     }
 
-    @Test func aPageHasSixtyFourFingersAtMost() async throws {
+    @Test func `A page has sixty four fingers at most`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         for first in stride(from: 0, to: 1000, by: 100) {
@@ -198,7 +198,7 @@ struct MistrustTests {
         #expect(page.notices.allSatisfy { $0 == "A sample was left out: more than 64 fingers are down." })
     }
 
-    @Test func thereIsRoomForSixteenPages() async throws {
+    @Test func `There is room for sixteen pages`() async throws {
         let hosted = try HostedApplication()
         var pages: [RawPage] = []
         for _ in 0..<16 { pages.append(try await hosted.openPage()) }
@@ -219,7 +219,7 @@ struct MistrustTests {
         }
     }
 
-    @Test func anApplicationThatStallsLosesNoTouch() async throws {
+    @Test func `An application that stalls loses no touch`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         hosted.app.clear()
@@ -240,7 +240,7 @@ struct MistrustTests {
         try await sender.value
     }
 
-    @Test func aPageThatDoesNotReadLosesRecordsAndIsTold() async throws {
+    @Test func `A page that does not read loses records and is told`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try await fillTheSocket(hosted, page)
@@ -249,7 +249,7 @@ struct MistrustTests {
         try await tapStillWorks(hosted, page)
     }
 
-    @Test func nothingIsSaidAfterTheFarewell() async throws {
+    @Test func `Nothing is said after the farewell`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try await fillTheSocket(hosted, page)

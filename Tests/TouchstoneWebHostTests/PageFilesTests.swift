@@ -5,7 +5,7 @@ import Testing
 
 /// What the program has of the page in itself.
 struct PageFilesTests {
-    @Test func eachFileOfThePageIsEmbeddedAsItIs() throws {
+    @Test func `Each file of the page is embedded as it is`() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Sources/TouchstoneWebHost/Page").standardizedFileURL
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

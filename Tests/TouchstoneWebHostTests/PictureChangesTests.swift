@@ -11,7 +11,7 @@ struct ListEditTests {
         ("abcdef", "abef", "2-4 "), ("abef", "abcdef", "2-2 cd"), ("", "abc", "0-0 abc"), ("abc", "", "0-3 "),
         ("aaa", "aa", "2-3 "), ("abab", "ababab", "4-4 ab"),
     ])
-    func editsMakeTheLaterListOfTheEarlier(_ earlier: String, _ later: String, _ words: String) {
+    func `Edits make the later list of the earlier`(_ earlier: String, _ later: String, _ words: String) {
         let edits = ListEdit.edits(from: Array(earlier), to: Array(later))
         let told = edits.map { "\($0.gone.lowerBound)-\($0.gone.upperBound) \(String($0.items))" }
         #expect(told.joined(separator: ", ") == words)
@@ -54,7 +54,8 @@ struct PictureChangesTests {
         }
     }
 
-    @Test(.application(ways: .unheard)) func aPageThatShowsNoTraceIsNotToldOfTheViewsEither() async throws {
+    @Test(.application(ways: .unheard)) func `A page that shows no trace is not told of the views either`() async throws
+    {
         let hosted = try HostedApplication()
         let page = try RawPage(hosted.host.url)
         try page.hello(trace: false)
@@ -84,7 +85,7 @@ struct PictureChangesTests {
         #expect(views(page).last == 0)
     }
 
-    @Test func aPictureIsToldAsWhatHasChanged() async throws {
+    @Test func `A picture is told as what has changed`() async throws {
         let hosted = try HostedApplication()
         for index in 0..<300 {
             let view = UIView(frame: CGRect(x: 0, y: CGFloat(index), width: 9, height: 1))
@@ -115,7 +116,7 @@ struct PictureChangesTests {
         }
     }
 
-    @Test func whoeverComesLaterIsToldWhatHappenedBefore() async throws {
+    @Test func `Whoever comes later is told what happened before`() async throws {
         let hosted = try HostedApplication()
         let first = try await hosted.openPage()
         try first.touches((1, "began", 100, 300))

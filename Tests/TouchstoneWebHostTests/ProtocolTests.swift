@@ -8,7 +8,7 @@ import UIKit
 /// What passes between a page and the application, without a browser.
 @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct ProtocolTests {
-    @Test func helloIsAnsweredByWelcomeAndPicture() async throws {
+    @Test func `Hello is answered by welcome and picture`() async throws {
         let hosted = try HostedApplication(scenes: [.init(id: "a", title: "A", group: "G", summary: "S.")])
         let page = try await hosted.openPage()
         let welcome = try #require(page.messages("welcome").first)
@@ -33,7 +33,7 @@ struct ProtocolTests {
         #expect(commands.contains { $0.first as? String == "fill" && $0.last as? String == "#ff3b30ff" })
     }
 
-    @Test func aTapTravelsToItsView() async throws {
+    @Test func `A tap travels to its view`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 200))
@@ -46,7 +46,9 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test(.application(ways: .unheard)) func theApplicationIsListenedToWhileAPageShowsTheTrace() async throws {
+    @Test(.application(ways: .unheard)) func `The application is listened to while a page shows the trace`()
+        async throws
+    {
         let hosted = try HostedApplication()
         let trace = hosted.app.application.trace
         var taps = 0
@@ -102,7 +104,7 @@ struct ProtocolTests {
         #expect(numbers(lab) == told)
     }
 
-    @Test func G_54_G_56_theWheelPansAndPinches() async throws {
+    @Test func `G-54, G-56: the wheel pans and pinches`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let pan = UIPanGestureRecognizer()
@@ -122,7 +124,7 @@ struct ProtocolTests {
         try await hosted.until("a notice") { !page.messages("notice").isEmpty }
     }
 
-    @Test func theTraceReachesThePageAsFlatRecords() async throws {
+    @Test func `The trace reaches the page as flat records`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 300, 200))
@@ -138,7 +140,7 @@ struct ProtocolTests {
         #expect(numbers == Array(numbers[0]..<numbers[0] + numbers.count), "no record is missing or comes twice")
     }
 
-    @Test func fingersOfOneMessageArriveTogether() async throws {
+    @Test func `Fingers of one message arrive together`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 250, 200), (2, "began", 300, 200))
@@ -152,7 +154,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test func movesOfOneMessageAreCoalesced() async throws {
+    @Test func `Moves of one message are coalesced`() async throws {
         final class Mover: UIView {
             var places: [[CGFloat]] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -172,7 +174,7 @@ struct ProtocolTests {
         #expect(mover.places == [[20, 30, 40]])
     }
 
-    @Test func aTouchStaysWithItsView() async throws {
+    @Test func `A touch stays with its view`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 200))
@@ -187,7 +189,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test func sampleTimesAreOnTheApplicationsClock() async throws {
+    @Test func `Sample times are on the applications clock`() async throws {
         final class Watch: UIView {
             var times: [TimeInterval] = []
             var arrivals: [TimeInterval] = []
@@ -215,7 +217,7 @@ struct ProtocolTests {
         #expect(watch.times[1] > watch.times[0] && watch.times[1] <= watch.arrivals[1], "never later than now")
     }
 
-    @Test func aPageThatGoesTakesItsFingersAlong() async throws {
+    @Test func `A page that goes takes its fingers along`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 200))
@@ -230,7 +232,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test func twoPagesHaveFingersOfTheirOwn() async throws {
+    @Test func `Two pages have fingers of their own`() async throws {
         let hosted = try HostedApplication()
         let one = try await hosted.openPage()
         let other = try await hosted.openPage()
@@ -253,7 +255,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test func everyPageSeesANewPicture() async throws {
+    @Test func `Every page sees a new picture`() async throws {
         let hosted = try HostedApplication()
         let pages = [try await hosted.openPage(), try await hosted.openPage()]
         hosted.red.backgroundColor = .systemGreen
@@ -265,7 +267,7 @@ struct ProtocolTests {
         }
     }
 
-    @Test func aPictureIsSentOnceAFrameAtMost() async throws {
+    @Test func `A picture is sent once a frame at most`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         hosted.app.advance(by: 1)
@@ -283,7 +285,7 @@ struct ProtocolTests {
         #expect(page.messages("frame").count - before <= 3)
     }
 
-    @Test func aPageTellsSizeAndDarkness() async throws {
+    @Test func `A page tells size and darkness`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(#"{"type":"resize","size":[320,480],"dark":true}"#)
@@ -291,7 +293,7 @@ struct ProtocolTests {
         #expect(hosted.app.application.screen.bounds.size == CGSize(width: 320, height: 480))
     }
 
-    @Test func theApplicationIsActiveWhileAPageIsSeen() async throws {
+    @Test func `The application is active while a page is seen`() async throws {
         let hosted = try HostedApplication()
         let one = try await hosted.openPage()
         let other = try await hosted.openPage()
@@ -306,7 +308,7 @@ struct ProtocolTests {
         try await hosted.until("somebody looks") { hosted.app.application.applicationState == .active }
     }
 
-    @Test func scenesAreShownAndStartedAnew() async throws {
+    @Test func `Scenes are shown and started anew`() async throws {
         var shown: [String] = []
         let scenes = [WebHost.Scene(id: "a", title: "A"), WebHost.Scene(id: "b", title: "B")]
         let hosted = try HostedApplication(scenes: scenes) { shown.append($0) }
@@ -322,7 +324,7 @@ struct ProtocolTests {
         #expect(other.messages("welcome").map { $0["scene"] as? String } == ["a", "b", "b"])
     }
 
-    @Test func theServerEndsWithItsHost() async throws {
+    @Test func `The server ends with its host`() async throws {
         let app = TestApplication.current
         var host: WebHost? = try WebHost(application: app.application, port: 0)
         let url = try #require(host?.url)
@@ -341,7 +343,7 @@ struct ProtocolTests {
         #expect(next?.url == url)
     }
 
-    @Test func pingsAreAnswered() async throws {
+    @Test func `Pings are answered`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.sendFrame(opcode: 9, Data("still there?".utf8))

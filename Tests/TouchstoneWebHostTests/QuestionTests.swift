@@ -19,7 +19,7 @@ struct QuestionTests {
         hosted.app.application.trace.subject(view).id
     }
 
-    @Test func theAnswerNamesTheCauseAndTheChange() async throws {
+    @Test func `The answer names the cause and the change`() async throws {
         let hosted = try HostedApplication()
         let cover = cover(hosted)
         let page = try await hosted.openPage()
@@ -37,7 +37,7 @@ struct QuestionTests {
         #expect(!page.records.contains { $0["kind"] as? String == "asked" })
     }
 
-    @Test func withoutAWantedViewItSaysWhereATouchGoes() async throws {
+    @Test func `Without a wanted view it says where a touch goes`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(#"{"type":"explain","x":100,"y":300}"#)
@@ -57,7 +57,7 @@ struct QuestionTests {
         (#"{"type":"explain","y":1}"#, "\"x\" is missing"),
         (#"{"type":"explain","x":1,"y":1,"view":999999}"#, "not on the screen"),
     ])
-    func whatIsNoQuestionIsNoticed(message: String, words: String) async throws {
+    func `What is no question is noticed`(message: String, words: String) async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(message)
@@ -66,7 +66,7 @@ struct QuestionTests {
         #expect(page.messages("explanation").isEmpty)
     }
 
-    @Test func aViewThatIsGoneAndOneThatIsNoViewHaveNoAnswer() async throws {
+    @Test func `A view that is gone and one that is no view have no answer`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let numbers = [number(hosted.blue, hosted), hosted.app.application.trace.subject(hosted.app.application).id]
@@ -76,7 +76,7 @@ struct QuestionTests {
         #expect(Set(page.notices) == ["That view is not on the screen any more."])
     }
 
-    @Test func anAnswerIsOfBoundedLength() async throws {
+    @Test func `An answer is of bounded length`() async throws {
         let hosted = try HostedApplication()
         for _ in 0..<2000 { hosted.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
         let page = try await hosted.openPage()
@@ -87,7 +87,7 @@ struct QuestionTests {
         #expect(answer["stepCount"] as? Int == 2003)
     }
 
-    @Test func aFrameTellsItsTimeAndItsPlaceInTheTrace() async throws {
+    @Test func `A frame tells its time and its place in the trace`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 300))

@@ -18,7 +18,7 @@ struct RuleBookTests {
         | HT-23 | in a table |
         """)
 
-    @Test func aRuleIsItsParagraphUnderItsSection() {
+    @Test func `A rule is its paragraph under its section`() {
         let rule = book.rule("ht-22")
         #expect(rule?.section == "1.3 Geometry")
         #expect(rule?.text == "HT-22 A point outside\nnever reaches its subviews. [D]")
@@ -43,7 +43,7 @@ extension InBrowser {
                 task: .init(question: "Why HT-4, and not ZZ-4?", goal: ["kind": "bound"], lesson: "HT-22."))
         ]
 
-        @Test func idsOfRulesAreLinksToTheirWords() async throws {
+        @Test func `Ids of rules are links to their words`() async throws {
             try await withBrowser { browser in
                 let hosted = try HostedApplication(scenes: scenes) { _ in }
                 let cover = UIView(frame: hosted.window.bounds)

@@ -27,7 +27,7 @@ extension InBrowser {
             return CGFloat((places[0].y - places[8].y) * Double(hosted.window.bounds.width) / page.width)
         }
 
-        @Test func SV_21_aFingerFlingsTheList() async throws {
+        @Test func `SV-21: a finger flings the list`() async throws {
             try await withPage { hosted, page in
                 try hosted.showScene("scroll.list")
                 let list = try hosted.view("list", as: UIScrollView.self)
@@ -52,7 +52,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aWheelTurnsTheList() async throws {
+        @Test func `A wheel turns the list`() async throws {
             try await withPage(touch: false) { hosted, page in
                 try hosted.showScene("scroll.list")
                 let list = try hosted.view("list", as: UIScrollView.self)

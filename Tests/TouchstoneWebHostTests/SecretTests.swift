@@ -10,7 +10,7 @@ import UIKit
 struct SecretTests {
     private func status(_ answer: String) -> String { answer.components(separatedBy: "\r\n")[0] }
 
-    @Test func whoeverDoesNotKnowTheAddressGetsNothing() async throws {
+    @Test func `Whoever does not know the address gets nothing`() async throws {
         let hosted = try HostedApplication()
         let secret = String(hosted.path.dropFirst())
         #expect(secret.count == 32 && secret.allSatisfy(\.isHexDigit))
@@ -34,7 +34,7 @@ struct SecretTests {
         #expect(bare.contains("Location: /\(secret)/\r\n"))
     }
 
-    @Test func tokensAreCheckedBeforeAnythingIsServed() throws {
+    @Test func `Tokens are checked before anything is served`() throws {
         let application = TestApplication.current.application
         func start(_ interface: String?, _ token: String?) throws -> WebHost {
             try WebHost(application: application, port: 0, interface: interface, token: token)

@@ -35,7 +35,7 @@ struct ServerMistrustTests {
 
     // MARK: Length
 
-    @Test(arguments: [3, 64, 400]) func longRequestLinesDoNotStopTheServer(_ kilobytes: Int) async throws {
+    @Test(arguments: [3, 64, 400]) func `Long request lines do not stop the server`(_ kilobytes: Int) async throws {
         let hosted = try HostedApplication()
         let port = hosted.port
         let before = try ContinuousClock().measure { _ = try RawConnection(port).exchange(request(hosted)) }
@@ -55,7 +55,7 @@ struct ServerMistrustTests {
         try await tapStillWorks(hosted)
     }
 
-    @Test func headersAreLimitedInLengthAndNumber() async throws {
+    @Test func `Headers are limited in length and number`() async throws {
         let hosted = try HostedApplication()
         func answer(_ headers: String) throws -> String {
             try RawConnection(hosted.port).exchange(request(hosted, "/", headers))
@@ -72,7 +72,7 @@ struct ServerMistrustTests {
         #expect(try status(answer("Cookie: \(String(repeating: "c", count: 12 * 1024))\r\n")) == "HTTP/1.1 200 OK")
     }
 
-    @Test func whatIsNoRequestIsRefused() async throws {
+    @Test func `What is no request is refused`() async throws {
         let hosted = try HostedApplication()
         for garbage in [
             "\0\0\0\0\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "x y z q\r\n\r\n", "\r\n\n",
@@ -120,7 +120,7 @@ struct ServerMistrustTests {
         #expect(status(page.answer) == "HTTP/1.1 101 Switching Protocols")
     }
 
-    @Test func aConnectionIsForOneRequest() async throws {
+    @Test func `A connection is for one request`() async throws {
         let hosted = try HostedApplication()
         let requests = String(repeating: request(hosted, "/lab.css"), count: 200)
         let answer = try RawConnection(hosted.port).exchange(requests)
@@ -128,7 +128,7 @@ struct ServerMistrustTests {
         #expect(answer.contains("Connection: close\r\n") || answer.contains("connection: close\r\n"))
     }
 
-    @Test func aFrameOfAGigabyteIsNotRead() async throws {
+    @Test func `A frame of a gigabyte is not read`() async throws {
         // A program of its own: the tests' process grows by what other tests do.
         let lab = try Program("touchstone", ["lab", "--port", "0"])
         let page = try RawPage(lab.url(in: lab.firstLine()))
@@ -161,7 +161,7 @@ struct ServerMistrustTests {
             ([0x80, 0x80, 1, 2, 3, 4], "A frame continues a message that never began."),
             ([0x01, 0x80, 1, 2, 3, 4, 0x81, 0x80, 1, 2, 3, 4], "A message began before the last one ended."),
         ] as [([UInt8], String)])
-    func framesThatAreNoneEndTheConnection(_ bytes: [UInt8], _ reason: String) async throws {
+    func `Frames that are none end the connection`(_ bytes: [UInt8], _ reason: String) async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 200))
@@ -176,7 +176,7 @@ struct ServerMistrustTests {
 
     // MARK: Time
 
-    @Test func aRequestThatDoesNotComeToItsEndIsGivenUp() async throws {
+    @Test func `A request that does not come to its end is given up`() async throws {
         var limits = ServerLimits()
         limits.headTime = .seconds(2)
         let hosted = try HostedApplication(limits: limits)
@@ -195,7 +195,7 @@ struct ServerMistrustTests {
         try await tapStillWorks(hosted)
     }
 
-    @Test func aPageThatCannotBeHeardIsGone() async throws {
+    @Test func `A page that cannot be heard is gone`() async throws {
         var limits = ServerLimits()
         limits.heartbeat = .seconds(1)
         let hosted = try HostedApplication(limits: limits)
@@ -210,7 +210,7 @@ struct ServerMistrustTests {
         #expect(!other.isClosedByServer, "this one says nothing either, but answers")
     }
 
-    @Test func aPageThatIsHeldUpIsNotTakenForGone() async throws {
+    @Test func `A page that is held up is not taken for gone`() async throws {
         var limits = ServerLimits()
         limits.heartbeat = .milliseconds(500)
         let hosted = try HostedApplication(limits: limits)
@@ -227,7 +227,7 @@ struct ServerMistrustTests {
         try await sender.value
     }
 
-    @Test func whoeverDoesNotSayHelloIsSentAway() async throws {
+    @Test func `Whoever does not say hello is sent away`() async throws {
         var limits = ServerLimits()
         limits.helloTime = .seconds(1)
         let hosted = try HostedApplication(limits: limits)
@@ -238,7 +238,7 @@ struct ServerMistrustTests {
         #expect(!joined.isClosedByServer)
     }
 
-    @Test func whoeverSaysHelloToABusyApplicationStays() async throws {
+    @Test func `Whoever says hello to a busy application stays`() async throws {
         var limits = ServerLimits()
         limits.helloTime = .seconds(1)
         let hosted = try HostedApplication(limits: limits)
@@ -250,7 +250,7 @@ struct ServerMistrustTests {
         #expect(!page.isClosedByServer)
     }
 
-    @Test func whoeverDoesNotLeaveIsSentAway() async throws {
+    @Test func `Whoever does not leave is sent away`() async throws {
         var limits = ServerLimits()
         limits.requests = 1
         limits.answerTime = .milliseconds(200)
@@ -265,7 +265,7 @@ struct ServerMistrustTests {
     }
 
     /// Pings, which the server answers by itself, and taps, which the application is to hear of.
-    @Test func aFloodOfFramesIsHeldUpAndNothingOfItIsLost() async throws {
+    @Test func `A flood of frames is held up and nothing of it is lost`() async throws {
         var limits = ServerLimits()
         limits.framesASecond = 200
         limits.framesAtOnce = 20
@@ -288,7 +288,7 @@ struct ServerMistrustTests {
         #expect(page.notices == [] && page.farewell == nil)
     }
 
-    @Test func aFloodOfFramesHoldsUpNobodyElse() async throws {
+    @Test func `A flood of frames holds up nobody else`() async throws {
         var limits = ServerLimits()
         // The flood would take minutes, however slow the machine is.
         limits.framesASecond = 0.1
@@ -305,7 +305,7 @@ struct ServerMistrustTests {
 
     // MARK: Number
 
-    @Test func connectionsAreCounted() async throws {
+    @Test func `Connections are counted`() async throws {
         var limits = ServerLimits()
         limits.requests = 4
         limits.sockets = 2
@@ -335,7 +335,7 @@ struct ServerMistrustTests {
         withExtendedLifetime(second) {}
     }
 
-    @Test func aHundredPagesThatVanishLeaveNothing() async throws {
+    @Test func `A hundred pages that vanish leave nothing`() async throws {
         let hosted = try HostedApplication()
         func count(_ method: String) -> Int { hosted.app.deliveries.components(separatedBy: method).count - 1 }
         for round in 0..<100 {
@@ -365,7 +365,7 @@ struct ServerMistrustTests {
 
     // MARK: Numbers
 
-    @Test func noNumberEndsTheApplication() async throws {
+    @Test func `No number ends the application`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let numbers = [

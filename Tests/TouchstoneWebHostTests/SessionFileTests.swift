@@ -10,7 +10,7 @@ extension InBrowser {
     /// What the page keeps of a session, saves and opens.
     @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct SessionFileTests {
-        @Test func aSessionIsSavedAndOpened() async throws {
+        @Test func `A session is saved and opened`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 // What is saved is handed to the page again, with two lines that are damaged.
@@ -42,7 +42,8 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aTraceWithoutPicturesIsOpenedAndWhatIsNoneIsRefused() async throws {
+        @Test(.besidesMainStories) func `A trace without pictures is opened and what is none is refused`() async throws
+        {
             try await withPage { hosted, page in
                 try await page.open(JSONValue.string("no trace\nat all\n").description)
                 try await hosted.until("it is refused") {
@@ -58,7 +59,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aHostileFileDoesNoHarm() async throws {
+        @Test func `A hostile file does no harm`() async throws {
             try await withPage { hosted, page in
                 let lines = """
                     {"kind":"queued","time":1,"touch":{},"phase":7,"x":1,"y":null,"n":"first"}
@@ -87,7 +88,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func fiftyThousandRecordsCostThePageNoMoreThanAFew() async throws {
+        @Test(.besidesMainStories) func `Fifty thousand records cost the page no more than a few`() async throws {
             try await withPage { hosted, page in
                 // Some 2,900 taps, each with its hit test and its deliveries, and one event of 3,000 lines.
                 try await page.open(
@@ -136,7 +137,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func whatIsKeptIsBounded() async throws {
+        @Test(.besidesMainStories) func `What is kept is bounded`() async throws {
             try await withPage { hosted, page in
                 let kept =
                     try await page.page.evaluate(

@@ -29,7 +29,7 @@ extension InBrowser {
             field.markedTextRange.flatMap { field.text(in: $0) }
         }
 
-        @Test(.besidesMainStories) func aDeadKeyAndALetterAreOneCharacter() async throws {
+        @Test(.besidesMainStories) func `A dead key and a letter are one character`() async throws {
             try await withName { hosted, page, field in
                 try await page.type("caf")
                 try await page.page.key(.down, "Dead", code: "Quote", text: "")
@@ -43,7 +43,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func anEmojiOfElevenScalarsArrivesAndGoesWhole() async throws {
+        @Test(.besidesMainStories) func `An emoji of eleven scalars arrives and goes whole`() async throws {
             try await withName { hosted, page, field in
                 try await page.type("ab")
                 try await page.page.press("ArrowLeft")
@@ -58,7 +58,7 @@ extension InBrowser {
             }
         }
 
-        @Test func RC_35_aCompositionIsMarkedUntilItIsSettled() async throws {
+        @Test func `RC-35: a composition is marked until it is settled`() async throws {
             try await withName { hosted, page, field in
                 for step in ["n", "に", "にh", "にほ", "にほん", "日本"] {
                     try await page.page.compose(step)
@@ -77,7 +77,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func aPressElsewhereSettlesAComposition() async throws {
+        @Test(.besidesMainStories) func `A press elsewhere settles a composition`() async throws {
             try await withName { hosted, page, field in
                 try await page.page.compose("한")
                 try await hosted.until("it is marked") { marked(field) == "한" }
@@ -92,7 +92,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func textFromRightToLeftIsKeptInReadingOrder() async throws {
+        @Test(.besidesMainStories) func `Text from right to left is kept in reading order`() async throws {
             try await withName { hosted, page, field in
                 try await page.type("שלום ")
                 try await page.page.insertText("مرحبا")
@@ -103,7 +103,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func theHiddenFieldStandsAtTheCaret() async throws {
+        @Test(.besidesMainStories) func `The hidden field stands at the caret`() async throws {
             try await withName { hosted, page, field in
                 func left() async throws -> Double {
                     try await page.page.evaluate("document.querySelector('#text-input').getBoundingClientRect().left")
@@ -118,7 +118,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func withoutATextToEditThePictureHasTheFocus() async throws {
+        @Test(.besidesMainStories) func `Without a text to edit the picture has the focus`() async throws {
             try await withName { hosted, page, field in
                 try await page.click(hosted.view("done"))
                 try await hosted.until("nobody edits") { !field.isEditing }
@@ -134,7 +134,7 @@ extension InBrowser {
     /// What else a page has beside keys and fingers.
     @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30))) @MainActor
     struct HardwareBrowserTests {
-        @Test func G_59_aMouseThatOnlyMovesHovers() async throws {
+        @Test func `G-59: a mouse that only moves hovers`() async throws {
             try await withPage(touch: false) { hosted, page in
                 var seen: [String] = []
                 let hover = UIHoverGestureRecognizer()
@@ -158,7 +158,7 @@ extension InBrowser {
             }
         }
 
-        @Test func M_1_theShakeButtonShakes() async throws {
+        @Test func `M-1: the shake button shakes`() async throws {
             try await withPage { hosted, page in
                 let witness = Shaken(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -168,7 +168,7 @@ extension InBrowser {
             }
         }
 
-        @Test func M_3_mediaKeysAreARemoteControl() async throws {
+        @Test func `M-3: media keys are a remote control`() async throws {
             try await withPage { hosted, page in
                 let witness = Shaken(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -184,7 +184,7 @@ extension InBrowser {
             }
         }
 
-        @Test func whoMovesAMouseHasAKeyboard() async throws {
+        @Test func `Who moves a mouse has a keyboard`() async throws {
             try await withPage(touch: false) { hosted, page in
                 #expect(hosted.app.application.showsBuiltInKeyboard)
                 try await page.mouse(.moved, (100, 300))
@@ -198,7 +198,7 @@ extension InBrowser {
             }
         }
 
-        @Test func fingerKeysAreAFinger() async throws {
+        @Test func `Finger keys are a finger`() async throws {
             try await withPage { hosted, page in
                 try await page.page.evaluate("document.querySelector('#finger-keys').click()")
                 try await page.page.press("ArrowLeft")

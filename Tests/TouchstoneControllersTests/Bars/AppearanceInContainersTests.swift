@@ -24,7 +24,7 @@ struct AppearanceInContainersTests {
         return page
     }
 
-    @Test func theBarOfTheSettingsIsAnotherThanThatOfTheRest() {
+    @Test func `The bar of the settings is another than that of the rest`() {
         UINavigationBar.appearance().tintColor = .red
         UINavigationBar.appearance().prefersLargeTitles = true
         UINavigationBar.appearance(whenContainedInInstancesOf: [SettingsNavigationController.self]).tintColor = .green
@@ -51,7 +51,7 @@ struct AppearanceInContainersTests {
         #expect(home.navigationBar.tintColor == .red)
     }
 
-    @Test func theOutermostContainerWinsAndDepthBreaksTies() {
+    @Test func `The outermost container wins and depth breaks ties`() {
         UISwitch.appearance().onTintColor = .black
         UISwitch.appearance(whenContainedInInstancesOf: [Board.self]).onTintColor = .red
         UISwitch.appearance(whenContainedInInstancesOf: [Card.self]).onTintColor = .green
@@ -89,7 +89,7 @@ struct AppearanceInContainersTests {
         #expect(labelOnBoard.textColor == .red && labelOnCard.textColor != .red)
     }
 
-    @Test func aTableAndWhatIsInItsCells() {
+    @Test func `A table and what is in its cells`() {
         final class ListController: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 

@@ -18,7 +18,7 @@ struct AppearanceOfBarsTests {
         return app
     }
 
-    @Test func aContainerIsItsSubclassesTooAndNotItself() {
+    @Test func `A container is its subclasses too and not itself`() {
         UIView.appearance(whenContainedInInstancesOf: [Panel.self]).backgroundColor = .yellow
         UISlider.appearance(whenContainedInInstancesOf: [SidePanel.self]).thumbTintColor = .red
         UISlider.appearance(whenContainedInInstancesOf: [Panel.self, Shelf.self]).thumbTintColor = .blue
@@ -59,7 +59,7 @@ struct AppearanceOfBarsTests {
         #expect(progress.map { $0.progressTintColor } == [.green, .red])
     }
 
-    @Test func itemsOfToolbarsAndOfNavigationBars() {
+    @Test func `Items of toolbars and of navigation bars`() {
         UIBarButtonItem.appearance().tintColor = .red
         UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .green
         UIToolbar.appearance().barTintColor = .black
@@ -84,7 +84,7 @@ struct AppearanceOfBarsTests {
         #expect(page.view.convert(page.view.bounds, to: nil).minY == 44)
     }
 
-    @Test func anAppearanceObjectForAllBarsThatComeLater() {
+    @Test func `An appearance object for all bars that come later`() {
         let app = stage(UINavigationController(rootViewController: UIViewController()))
         let window = app.application.keyWindow!
         let first = window.rootViewController as! UINavigationController

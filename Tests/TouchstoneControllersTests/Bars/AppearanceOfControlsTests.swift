@@ -39,7 +39,7 @@ struct AppearanceOfControlsTests {
         }
     }
 
-    @Test func aThemeIsSeenWhenTheViewsComeBackToTheWindow() {
+    @Test func `A theme is seen when the views come back to the window`() {
         UISlider.appearance().minimumTrackTintColor = .blue
         UIProgressView.appearance().progressTintColor = .blue
         let screen = ThemeController()
@@ -63,7 +63,7 @@ struct AppearanceOfControlsTests {
         #expect(screen.view.window === app.application.keyWindow && screen.view.superview != nil)
     }
 
-    @Test func methodsWithAStateAreKeptStateByState() {
+    @Test func `Methods with a state are kept state by state`() {
         UIButton.appearance().setTitleColor(.red, for: .normal)
         UIButton.appearance().setTitleColor(.gray, for: .disabled)
         UISegmentedControl.appearance().selectedSegmentTintColor = .yellow
@@ -116,7 +116,7 @@ struct AppearanceOfControlsTests {
 
     private final class WarningPillView: PillView {}
 
-    @Test func anOwnPropertyIsThereForTheFirstLayout() {
+    @Test func `An own property is there for the first layout`() {
         PillView.appearance().inset = 8
         PillView.appearance().fill = .blue
         WarningPillView.appearance().fill = .red

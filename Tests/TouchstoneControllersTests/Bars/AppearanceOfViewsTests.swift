@@ -44,7 +44,7 @@ struct AppearanceOfViewsTests {
         return app
     }
 
-    @Test func switchesAreColouredAsTheyEnterTheWindowAndNotBefore() {
+    @Test func `Switches are colored as they enter the window and not before`() {
         let screen = SettingsController()
         let app = stage(screen)
         let early = screen.addSwitch()
@@ -74,7 +74,7 @@ struct AppearanceOfViewsTests {
         #expect(late.isOn && !early.isOn)
     }
 
-    @Test func whatIsSetOnTheInstanceWins() {
+    @Test func `What is set on the instance wins`() {
         UISlider.appearance().minimumTrackTintColor = .red
         UISlider.appearance().maximumTrackTintColor = .gray
         UIProgressView.appearance().progressTintColor = .red
@@ -108,7 +108,7 @@ struct AppearanceOfViewsTests {
         #expect(pages.pageIndicatorTintColor == .gray && pages.currentPageIndicatorTintColor == .blue)
     }
 
-    @Test func anOwnPropertyComesFromTheClassOrTheClassAbove() {
+    @Test func `An own property comes from the class or the class above`() {
         RingView.appearance().ringColor = .orange
         RingView.appearance().ringWidth = 3
         StoryRingView.appearance().ringWidth = 6

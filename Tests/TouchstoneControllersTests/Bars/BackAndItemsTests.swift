@@ -27,7 +27,7 @@ struct BackAndItemsTests {
         return own + view.subviews.flatMap { words(in: $0) }
     }
 
-    @Test func theBackButtonIsNamedByTheControllerBefore() {
+    @Test func `The back button is named by the controller before`() {
         @MainActor final class Owner {
             var called = 0
             func back() { called += 1 }
@@ -68,7 +68,7 @@ struct BackAndItemsTests {
         #expect(words(in: bar).contains("New message") && !words(in: bar).contains("Message"))
     }
 
-    @Test func aLeftItemTakesThePlaceOfBackUntilItGoes() {
+    @Test func `A left item takes the place of back until it goes`() {
         final class FormController: UIViewController {
             private(set) var log: [String] = []
 
@@ -114,7 +114,7 @@ struct BackAndItemsTests {
         #expect(navigation.topViewController === root && form.log == ["cancel", "save", "save"])
     }
 
-    @Test func editingSwapsTheItems() {
+    @Test func `Editing swaps the items`() {
         final class AlbumController: UIViewController {
             private(set) var log: [String] = []
             let badge = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 36))

@@ -44,7 +44,7 @@ struct BarAppearanceTests {
         return (page, scroll)
     }
 
-    @Test func atTheTopTheBarLooksOtherwiseThanOverScrolledContent() {
+    @Test func `At the top the bar looks otherwise than over scrolled content`() {
         let (page, scroll) = scrollingPage("Feed")
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.standardAppearance = appearance(.red)
@@ -62,7 +62,7 @@ struct BarAppearanceTests {
         #expect(scroll.contentOffset.y == -44 && shows(.blue, at: place, app))
     }
 
-    @Test func anItemsAppearanceIsThatOfTheBarWhileItIsOnTop() {
+    @Test func `An item's appearance is that of the bar while it is on top`() {
         let (list, _) = scrollingPage("Albums")
         let (album, _) = scrollingPage("Album")
         album.navigationItem.standardAppearance = appearance(.green)
@@ -90,7 +90,7 @@ struct BarAppearanceTests {
         #expect(navigation.topViewController === list && shows(.red, at: place, app))
     }
 
-    @Test func whereTheContentBegins() {
+    @Test func `Where the content begins`() {
         struct Place: Equatable {
             var frame: CGRect
             var insets: UIEdgeInsets

@@ -34,7 +34,7 @@ struct BarBackgroundsTests {
         return app
     }
 
-    @Test func withoutALookForTheEdgeTheBarIsClearThere() {
+    @Test func `Without a look for the edge the bar is clear there`() {
         let page = UIViewController()
         page.title = "Shop"
         page.view.backgroundColor = .yellow
@@ -76,7 +76,7 @@ struct BarBackgroundsTests {
         #expect(sees(.blue, at: place) && sees(.blue, at: CGPoint(x: 350, y: 70)))
     }
 
-    @Test func betweenTwoBars() {
+    @Test func `Between two bars`() {
         struct Place: Equatable {
             var top: CGFloat
             var bottom: CGFloat
@@ -117,7 +117,7 @@ struct BarBackgroundsTests {
 /// A phone that lies on its side has a lower bar.
 @Suite(.application(screen: CGSize(width: 844, height: 390))) @MainActor
 struct BarInLandscape {
-    @Test func theCompactBarHasALookOfItsOwn() {
+    @Test func `The compact bar has a look of its own`() {
         let page = UIViewController()
         page.title = "Map"
         page.view.backgroundColor = .white

@@ -17,7 +17,7 @@ struct BarsOfOnesOwnTests {
         return app
     }
 
-    @Test func aFormWithABarAndASecondStep() {
+    @Test func `A form with a bar and a second step`() {
         final class FormController: UIViewController, UINavigationBarDelegate {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
             let who = UINavigationItem(title: "Who"), whatFor = UINavigationItem(title: "What for")
@@ -80,7 +80,7 @@ struct BarsOfOnesOwnTests {
         #expect(form.bar.topItem === form.whatFor && form.bar.items?.count == 2)
     }
 
-    @Test func spacesAndViewsInAToolbar() {
+    @Test func `Spaces and views in a toolbar`() {
         func block(_ width: CGFloat) -> UIButton { UIButton(frame: CGRect(x: 0, y: 0, width: width, height: 30)) }
         let bar = UIToolbar(frame: CGRect(x: 0, y: 500, width: 390, height: 44))
         let one = block(40), two = block(40), three = block(60)

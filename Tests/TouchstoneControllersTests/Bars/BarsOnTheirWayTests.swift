@@ -13,7 +13,7 @@ struct BarsOnTheirWayTests {
         return app
     }
 
-    @Test func aSwipeUpTakesTheBarsAwayAndOneDownBringsThem() {
+    @Test func `A swipe up takes the bars away and one down brings them`() {
         final class BrowserController: UIViewController {
             let scroll = UIScrollView()
 
@@ -58,7 +58,7 @@ struct BarsOnTheirWayTests {
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     }
 
-    @Test func theBarGoesAsTheKeyboardComesAndStaysAway() {
+    @Test func `The bar goes as the keyboard comes and stays away`() {
         final class NoteController: UIViewController {
             let field = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 40))
 
@@ -94,7 +94,7 @@ struct BarsOnTheirWayTests {
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
     }
 
-    @Test func aToolbarComesWithSelectionAndGoesWithIt() {
+    @Test func `A toolbar comes with selection and goes with it`() {
         final class GridController: UIViewController {
             private(set) var log: [String] = []
             let bottom = UIButton(frame: CGRect(x: 0, y: 800, width: 390, height: 44))

@@ -27,7 +27,7 @@ struct ContentBelowBarsTests {
         }
     }
 
-    @Test func theBarIsAsHighAsTheFingerLeavesIt() {
+    @Test func `The bar is as high as the finger leaves it`() {
         let article = ArticleController()
         let navigation = UINavigationController(rootViewController: article)
         navigation.navigationBar.prefersLargeTitles = true
@@ -56,7 +56,7 @@ struct ContentBelowBarsTests {
         #expect(article.scroll.adjustedContentInset.top == bar.frame.height)
     }
 
-    @Test func aLabelBelowTheBarFollowsItsHeight() {
+    @Test func `A label below the bar follows its height`() {
         final class SettingsController: UIViewController {
             let label = UILabel()
             let large = UISwitch()
@@ -100,7 +100,7 @@ struct ContentBelowBarsTests {
         #expect(navigation.navigationBar.frame.height == 44 && settings.label.frame.minY == 44)
     }
 
-    @Test func insetsAndPromptsOfTheControllersOnTheWay() {
+    @Test func `Insets and prompts of the controllers on the way`() {
         let first = ArticleController(), second = ArticleController()
         first.navigationItem.prompt = "Offline"
         let navigation = UINavigationController(rootViewController: first)

@@ -20,7 +20,7 @@ struct ControlsInBarsTests {
         return app
     }
 
-    @Test func segmentsOfActionsAndImages() {
+    @Test func `Segments of actions and images`() {
         let log = Log<String>()
         let list = UIAction(title: "List", identifier: UIAction.Identifier("list")) { _ in log.lines.append("list") }
         let grid = UIAction(title: "Grid", identifier: UIAction.Identifier("grid")) { _ in log.lines.append("grid") }
@@ -75,7 +75,7 @@ struct ControlsInBarsTests {
         #expect(log.lines == ["grid", "map", "grid", "grid"])
     }
 
-    @Test func pagesWithinTheirLimits() {
+    @Test func `Pages within their limits`() {
         let pages = UIPageControl(frame: CGRect(x: 0, y: 400, width: 390, height: 26))
         let log = Log<Int>()
         pages.addAction(UIAction { [unowned pages] _ in log.lines.append(pages.currentPage) }, for: .valueChanged)
@@ -116,7 +116,7 @@ struct ControlsInBarsTests {
         #expect(pages.currentPage == 1 && log.lines == [2, 1, 0, 1])
     }
 
-    @Test func aStepperThatTellsOnlyAtTheEnd() {
+    @Test func `A stepper that tells only at the end`() {
         let stepper = UIStepper(frame: CGRect(x: 100, y: 200, width: 200, height: 80))
         let log = Log<Double>()
         stepper.addAction(UIAction { [unowned stepper] _ in log.lines.append(stepper.value) }, for: .valueChanged)

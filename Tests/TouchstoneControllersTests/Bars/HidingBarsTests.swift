@@ -38,7 +38,7 @@ struct HidingBarsTests {
         func toggled() { toggles += 1 }
     }
 
-    @Test func aTapOnThePhotoTakesBothBarsAwayAndBringsThemBack() {
+    @Test func `A tap on the photo takes both bars away and brings them back`() {
         let photo = PhotoController()
         let navigation = UINavigationController(rootViewController: photo)
         navigation.isToolbarHidden = false
@@ -72,7 +72,7 @@ struct HidingBarsTests {
         #expect(!navigation.isNavigationBarHidden && photo.view.safeAreaInsets == both)
     }
 
-    @Test func theHomeScreenHasNoBarAndItsDetailsHaveOne() {
+    @Test func `The home screen has no bar and its details have one`() {
         final class HomeController: UIViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -119,7 +119,7 @@ struct HidingBarsTests {
         #expect(home.view.safeAreaInsets == .zero && (bar.isHidden || bar.frame.maxY <= 0))
     }
 
-    @Test func theToolbarHasTheItemsOfTheControllerOnTop() {
+    @Test func `The toolbar has the items of the controller on top`() {
         func custom() -> UIBarButtonItem {
             UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)))
         }

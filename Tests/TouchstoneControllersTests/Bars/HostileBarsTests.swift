@@ -24,7 +24,7 @@ private final class IndexList: UITableViewController {
 @Suite(.application(ways: .both)) @MainActor
 struct HostileBarsTests {
     let app = TestApplication.current
-    @Test func anIndexOfThousandsWhoseTableGoes() {
+    @Test func `An index of thousands whose table goes`() {
         let list = IndexList(style: .plain)
         _ = app.makeWindow(root: list)
         app.settle()
@@ -41,7 +41,7 @@ struct HostileBarsTests {
         app.settle()
         #expect(list.asked == 3 && list.tableView.numberOfSections == 0)
     }
-    @Test func segmentsWithoutSense() {
+    @Test func `Segments without sense`() {
         let s = UISegmentedControl(items: ["a", 3, UIImage()])
         let window = app.makeWindow()
         window.addSubview(s)
@@ -58,7 +58,7 @@ struct HostileBarsTests {
         app.fingerTap(at: CGPoint(x: 1, y: 1))
         #expect(s.numberOfSegments == 0)
     }
-    @Test func barsUnderTenFingersWhoseControllersGo() {
+    @Test func `Bars under ten fingers whose controllers go`() {
         let list = UITableViewController(style: .plain)
         list.title = "<b>\u{202E}‏" + String(repeating: "x", count: 3000)
         let nav = UINavigationController(rootViewController: list)
@@ -85,7 +85,7 @@ struct HostileBarsTests {
         app.fingerTap(at: CGPoint(x: 100, y: 20))
         #expect(nav.viewControllers.isEmpty && nav.navigationBar.items == nil && nav.view.window == nil)
     }
-    @Test func aListThatIsReplacedAsItScrolls() {
+    @Test func `A list that is replaced as it scrolls`() {
         final class Vanishing: UITableViewController {
             override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 100 }
             override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
@@ -105,7 +105,7 @@ struct HostileBarsTests {
         app.advance(by: 3)
         #expect(nav.navigationBar.frame.height == 96)
     }
-    @Test func appearancesByTheThousand() {
+    @Test func `Appearances by the thousand`() {
         for n in 0..<500 {
             UILabel.appearance(whenContainedInInstancesOf: [UIView.self, UIWindow.self, UIViewController.self]).tag = n
         }
@@ -115,7 +115,7 @@ struct HostileBarsTests {
         for _ in 0..<3000 { window.addSubview(UILabel()) }
         #expect(window.subviews.allSatisfy { $0.backgroundColor == .red })
     }
-    @Test func fortyTabsThatComeAndGo() {
+    @Test func `Forty tabs that come and go`() {
         let tabs = UITabBarController()
         let c = (0..<40).map { n -> UIViewController in
             let v = UIViewController(); v.title = "\(n)";

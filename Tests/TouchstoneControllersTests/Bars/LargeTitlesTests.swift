@@ -59,7 +59,7 @@ struct LargeTitlesTests {
         }
     }
 
-    @Test func theLargeTitleGoesAsTheListScrollsAndComesBackAtTheTop() {
+    @Test func `The large title goes as the list scrolls and comes back at the top`() {
         let list = ListController()
         let navigation = UINavigationController(rootViewController: list)
         navigation.navigationBar.prefersLargeTitles = true
@@ -86,7 +86,7 @@ struct LargeTitlesTests {
         #expect(list.tableView.adjustedContentInset.top == 96)
     }
 
-    @Test func automaticGoesOnWithWhatTheOneBeforeHas() {
+    @Test func `Automatic goes on with what the one before has`() {
         let navigation = UINavigationController(rootViewController: PageController("Library", .always))
         navigation.navigationBar.prefersLargeTitles = true
         let app = stage(navigation)
@@ -123,7 +123,7 @@ struct LargeTitlesTests {
         #expect(navigation.topViewController!.view.safeAreaInsets.top == 44)
     }
 
-    @Test func aPromptMakesTheBarHigher() {
+    @Test func `A prompt makes the bar higher`() {
         let page = PageController("Photos", .automatic)
         page.navigationItem.prompt = "Choose a photo to send"
         let navigation = UINavigationController(rootViewController: page)

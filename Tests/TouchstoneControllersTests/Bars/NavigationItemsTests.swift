@@ -38,7 +38,7 @@ struct NavigationItemsTests {
         func showContents(_ item: UIBarButtonItem) { log.append("contents from \(item.title ?? "nothing")") }
     }
 
-    @Test func theFirstRightItemIsTheOutermostAndTheLeftOneStandsBesideBack() {
+    @Test func `The first right item is the outermost and the left one stands beside back`() {
         let root = UIViewController()
         root.title = "All"
         let reader = ReaderController()
@@ -73,7 +73,7 @@ struct NavigationItemsTests {
         #expect(reader.log == ["star", "share", "contents from Contents"])
     }
 
-    @Test func theEditorAsksBeforeItIsLeft() {
+    @Test func `The editor asks before it is left`() {
         final class EditorController: UIViewController {
             var asked = 0
             var isDirty = true {
@@ -112,7 +112,7 @@ struct NavigationItemsTests {
         #expect(editor.asked == 1 && navigation.viewControllers == [root])
     }
 
-    @Test func anEmptyPlaceOfTheBarKeepsTheTouchFromTheContent() {
+    @Test func `An empty place of the bar keeps the touch from the content`() {
         final class TilesController: UIViewController {
             private(set) var log: [String] = []
             let picker = UISegmentedControl(items: ["Day", "Week"])

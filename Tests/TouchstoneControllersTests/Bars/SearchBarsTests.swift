@@ -66,7 +66,7 @@ struct SearchBarsTests {
         return app
     }
 
-    @Test func aWholeSearch() {
+    @Test func `A whole search`() {
         let screen = SearchController()
         screen.bar.placeholder = "Find a city"
         let app = stage(screen)
@@ -98,7 +98,7 @@ struct SearchBarsTests {
         #expect(screen.bar.text == "Ro" && screen.bar.searchTextField.isFirstResponder)
     }
 
-    @Test func bookmarksAndScopes() throws {
+    @Test func `Bookmarks and scopes`() throws {
         func first<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
             if let view = view as? View { return view }
             for below in view.subviews {

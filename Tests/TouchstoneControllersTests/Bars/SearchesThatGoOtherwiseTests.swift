@@ -75,7 +75,7 @@ struct SearchesThatGoOtherwiseTests {
         return app
     }
 
-    @Test func theDelegateMayRefuse() {
+    @Test func `The delegate may refuse`() {
         let catalog = CatalogController()
         let app = stage(catalog)
         let field = catalog.bar.searchTextField
@@ -117,7 +117,7 @@ struct SearchesThatGoOtherwiseTests {
         #expect(field.convert(field.bounds, to: nil) == whole)
     }
 
-    @Test func resultsAndScopesAndTheFieldItself() throws {
+    @Test func `Results and scopes and the field itself`() throws {
         func segments(in view: UIView) -> UISegmentedControl? {
             if let found = view as? UISegmentedControl { return found }
             for below in view.subviews {

@@ -20,7 +20,7 @@ struct SegmentsPagesStepsTests {
         return app
     }
 
-    @Test func segmentsComeAndGoAndHaveWidths() {
+    @Test func `Segments come and go and have widths`() {
         let segments = UISegmentedControl(items: ["One", "Two"])
         segments.frame = CGRect(x: 45, y: 100, width: 300, height: 32)
         let log = Log<Int>()
@@ -65,7 +65,7 @@ struct SegmentsPagesStepsTests {
                 && log.lines.count == 4)
     }
 
-    @Test func aPageControlGoesOnePageAtATap() {
+    @Test func `A page control goes one page at a tap`() {
         let pages = UIPageControl(frame: CGRect(x: 45, y: 700, width: 300, height: 26))
         pages.numberOfPages = 3
         let log = Log<Int>()
@@ -90,7 +90,7 @@ struct SegmentsPagesStepsTests {
         #expect(pages.size(forNumberOfPages: 8).height == pages.size(forNumberOfPages: 4).height)
     }
 
-    @Test func aHeldStepperRepeatsUntilItsEnd() {
+    @Test func `A held stepper repeats until its end`() {
         let stepper = UIStepper(frame: CGRect(x: 100, y: 200, width: 0, height: 0))
         stepper.minimumValue = -1
         stepper.maximumValue = 3

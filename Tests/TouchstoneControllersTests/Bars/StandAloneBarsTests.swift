@@ -51,7 +51,7 @@ struct StandAloneBarsTests {
         }
     }
 
-    @Test func theDelegateOfABarDecidesWhetherOneGoesBack() {
+    @Test func `The delegate of a bar decides whether one goes back`() {
         let screen = FoldersController()
         let app = stage(screen)
         let disk = UINavigationItem(title: "Disk"), photos = UINavigationItem(title: "Photos")
@@ -80,7 +80,7 @@ struct StandAloneBarsTests {
         #expect(screen.takeLog() == [] && screen.bar.items == [disk])
     }
 
-    @Test func aPlayersToolbar() {
+    @Test func `A player's toolbar`() {
         final class PlayerController: UIViewController {
             let toolbar = UIToolbar(frame: CGRect(x: 0, y: 400, width: 390, height: 44))
             private(set) var log: [String] = []

@@ -21,7 +21,7 @@ struct TabBarsAndTheirItemsTests {
         return page
     }
 
-    @Test func fiveHaveRoomAndOneMoreBringsTheList() {
+    @Test func `Five have room and one more brings the list`() {
         let pages = (1...7).map { page("P\($0)") }
         let tabs = UITabBarController()
         tabs.viewControllers = Array(pages[..<5])
@@ -61,7 +61,7 @@ struct TabBarsAndTheirItemsTests {
         #expect(tabs.selectedIndex == 3 && pages[3].view.window != nil && pages[6].view.window == nil)
     }
 
-    @Test func theContentHasTheRoomOfABarThatIsAway() {
+    @Test func `The content has the room of a bar that is away`() {
         final class ListController: UIViewController {
             private(set) var taps = 0
             let bottom = UIButton(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
@@ -111,7 +111,7 @@ struct TabBarsAndTheirItemsTests {
         #expect(list.taps == 1 && tabs.selectedIndex == 1)
     }
 
-    @Test func itemsOfABarWithADelegate() {
+    @Test func `Items of a bar with a delegate`() {
         final class FilterController: UIViewController, UITabBarDelegate {
             let bar = UITabBar(frame: CGRect(x: 0, y: 600, width: 390, height: 49))
             private(set) var chosen: [Int] = []

@@ -38,7 +38,7 @@ struct TabBarsTests {
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { lines.append("item \(item.tag)") }
     }
 
-    @Test func theSixthControllerIsFoundBehindMore() {
+    @Test func `The sixth controller is found behind more`() {
         let pages = ["News", "Camera", "Files", "Chat", "Trips", "Wallet"].map { page($0) }
         let tabs = UITabBarController()
         let log = Log()
@@ -77,7 +77,7 @@ struct TabBarsTests {
         #expect(tabs.selectedIndex == 0 && pages[0].view.window != nil)
     }
 
-    @Test func badgesAndTints() {
+    @Test func `Badges and tints`() {
         func words(in view: UIView) -> [String] {
             guard !view.isHidden, view.alpha > 0 else { return [] }
             let own = [(view as? UILabel)?.text, (view as? UIButton)?.currentTitle].compactMap { $0 }
@@ -117,7 +117,7 @@ struct TabBarsTests {
         #expect(!words(in: tabs.tabBar).contains("12"))
     }
 
-    @Test func aTabBarOfItsOwnWithItemsInTheMiddle() {
+    @Test func `A tab bar of its own with items in the middle`() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 390, height: 49))
         let items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
         let log = Log()

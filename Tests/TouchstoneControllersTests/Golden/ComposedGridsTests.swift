@@ -87,7 +87,7 @@ struct ComposedGridsTests {
         NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     }
 
-    @Test func thirdsOfALineWithAnInsetInEachItem() {
+    @Test func `Thirds of a line with an inset in each item`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         let group = NSCollectionLayoutGroup.horizontal(
@@ -101,7 +101,7 @@ struct ComposedGridsTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 240))
     }
 
-    @Test func aLargeOneAndBesideItTwoSmallOnes() {
+    @Test func `A large one and beside it two small ones`() {
         let leading = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
         let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let trailing = NSCollectionLayoutGroup.vertical(
@@ -119,7 +119,7 @@ struct ComposedGridsTests {
             ])
     }
 
-    @Test func spacingsAndInsetsAreTakenFromTheWidthBeforeItIsShared() {
+    @Test func `Spacings and insets are taken from the width before it is shared`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: item, count: 3)
@@ -142,7 +142,7 @@ struct ComposedGridsTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 346))
     }
 
-    @Test func anEstimateGivesWayToWhatTheCellsWant() {
+    @Test func `An estimate gives way to what the cells want`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(44)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item])
@@ -158,7 +158,7 @@ struct ComposedGridsTests {
         #expect(screen.collection.contentSize.height == 258)
     }
 
-    @Test func theProviderIsAskedAnewWhenTheWidthChanges() {
+    @Test func `The provider is asked anew when the width changes`() {
         var widths: [CGFloat] = []
         let layout = UICollectionViewCompositionalLayout { section, environment in
             let width = environment.container.effectiveContentSize.width

@@ -92,7 +92,7 @@ struct ComposedShelvesTests {
         app.advance(by: 1.5)
     }
 
-    @Test func cardsThatPageInTheMiddleStandInTheMiddle() {
+    @Test func `Cards that page in the middle stand in the middle`() {
         let section = NSCollectionLayoutSection(group: card(300, 200))
         section.interGroupSpacing = 10
         section.orthogonalScrollingBehavior = .groupPagingCentered
@@ -107,7 +107,7 @@ struct ComposedShelvesTests {
         #expect(seen(1, 0, screen)?.minX == 45)
     }
 
-    @Test func aShelfThatScrollsFreelyRestsAnywhereAndMovesWithThePage() {
+    @Test func `A shelf that scrolls freely rests anywhere and moves with the page`() {
         let shelf = NSCollectionLayoutSection(group: card(150, 100))
         shelf.orthogonalScrollingBehavior = .continuous
         shelf.interGroupSpacing = 10
@@ -130,7 +130,7 @@ struct ComposedShelvesTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 1100))
     }
 
-    @Test func headersAndFootersFollowTheInsetsAndAPinnedOneStays() {
+    @Test func `Headers and footers follow the insets and a pinned one stays`() {
         let section = NSCollectionLayoutSection(group: rows(100))
         section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 30)
         let head = NSCollectionLayoutBoundarySupplementaryItem(
@@ -154,7 +154,7 @@ struct ComposedShelvesTests {
         #expect(seen("head", 1, screen)?.minY == 0)
     }
 
-    @Test func aBackgroundIsAsLargeAsItsSectionLessInsetsOfItsOwn() {
+    @Test func `A background is as large as its section less insets of its own`() {
         let first = NSCollectionLayoutSection(group: rows(50))
         first.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 15, bottom: 20, trailing: 15)
         first.decorationItems = [.background(elementKind: "back")]
@@ -176,7 +176,7 @@ struct ComposedShelvesTests {
         #expect(screen.collection.cellForItem(at: [0, 0]).map { hit?.isDescendant(of: $0) } == true)
     }
 
-    @Test func aBadgeHangsOverTheCornerOfItsItem() {
+    @Test func `A badge hangs over the corner of its item`() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(
@@ -194,7 +194,7 @@ struct ComposedShelvesTests {
         #expect(seen("badge", 0, item: 1, screen) == CGRect(x: 235, y: 20, width: 20, height: 20))
     }
 
-    @Test func aGroupOfOnesOwnPutsItsItemsWhereItLikes() {
+    @Test func `A group of one's own puts its items where it likes`() {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(200))) {
             environment in
             let width = environment.container.effectiveContentSize.width

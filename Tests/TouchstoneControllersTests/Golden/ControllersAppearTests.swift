@@ -75,7 +75,7 @@ struct ControllersAppearTests {
         diary.lines.filter { $0.contains("ppear") }
     }
 
-    @Test func aPushTakesTheOldOneAwayBeforeTheNewOneIsThere() {
+    @Test func `A push takes the old one away before the new one is there`() {
         let diary = Diary()
         let root = PageController("a", diary)
         let navigation = UINavigationController(rootViewController: root)
@@ -92,7 +92,7 @@ struct ControllersAppearTests {
         #expect(navigation.topViewController === next && root.view.window == nil && next.parent === navigation)
     }
 
-    @Test func aPopTellsTheOneOnTopThatItLeaves() {
+    @Test func `A pop tells the one on top that it leaves`() {
         let diary = Diary()
         let root = PageController("a", diary)
         let next = PageController("b", diary)
@@ -110,7 +110,7 @@ struct ControllersAppearTests {
         #expect(next.parent == nil && navigation.viewControllers == [root])
     }
 
-    @Test func aScreenOverAllOfItMakesTheOneBelowDisappear() {
+    @Test func `A screen over all of it makes the one below disappear`() {
         let diary = Diary()
         let root = PageController("a", diary)
         let app = shown(root, diary)
@@ -135,7 +135,7 @@ struct ControllersAppearTests {
         #expect(root.view.window != nil && over.view.window == nil && root.presentedViewController == nil)
     }
 
-    @Test func aChildHearsOfItsParentByItselfOnceAndOnceByYou() {
+    @Test func `A child hears of its parent by itself once and once by you`() {
         let diary = Diary()
         let parent = PageController("p", diary)
         let app = shown(parent, diary)
@@ -158,7 +158,7 @@ struct ControllersAppearTests {
         #expect(child.parent == nil && parent.children == [])
     }
 
-    @Test func severalAreTakenAwayAtOnceAndOnlyTheOneOnTopWasSeen() {
+    @Test func `Several are taken away at once and only the one on top was seen`() {
         let diary = Diary()
         let pages = ["a", "b", "c"].map { PageController($0, diary) }
         let navigation = UINavigationController(rootViewController: pages[0])
@@ -175,7 +175,7 @@ struct ControllersAppearTests {
         #expect(navigation.viewControllers == [pages[0]] && pages[1].parent == nil && pages[2].parent == nil)
     }
 
-    @Test func aChildGoesAndComesWithItsParent() {
+    @Test func `A child goes and comes with its parent`() {
         let diary = Diary()
         let parent = PageController("p", diary)
         let child = PageController("c", diary)

@@ -68,7 +68,7 @@ struct ControllersThatTurnBackTests {
         return (shown(navigation, diary), navigation, root, top)
     }
 
-    @Test func aSwipeBackThatIsGivenUpLeavesEverythingAndSaysSo() {
+    @Test func `A swipe back that is given up leaves everything and says so`() {
         let diary = Diary()
         let (app, navigation, root, top) = pushed(diary)
         app.fingerDown(at: CGPoint(x: 3, y: 400))
@@ -86,7 +86,7 @@ struct ControllersThatTurnBackTests {
         #expect(top.view.window != nil && root.view.window == nil && navigation.transitionCoordinator == nil)
     }
 
-    @Test func aSwipeBackThatGoesFarEnoughPops() {
+    @Test func `A swipe back that goes far enough pops`() {
         let diary = Diary()
         let (app, navigation, root, top) = pushed(diary)
         app.fingerDown(at: CGPoint(x: 3, y: 400))
@@ -100,7 +100,7 @@ struct ControllersThatTurnBackTests {
         #expect(navigation.viewControllers == [root] && top.parent == nil && top.view.window == nil)
     }
 
-    @Test func aTabIsLoadedWhenItIsFirstChosenAndTheOtherGoes() {
+    @Test func `A tab is loaded when it is first chosen and the other goes`() {
         let diary = Diary()
         let (first, second) = (PageController("first", diary), PageController("second", diary))
         let tabs = UITabBarController()
@@ -124,7 +124,7 @@ struct ControllersThatTurnBackTests {
         #expect(diary.lines == [])
     }
 
-    @Test func whoForwardsByHandTellsItsChildrenItself() {
+    @Test func `Who forwards by hand tells its children itself`() {
         let diary = Diary()
         let (parent, child) = (HandController("parent", diary), PageController("child", diary))
         parent.loadViewIfNeeded()
@@ -145,7 +145,7 @@ struct ControllersThatTurnBackTests {
         #expect(diary.of("child") == ["willAppear", "didAppear"])
     }
 
-    @Test func aTransitionBetweenChildrenSwapsTheirViews() {
+    @Test func `A transition between children swaps their views`() {
         let diary = Diary()
         let parent = PageController("parent", diary)
         let (old, new) = (PageController("old", diary), PageController("new", diary))
@@ -174,7 +174,7 @@ struct ControllersThatTurnBackTests {
         #expect(diary.of("parent") == [])
     }
 
-    @Test func aNewStackReplacesTheOneOnTop() {
+    @Test func `A new stack replaces the one on top`() {
         let diary = Diary()
         let (app, navigation, root, top) = pushed(diary)
         let other = PageController("other", diary)

@@ -58,7 +58,7 @@ struct FallingTypingPickingTests {
 
     private func near(_ one: CGFloat, _ other: CGFloat, _ tolerance: CGFloat) -> Bool { abs(one - other) <= tolerance }
 
-    @Test func whatFallsFallsByAThousandPointsPerSecondSquared() {
+    @Test func `What falls falls by a thousand points per second squared`() {
         let (app, board) = shown(BoardController())
         let half = UIView(frame: CGRect(x: 250, y: 0, width: 50, height: 50))
         board.view.addSubview(half)
@@ -74,7 +74,7 @@ struct FallingTypingPickingTests {
         #expect(board.animator.isRunning)
     }
 
-    @Test func onTheGroundItComesToRestAndTheAnimatorPauses() {
+    @Test func `On the ground it comes to rest and the animator pauses`() {
         let (app, board) = shown(BoardController())
         let collision = UICollisionBehavior(items: [board.box])
         collision.addBoundary(
@@ -88,7 +88,7 @@ struct FallingTypingPickingTests {
         #expect(board.log.filter { $0 == "hit shelf" }.count >= 1 && !board.log.contains("hit bounds"))
     }
 
-    @Test func theElasticOneBouncesWhereTheOtherStaysDown() {
+    @Test func `The elastic one bounces where the other stays down`() {
         let (app, board) = shown(BoardController())
         let dull = UIView(frame: CGRect(x: 250, y: 0, width: 100, height: 100))
         board.view.addSubview(dull)
@@ -107,7 +107,7 @@ struct FallingTypingPickingTests {
         #expect(board.box.frame.maxY < 650)
     }
 
-    @Test func ofALabelTheTextsOwnFontsAndSpacingsCount() {
+    @Test func `Of a label the text's own fonts and spacings count`() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 17)
         label.text = "One line"
@@ -133,7 +133,7 @@ struct FallingTypingPickingTests {
         #expect(loose >= tight + 40 && loose <= tight + 62)
     }
 
-    @Test func aWheelTurnedByAFingerReportsAndOneTurnedByCodeDoesNot() {
+    @Test func `A wheel turned by a finger reports and one turned by code does not`() {
         let (app, screen) = shown(WheelController())
         screen.picker.selectRow(3, inComponent: 0, animated: false)
         screen.picker.selectRow(2, inComponent: 1, animated: true)
@@ -155,7 +155,7 @@ struct FallingTypingPickingTests {
         #expect(screen.picker.selectedRow(inComponent: 1) == 2 && screen.log == ["0/5"])
     }
 
-    @Test func whatStandsOnTheKeyboardsGuideGoesUpAndDownWithIt() {
+    @Test func `What stands on the keyboards guide goes up and down with it`() {
         let screen = UIViewController()
         let bar = UIView()
         let field = UITextField(frame: CGRect(x: 20, y: 50, width: 300, height: 40))

@@ -68,7 +68,7 @@ struct FlowLinesTests {
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    @Test func whatIsLeftOfALineIsSharedBetweenItsItems() {
+    @Test func `What is left of a line is shared between its items`() {
         let (_, screen) = shown {
             $0.counts = [7]
             $0.layout.itemSize = CGSize(width: 110, height: 80)
@@ -85,7 +85,7 @@ struct FlowLinesTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 10 + 80 + 12 + 80 + 12 + 80 + 20))
     }
 
-    @Test func headersAndFootersTakeTheWholeWidthAndStandOutsideTheInsets() {
+    @Test func `Headers and footers take the whole width and stand outside the insets`() {
         let (_, screen) = shown {
             $0.counts = [3, 1]
             $0.layout.itemSize = CGSize(width: 100, height: 50)
@@ -104,7 +104,7 @@ struct FlowLinesTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 290))
     }
 
-    @Test func itemsOfDifferentHeightsShareTheMiddleOfTheirLine() {
+    @Test func `Items of different heights share the middle of their line`() {
         let (_, screen) = shown {
             $0.counts = [5]
             $0.asks = true
@@ -125,7 +125,7 @@ struct FlowLinesTests {
         #expect(screen.collection.contentSize.height == 140)
     }
 
-    @Test func aPinnedHeaderStaysUntilItsSectionPushesItOut() {
+    @Test func `A pinned header stays until its section pushes it out`() {
         let (app, screen) = shown {
             $0.counts = [9, 9, 9]
             $0.layout.itemSize = CGSize(width: 130, height: 100)
@@ -150,7 +150,7 @@ struct FlowLinesTests {
         #expect(screen.collection.hitTest(CGPoint(x: 65, y: 420), with: nil).map { $0 === header1 } == true)
     }
 
-    @Test func itemsThatGrowMoveTheOthersOnceTheLayoutIsInvalid() {
+    @Test func `Items that grow move the others once the layout is invalid`() {
         let (app, screen) = shown {
             $0.counts = [3]
             $0.asks = true
@@ -165,7 +165,7 @@ struct FlowLinesTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 290))
     }
 
-    @Test func anItemIsScrolledToAnEdgeOrToTheMiddle() {
+    @Test func `An item is scrolled to an edge or to the middle`() {
         let (_, screen) = shown {
             $0.counts = [40]
             $0.layout.itemSize = CGSize(width: 390, height: 90)

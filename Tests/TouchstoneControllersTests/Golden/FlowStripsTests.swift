@@ -92,7 +92,7 @@ struct FlowStripsTests {
         screen.collection.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
     }
 
-    @Test func aHorizontalStripFillsItsColumnsFromAboveToBelow() {
+    @Test func `A horizontal strip fills its columns from above to below`() {
         let screen = StripController()
         _ = shown(screen) {
             $0.layout.scrollDirection = .horizontal
@@ -112,7 +112,7 @@ struct FlowStripsTests {
         #expect(screen.collection.contentSize == CGSize(width: 52 + 80 * 3 + 15 * 2 + 18, height: 300))
     }
 
-    @Test func eachSectionMayHaveMeasuresOfItsOwn() {
+    @Test func `Each section may have measures of its own`() {
         let screen = MixedController()
         _ = shown(screen) {
             $0.counts = [3, 3]
@@ -134,7 +134,7 @@ struct FlowStripsTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 50 + 25 + 7 + 120 + 13))
     }
 
-    @Test func aSectionWithoutItemsKeepsItsHeaderAndItsInsets() {
+    @Test func `A section without items keeps its header and its insets`() {
         let screen = StripController()
         _ = shown(screen) {
             $0.counts = [0, 1]
@@ -150,7 +150,7 @@ struct FlowStripsTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 130))
     }
 
-    @Test func anotherWidthMakesOtherLines() {
+    @Test func `Another width makes other lines`() {
         let screen = StripController()
         let app = shown(screen) {
             $0.counts = [8]
@@ -166,7 +166,7 @@ struct FlowStripsTests {
         #expect(frames(0, screen) == wide && screen.collection.contentSize == CGSize(width: 600, height: 90))
     }
 
-    @Test func aPinnedFooterStaysAtTheLowerEdge() {
+    @Test func `A pinned footer stays at the lower edge`() {
         let screen = StripController()
         let app = shown(screen) {
             $0.counts = [8, 8]
@@ -186,7 +186,7 @@ struct FlowStripsTests {
         #expect(edge(footer, 0, screen)?.minY == 400 && edge(footer, 1, screen)?.minY == 620)
     }
 
-    @Test func whereSizesAreEstimatedTheCellsSayHowHighTheyAre() {
+    @Test func `Where sizes are estimated the cells say how high they are`() {
         let screen = StripController()
         _ = shown(screen) {
             $0.counts = [4]

@@ -97,7 +97,7 @@ struct HeadersAndHeightsTests {
         screen.table.cellForRow(at: IndexPath(row: row, section: section))?.frame
     }
 
-    @Test func aPlainHeaderFloatsAndTheNextPushesIt() {
+    @Test func `A plain header floats and the next pushes it`() {
         let (app, screen) = shown(.plain) {
             $0.headerHeight = 30
             $0.table.rowHeight = 50
@@ -114,7 +114,7 @@ struct HeadersAndHeightsTests {
         #expect(top(screen.headers[1], screen) == 0 && frame(0, 1, screen)?.minY == 310)
     }
 
-    @Test func aPlainFooterFloatsAtTheLowerEdge() {
+    @Test func `A plain footer floats at the lower edge`() {
         let (app, screen) = shown(.plain) {
             $0.counts = [10, 10]
             $0.footerHeight = 40
@@ -132,7 +132,7 @@ struct HeadersAndHeightsTests {
         #expect(top(screen.footers[0], screen) == 100 && top(screen.footers[1], screen) == 360)
     }
 
-    @Test func aGroupedTablesHeadersScrollAway() {
+    @Test func `A grouped tables headers scroll away`() {
         let (app, screen) = shown(.grouped) {
             $0.headerHeight = 30
             $0.footerHeight = 20
@@ -147,7 +147,7 @@ struct HeadersAndHeightsTests {
         #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 60 + 30 + 250 + 20 + 30)
     }
 
-    @Test func constraintsMakeTheHeightAndTheTableFollowsThemInAnUpdate() throws {
+    @Test func `Constraints make the height and the table follows them in an update`() throws {
         let (app, screen) = shown(.plain) {
             $0.counts = [4]
             $0.heights = [20, 80, 40, 60]
@@ -168,7 +168,7 @@ struct HeadersAndHeightsTests {
         #expect(screen.table.contentSize.height == 210)
     }
 
-    @Test func theTablesOwnHeaderAndFooterScrollWithTheRows() {
+    @Test func `The table's own header and footer scroll with the rows`() {
         let (app, screen) = shown(.plain) {
             $0.counts = [10]
             $0.table.rowHeight = 50
@@ -188,7 +188,7 @@ struct HeadersAndHeightsTests {
                 && screen.table.contentSize.height == 570)
     }
 
-    @Test func withFewerRowsTheOffsetComesBackAndWithAnotherWidthItStays() {
+    @Test func `With fewer rows the offset comes back and with another width it stays`() {
         let (app, screen) = shown(.plain) {
             $0.counts = [40]
             $0.table.rowHeight = 50

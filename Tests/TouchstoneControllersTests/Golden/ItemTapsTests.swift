@@ -110,7 +110,7 @@ struct ItemTapsTests {
             .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.letter).joined()
     }
 
-    @Test func theCallsOfATapAreThoseOfTheHeader() throws {
+    @Test func `The calls of a tap are those of the header`() throws {
         let (app, screen) = shown()
         tap(1, app)
         #expect(
@@ -125,7 +125,7 @@ struct ItemTapsTests {
         #expect(screen.collection.cellForItem(at: item(1))?.isSelected == false)
     }
 
-    @Test func ofSeveralASecondTapAsksWhetherToDeselect() {
+    @Test func `Of several a second tap asks whether to deselect`() {
         let (app, screen) = shown()
         screen.collection.allowsMultipleSelection = true
         screen.fixed = ["c"]
@@ -142,7 +142,7 @@ struct ItemTapsTests {
         #expect(screen.collection.indexPathsForSelectedItems == [item(3)])
     }
 
-    @Test func aBatchMovesTheTilesThatStayAndTheSelectionWithThem() {
+    @Test func `A batch moves the tiles that stay and the selection with them`() {
         let (app, screen) = shown()
         screen.collection.selectItem(at: item(4), animated: false, scrollPosition: [])
         let e = screen.collection.cellForItem(at: item(4))
@@ -163,7 +163,7 @@ struct ItemTapsTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 260) && screen.log == [])
     }
 
-    @Test func reconfiguredItKeepsItsCellAndReloadedItHasAnother() throws {
+    @Test func `Reconfigured it keeps its cell and reloaded it has another`() throws {
         let (app, screen) = shown()
         let b = try #require(screen.collection.cellForItem(at: item(1)) as? Tile)
         let c = try #require(screen.collection.cellForItem(at: item(2)) as? Tile)
@@ -178,7 +178,7 @@ struct ItemTapsTests {
         #expect(screen.collection.cellForItem(at: item(2)) !== c)
     }
 
-    @Test func aTileMovedByCodeTellsOnlyWhereItCameToLie() {
+    @Test func `A tile moved by code tells only where it came to lie`() {
         let (app, screen) = shown()
         screen.fixed = ["b"]
         screen.limit = 4
@@ -193,7 +193,7 @@ struct ItemTapsTests {
         #expect(seen(screen) == "bcdeafg")
     }
 
-    @Test func aMoveThatIsCancelledLeavesEverything() {
+    @Test func `A move that is cancelled leaves everything`() {
         let (app, screen) = shown()
         #expect(screen.collection.beginInteractiveMovementForItem(at: item(5)))
         screen.collection.updateInteractiveMovementTargetPosition(middle(0))

@@ -162,7 +162,7 @@ struct LayoutsInMotionTests {
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test func anUpdateIsPreparedAskedForItsEndsAndFinished() throws {
+    @Test func `An update is prepared asked for its ends and finished`() throws {
         let layout = RowsLayout()
         let (app, screen) = shown(6, layout)
         layout.log = []
@@ -180,7 +180,7 @@ struct LayoutsInMotionTests {
         #expect(layout.log.filter { $0 == "updates" || $0 == "finalize" } == ["updates", "finalize"])
     }
 
-    @Test func aRowComesFromWhereTheLayoutSaysItBegins() throws {
+    @Test func `A row comes from where the layout says it begins`() throws {
         let layout = RowsLayout()
         let (app, screen) = shown(3, layout)
         screen.count = 4
@@ -194,7 +194,7 @@ struct LayoutsInMotionTests {
         #expect(abs((cell.layer.presentation()?.position.x ?? 195) - 195) < 0.5)
     }
 
-    @Test func theLayoutSaysWhereTheContentIsAfterAnUpdate() {
+    @Test func `The layout says where the content is after an update`() {
         let layout = RowsLayout()
         let (app, screen) = shown(40, layout)
         screen.collection.contentOffset.y = 500
@@ -208,7 +208,7 @@ struct LayoutsInMotionTests {
         #expect(screen.collection.indexPathsForVisibleItems.map(\.item).sorted() == Array(12...19))
     }
 
-    @Test func anotherLayoutTakesTheSameCellsToOtherPlaces() {
+    @Test func `Another layout takes the same cells to other places`() {
         let (old, new) = (RowsLayout(), RowsLayout())
         let (app, screen) = shown(4, old)
         let cells = (0..<4).map { screen.collection.cellForItem(at: path($0)) }
@@ -222,7 +222,7 @@ struct LayoutsInMotionTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 360) && old.collectionView == nil)
     }
 
-    @Test func aHeaderThatStretchesFollowsThePull() {
+    @Test func `A header that stretches follows the pull`() {
         let layout = StretchyLayout()
         layout.itemSize = CGSize(width: 390, height: 100)
         layout.minimumLineSpacing = 0
@@ -244,7 +244,7 @@ struct LayoutsInMotionTests {
         #expect(head() == CGRect(x: 0, y: 0, width: 390, height: 120))
     }
 
-    @Test func aReloadInvalidatesEverythingAndAContextOfOnesOwnOnlyWhatItSays() {
+    @Test func `A reload invalidates everything and a context of one's own only what it says`() {
         let layout = ContextLayout()
         let (app, screen) = shown(4, layout)
         layout.log = []

@@ -99,7 +99,7 @@ struct OwnLayoutsTests {
         screen.collection.cellForItem(at: IndexPath(item: item, section: 0)) as? StepCell
     }
 
-    @Test func whatTheLayoutSaysIsWhereTheCellsAre() {
+    @Test func `What the layout says is where the cells are`() {
         let (_, screen) = shown()
         #expect(screen.collection.contentSize == CGSize(width: 29 * 30 + 100, height: 29 * 50 + 100))
         #expect(cell(0, screen)?.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -108,7 +108,7 @@ struct OwnLayoutsTests {
         #expect((0...5).allSatisfy { cell($0, screen)?.depths.last == $0 })
     }
 
-    @Test func ofTwoThatOverlapTheHigherIndexInZIsTouched() {
+    @Test func `Of two that overlap the higher index in z is touched`() {
         let (app, screen) = shown()
         // (60, 70) is in steps 0 and 1, and 0 has the higher z index.
         let first = screen.collection.hitTest(CGPoint(x: 60, y: 70), with: nil)
@@ -118,7 +118,7 @@ struct OwnLayoutsTests {
         #expect(screen.collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
     }
 
-    @Test func scrollingAsksAboutTheNewBoundsAndPreparesNothingAnew() {
+    @Test func `Scrolling asks about the new bounds and prepares nothing anew`() {
         let (app, screen) = shown()
         let prepared = screen.layout.prepared
         screen.layout.boundsAsked = []
@@ -129,7 +129,7 @@ struct OwnLayoutsTests {
         #expect(cell(8, screen)?.frame == CGRect(x: 240, y: 400, width: 100, height: 100) && cell(0, screen) == nil)
     }
 
-    @Test func aLayoutThatFollowsTheBoundsIsPreparedForEachOfThem() {
+    @Test func `A layout that follows the bounds is prepared for each of them`() {
         let (app, screen) = shown(follows: true)
         let prepared = screen.layout.prepared
         screen.collection.contentOffset = CGPoint(x: 0, y: 120)
@@ -141,7 +141,7 @@ struct OwnLayoutsTests {
         #expect(screen.layout.prepared == prepared + 2 && cell(2, screen)?.alpha == 1)
     }
 
-    @Test func invalidatedTwiceItIsPreparedOnceAndTheNextLayoutMovesTheCells() {
+    @Test func `Invalidated twice it is prepared once and the next layout moves the cells`() {
         let (app, screen) = shown()
         let prepared = screen.layout.prepared
         let second = cell(1, screen)
@@ -155,7 +155,7 @@ struct OwnLayoutsTests {
         #expect(screen.collection.contentSize == CGSize(width: 100, height: 29 * 110 + 100))
     }
 
-    @Test func aReloadPreparesAnewWithTheNewCount() {
+    @Test func `A reload prepares anew with the new count`() {
         let (app, screen) = shown()
         let prepared = screen.layout.prepared
         screen.count = 3

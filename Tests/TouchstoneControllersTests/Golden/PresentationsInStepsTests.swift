@@ -138,7 +138,7 @@ struct PresentationsInStepsTests {
         return (app, host, card)
     }
 
-    @Test func itBeginsIsAnimatedAndEnds() {
+    @Test func `It begins is animated and ends`() {
         let (app, host, card) = shown()
         host.present(card, animated: true)
         app.advance(by: 0.2)
@@ -162,7 +162,7 @@ struct PresentationsInStepsTests {
         #expect(host.presentedViewController == nil && card.view.window == nil)
     }
 
-    @Test func onlyAPresentationThatSaysSoTakesThePresenterAway() {
+    @Test func `Only a presentation that says so takes the presenter away`() {
         let (app, host, card) = shown()
         host.removesPresenter = true
         host.present(card, animated: true)
@@ -176,7 +176,7 @@ struct PresentationsInStepsTests {
                 && host.diary.lines.filter { $0.hasPrefix("host") } == ["host disappeared", "host appeared"])
     }
 
-    @Test func calledOffNothingIsPresentedAndEverybodyHearsOfIt() {
+    @Test func `Called off nothing is presented and everybody hears of it`() {
         let (app, host, card) = shown()
         let percent = UIPercentDrivenInteractiveTransition()
         host.percent = percent
@@ -195,7 +195,7 @@ struct PresentationsInStepsTests {
         #expect(host.presentedViewController == nil && card.view.window == nil && card.presentingViewController == nil)
     }
 
-    @Test func drivenToItsEndItIsPresented() {
+    @Test func `Driven to its end it is presented`() {
         let (app, host, card) = shown()
         let percent = UIPercentDrivenInteractiveTransition()
         host.percent = percent
@@ -214,7 +214,7 @@ struct PresentationsInStepsTests {
             host.diary.lines.filter { $0.contains("ends") }.sorted() == ["alongside ends", "presentation ends true"])
     }
 
-    @Test func aCardThatWantsAnotherSizeTellsItsPresentation() {
+    @Test func `A card that wants another size tells its presentation`() {
         let (app, host, card) = shown()
         host.present(card, animated: true)
         app.advance(by: 1)
@@ -225,7 +225,7 @@ struct PresentationsInStepsTests {
         #expect(card.view.convert(card.view.bounds, to: nil) == CGRect(x: 0, y: 344, width: 390, height: 500))
     }
 
-    @Test func aPushHasACoordinatorForWhatGoesAlong() {
+    @Test func `A push has a coordinator for what goes along`() {
         let app = TestApplication.current
         let (host, card) = (UIViewController(), UIViewController())
         let navigation = UINavigationController(rootViewController: host)

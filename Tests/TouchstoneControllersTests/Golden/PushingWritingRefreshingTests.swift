@@ -51,7 +51,7 @@ struct PushingWritingRefreshingTests {
 
     private func near(_ one: CGFloat, _ other: CGFloat, _ tolerance: CGFloat) -> Bool { abs(one - other) <= tolerance }
 
-    @Test func aPushOfOneMovesAHundredPointSquareByAHundredPerSecondSquared() {
+    @Test func `A push of one moves a hundred point square by a hundred per second squared`() {
         let (app, room) = shown(RoomController())
         let square = room.put(CGRect(x: 0, y: 100, width: 100, height: 100))
         let heavy = room.put(CGRect(x: 0, y: 300, width: 100, height: 200))
@@ -68,7 +68,7 @@ struct PushingWritingRefreshingTests {
         #expect(near(square.center.x, 50 + 200, 10))
     }
 
-    @Test func aSnapPullsItsItemToAPointAndTheAnimatorRests() {
+    @Test func `A snap pulls its item to a point and the animator rests`() {
         let (app, room) = shown(RoomController())
         let box = room.put(CGRect(x: 20, y: 600, width: 80, height: 80))
         #expect(!room.animator.isRunning && room.log == [])
@@ -86,7 +86,7 @@ struct PushingWritingRefreshingTests {
         #expect(room.animator.behaviors.isEmpty)
     }
 
-    @Test func whatHangsOnAPointSwingsAtItsLength() {
+    @Test func `What hangs on a point swings at its length`() {
         let (app, room) = shown(RoomController())
         let box = room.put(CGRect(x: 275, y: 75, width: 50, height: 50))
         let anchor = CGPoint(x: 150, y: 100)
@@ -104,7 +104,7 @@ struct PushingWritingRefreshingTests {
         #expect(lengths.allSatisfy { near($0, 150, 8) } && lowest > 230)
     }
 
-    @Test func anAttributedTextIsOneWhereverItIsWritten() throws {
+    @Test func `An attributed text is one wherever it is written`() throws {
         let (app, screen) = shown(UIViewController())
         let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
         let field = UITextField(frame: CGRect(x: 0, y: 20, width: 390, height: 44))
@@ -132,7 +132,7 @@ struct PushingWritingRefreshingTests {
         #expect(field.attributedText?.string == "Bob" && field.placeholder == "Name")
     }
 
-    @Test func aDateStaysBetweenItsLimitsAndCodeSendsNothing() {
+    @Test func `A date stays between its limits and code sends nothing`() {
         let picker = UIDatePicker()
         var sent = 0
         picker.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
@@ -149,7 +149,7 @@ struct PushingWritingRefreshingTests {
         #expect(picker.date == noon.addingTimeInterval(7200) && sent == 0)
     }
 
-    @Test func onlyAPullTellsTheTableToRefresh() {
+    @Test func `Only a pull tells the table to refresh`() {
         let (app, screen) = shown(MailController())
         screen.refresh.beginRefreshing()
         app.advance(by: 1)
@@ -167,7 +167,7 @@ struct PushingWritingRefreshingTests {
         #expect(!screen.refresh.isRefreshing && screen.table.contentOffset.y == 0 && screen.pulls == 1)
     }
 
-    @Test func aBarOnTheKeyboardCountsToItsGuide() {
+    @Test func `A bar on the keyboard counts to its guide`() {
         let (app, screen) = shown(UIViewController())
         let field = UITextField(frame: CGRect(x: 20, y: 50, width: 300, height: 40))
         field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 250))

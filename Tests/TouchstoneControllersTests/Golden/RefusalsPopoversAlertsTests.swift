@@ -93,7 +93,7 @@ struct RefusalsPopoversAlertsTests {
         titled(title, in: alert.view).map { place($0) } ?? .null
     }
 
-    @Test func whoMayNotGoStaysAndTheDelegateHearsOfTheAttempt() throws {
+    @Test func `Who may not go stays and the delegate hears of the attempt`() throws {
         let (app, host) = shown()
         host.mayDismiss = false
         let content = try sheet(over: host, app)
@@ -110,7 +110,7 @@ struct RefusalsPopoversAlertsTests {
         #expect(host.presentedViewController === content)
     }
 
-    @Test func theDelegateHearsOfAFingersDismissalAndNotOfTheCodes() throws {
+    @Test func `The delegate hears of a finger's dismissal and not of the codes`() throws {
         let (app, host) = shown()
         _ = try sheet(over: host, app)
         drag(app, from: 554, to: 835)
@@ -124,7 +124,7 @@ struct RefusalsPopoversAlertsTests {
     }
 
     @Test(arguments: [true, false])
-    func aListGrowsItsSheetOnlyWhereItIsToldTo(_ expands: Bool) throws {
+    func `A list grows its sheet only where it is told to`(_ expands: Bool) throws {
         let (app, host) = shown()
         let list = ListController(style: .plain)
         let sheet = try #require(list.sheetPresentationController)
@@ -143,7 +143,7 @@ struct RefusalsPopoversAlertsTests {
     }
 
     @Test(arguments: [true, false])
-    func aPopoverOnAPhoneIsASheetUnlessItsDelegateWantsNone(_ adapts: Bool) throws {
+    func `A popover on a phone is a sheet unless its delegate wants none`(_ adapts: Bool) throws {
         let (app, host) = shown()
         host.adapts = adapts
         let content = UIViewController()
@@ -173,7 +173,7 @@ struct RefusalsPopoversAlertsTests {
         #expect(host.presentedViewController == nil && host.log.last == "did" && !host.log.contains("button"))
     }
 
-    @Test func aSheetOfActionsIsAtTheLowerEdgeAndATouchBesideItCancels() {
+    @Test func `A sheet of actions is at the lower edge and a touch beside it cancels`() {
         let (app, host) = shown()
         func sheet() -> UIAlertController {
             let sheet = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)

@@ -67,7 +67,7 @@ struct RowBatchesTests {
             .map { "\($0.textLabel?.text ?? "") \(Int($0.frame.minY))" }
     }
 
-    @Test func rowsGoByTheirOldPlacesAndComeAtTheirNewOnes() {
+    @Test func `Rows go by their old places and come at their new ones`() {
         let (app, screen) = shown()
         let kept = [0, 2, 4].map { screen.table.cellForRow(at: row($0)) }
         screen.table.performBatchUpdates {
@@ -82,7 +82,7 @@ struct RowBatchesTests {
         #expect(Set(screen.asked) == [row(0), row(2)] && screen.asked.count == 2)
     }
 
-    @Test func aMoveNamesTheOldPlaceAndTheFinalOne() {
+    @Test func `A move names the old place and the final one`() {
         let (app, screen) = shown()
         let first = screen.table.cellForRow(at: row(0))
         var finished: [Bool] = []
@@ -98,7 +98,7 @@ struct RowBatchesTests {
         #expect(finished == [true])
     }
 
-    @Test func aReloadNamesTheOldPlaceAndAReconfigurationKeepsTheCell() throws {
+    @Test func `A reload names the old place and a reconfiguration keeps the cell`() throws {
         let (app, screen) = shown()
         let old = try #require(screen.table.cellForRow(at: row(2)) as? NameCell)
         screen.table.performBatchUpdates {
@@ -120,7 +120,7 @@ struct RowBatchesTests {
         #expect(second.textLabel?.text == "D2" && second.reuses == reuses)
     }
 
-    @Test func sectionsComeGoAndChangePlaces() {
+    @Test func `Sections come go and change places`() {
         let (app, screen) = shown([["A", "B"], ["C"], ["D", "E"]])
         screen.table.performBatchUpdates {
             screen.table.deleteSections([1], with: .automatic)
@@ -135,7 +135,7 @@ struct RowBatchesTests {
         #expect(Set(screen.asked) == [row(1, 1), row(0, 2)] && screen.asked.count == 2)
     }
 
-    @Test func theSelectionGoesAlongWithItsRow() {
+    @Test func `The selection goes along with its row`() {
         let (app, screen) = shown()
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
@@ -154,7 +154,7 @@ struct RowBatchesTests {
         #expect(screen.table.visibleCells.allSatisfy { !$0.isSelected } && screen.told == ["select 1"])
     }
 
-    @Test func reloadingEverythingForgetsTheSelectionAndTellsNobody() {
+    @Test func `Reloading everything forgets the selection and tells nobody`() {
         let (app, screen) = shown()
         app.fingerTap(at: CGPoint(x: 100, y: 125))
         app.advance(by: 0.5)

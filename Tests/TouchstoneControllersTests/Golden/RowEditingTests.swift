@@ -106,7 +106,7 @@ struct RowEditingTests {
         screen.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { $0.textLabel?.text }
     }
 
-    @Test func whileEditingRowsAreNotSelectedUnlessThatIsAllowed() {
+    @Test func `While editing rows are not selected unless that is allowed`() {
         let (app, screen) = shown()
         tap(1, app)
         #expect(screen.log == ["select 1"])
@@ -120,7 +120,7 @@ struct RowEditingTests {
         #expect(screen.log == ["select 1", "select 3"] && screen.table.indexPathForSelectedRow?.row == 3)
     }
 
-    @Test func severalChosenWhileEditingAreForgottenAtItsEnd() {
+    @Test func `Several chosen while editing are forgotten at its end`() {
         let (app, screen) = shown()
         screen.table.allowsMultipleSelectionDuringEditing = true
         screen.table.setEditing(true, animated: false)
@@ -137,7 +137,7 @@ struct RowEditingTests {
         #expect(screen.table.visibleCells.allSatisfy { !$0.isSelected && !$0.isEditing })
     }
 
-    @Test func theMinusOnlyUncoversTheButtonThatDeletes() {
+    @Test func `The minus only uncovers the button that deletes`() {
         let (app, screen) = shown()
         screen.table.setEditing(true, animated: false)
         app.advance(by: 0.5)
@@ -150,7 +150,7 @@ struct RowEditingTests {
         #expect(titles(screen) == ["Sweep", "Wash", "Iron", "Cook"])
     }
 
-    @Test func thePlusInsertsAtOnce() {
+    @Test func `The plus inserts at once`() {
         let (app, screen) = shown()
         screen.styles = [2: .insert, 3: .none]
         screen.table.setEditing(true, animated: false)
@@ -163,7 +163,7 @@ struct RowEditingTests {
         #expect(screen.log == ["insert 2"])
     }
 
-    @Test func aHandleMovesItsRowAsFarAsTheDelegateLetsIt() {
+    @Test func `A handle moves its row as far as the delegate lets it`() {
         let (app, screen) = shown()
         screen.limit = 3
         screen.table.setEditing(true, animated: false)
@@ -179,7 +179,7 @@ struct RowEditingTests {
         #expect(titles(screen) == screen.chores)
     }
 
-    @Test func aSwipeEditsOneRowUntilATapElsewhere() {
+    @Test func `A swipe edits one row until a tap elsewhere`() {
         let (app, screen) = shown()
         screen.hasDone = true
         screen.fullSwipe = false

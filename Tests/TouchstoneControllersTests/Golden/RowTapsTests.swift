@@ -68,7 +68,7 @@ struct RowTapsTests {
         app.advance(by: 0.5)
     }
 
-    @Test func aTapHighlightsThenSelectsAndTheNextOneReplacesIt() {
+    @Test func `A tap highlights then selects and the next one replaces it`() {
         let (app, screen) = shown()
         tap(1, app)
         #expect(
@@ -84,7 +84,7 @@ struct RowTapsTests {
         #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 3, section: 0)])
     }
 
-    @Test func aRowThatIsNotHighlightedIsNotSelectedEither() {
+    @Test func `A row that is not highlighted is not selected either`() {
         let (app, screen) = shown()
         screen.inert = [2]
         tap(2, app)
@@ -93,7 +93,7 @@ struct RowTapsTests {
         #expect(screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == false)
     }
 
-    @Test func theDelegateSelectsAnotherRowOrNone() {
+    @Test func `The delegate selects another row or none`() {
         let (app, screen) = shown()
         screen.instead = [1: 4, 2: nil]
         tap(1, app)
@@ -108,7 +108,7 @@ struct RowTapsTests {
         #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 4, section: 0))
     }
 
-    @Test func ofSeveralASecondTapTakesOneBack() {
+    @Test func `Of several a second tap takes one back`() {
         let (app, screen) = shown()
         screen.table.allowsMultipleSelection = true
         tap(0, app)
@@ -123,7 +123,7 @@ struct RowTapsTests {
         #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
     }
 
-    @Test func aFingerThatScrollsTakesTheHighlightBackAndSelectsNothing() {
+    @Test func `A finger that scrolls takes the highlight back and selects nothing`() {
         let (app, screen) = shown()
         let path = IndexPath(row: 4, section: 0)
         app.fingerDown(at: CGPoint(x: 150, y: 270))
@@ -140,7 +140,7 @@ struct RowTapsTests {
         #expect(screen.table.indexPathForSelectedRow == nil && screen.table.contentOffset.y > 50)
     }
 
-    @Test func codeSelectsAndDeselectsWithoutAWordToTheDelegate() {
+    @Test func `Code selects and deselects without a word to the delegate`() {
         let (app, screen) = shown()
         screen.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         screen.table.selectRow(at: IndexPath(row: 15, section: 0), animated: false, scrollPosition: .middle)

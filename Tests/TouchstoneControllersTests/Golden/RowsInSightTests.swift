@@ -81,7 +81,7 @@ struct RowsInSightTests {
         screen.log.filter { $0.hasPrefix(word + " ") }.compactMap { Int($0.dropFirst(word.count + 1)) }
     }
 
-    @Test func aRowIsMadeThenDisplayedAndOnlyThoseInSightAre() throws {
+    @Test func `A row is made then displayed and only those in sight are`() throws {
         let (app, screen) = shown()
         #expect(rows("will", screen) == [0, 1, 2, 3, 4] && rows("end", screen) == [])
         for row in 0...4 {
@@ -100,7 +100,7 @@ struct RowsInSightTests {
         #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == [1, 2, 3, 4, 5])
     }
 
-    @Test func whatLeftIsTheCellThatWasShown() {
+    @Test func `What left is the cell that was shown`() {
         let (app, screen) = shown()
         let before = screen.shownCells
         go(to: 3000, app, screen)
@@ -110,7 +110,7 @@ struct RowsInSightTests {
         #expect(screen.table.visibleCells.compactMap { ($0 as? Cell)?.number }.sorted() == [30, 31, 32, 33, 34])
     }
 
-    @Test func cellsGoRoundAndEachKindForItself() {
+    @Test func `Cells go round and each kind for itself`() {
         let (app, screen) = shown()
         for step in 1...60 { go(to: CGFloat(step) * 50, app, screen) }
         #expect(!screen.made.values.contains("mixed"))
@@ -121,7 +121,7 @@ struct RowsInSightTests {
         #expect(cells.allSatisfy { $0.reuses > 0 })
     }
 
-    @Test func aScrollToARowPutsItWhereItIsAskedFor() {
+    @Test func `A scroll to a row puts it where it is asked for`() {
         let (_, screen) = shown()
         let path = IndexPath(row: 20, section: 0)
         screen.table.scrollToRow(at: path, at: .top, animated: false)
@@ -139,7 +139,7 @@ struct RowsInSightTests {
         #expect(screen.table.contentOffset.y == 10_000 - 450)
     }
 
-    @Test func whatIsPrefetchedLiesAheadAndIsNotYetInSight() {
+    @Test func `What is prefetched lies ahead and is not yet in sight`() {
         let (app, screen) = shown(prefetching: true)
         app.fingerDrag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 150), duration: 0.2)
         app.advance(by: 3)

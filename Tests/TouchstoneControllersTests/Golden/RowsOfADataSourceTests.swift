@@ -75,7 +75,7 @@ struct RowsOfADataSourceTests {
         screen.source.indexPath(for: name).flatMap { screen.table.cellForRow(at: $0) } as? Cell
     }
 
-    @Test func whatStaysKeepsItsCellWhereverItGoes() {
+    @Test func `What stays keeps its cell wherever it goes`() {
         let (app, screen) = shown([("fruit", ["apple", "pear", "plum"]), ("nuts", ["almond", "pecan"])])
         let (apple, plum, pecan) = (cell("apple", screen), cell("plum", screen), cell("pecan", screen))
         var completed = 0
@@ -92,7 +92,7 @@ struct RowsOfADataSourceTests {
                 && screen.source.indexPath(for: "pear") == nil)
     }
 
-    @Test func withoutAnAnimationTheDifferenceIsStillADifference() {
+    @Test func `Without an animation the difference is still a difference`() {
         let (app, screen) = shown([("all", ["a", "b", "c"])])
         let b = cell("b", screen)
         screen.source.apply(snapshot([("all", ["c", "b", "d"])]), animatingDifferences: false)
@@ -105,7 +105,7 @@ struct RowsOfADataSourceTests {
         #expect(screen.asked == ["b", "c"] && lines(screen) == ["b 0 at 0", "c 0 at 50"])
     }
 
-    @Test func reloadedItHasAnotherCellAndReconfiguredItsOwn() throws {
+    @Test func `Reloaded it has another cell and reconfigured its own`() throws {
         let (app, screen) = shown([("all", ["a", "b", "c"])])
         let a = try #require(cell("a", screen))
         let b = try #require(cell("b", screen))
@@ -124,7 +124,7 @@ struct RowsOfADataSourceTests {
         #expect(cell("a", screen) !== a && cell("b", screen) === b && b.reuses == reuses)
     }
 
-    @Test func theSelectionIsTheItemsNotThePlaces() {
+    @Test func `The selection is the items not the places`() {
         let (app, screen) = shown([("all", ["a", "b", "c", "d"])])
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
@@ -138,7 +138,7 @@ struct RowsOfADataSourceTests {
         #expect(screen.table.indexPathForSelectedRow == nil && screen.told == ["select b"])
     }
 
-    @Test func aSnapshotIsAValueAndIsEditedByNames() {
+    @Test func `A snapshot is a value and is edited by names`() {
         var one = snapshot([("fruit", ["apple", "pear"]), ("nuts", ["almond"])])
         let before = one
         one.insertItems(["fig"], beforeItem: "pear")

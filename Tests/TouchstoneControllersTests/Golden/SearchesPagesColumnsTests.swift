@@ -112,7 +112,7 @@ struct SearchesPagesColumnsTests {
         return nil
     }
 
-    @Test func eachPageAppearsAndDisappearsAsItIsTurned() {
+    @Test func `Each page appears and disappears as it is turned`() {
         let album = Album(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let app = shown(album)
         #expect(album.leaves[0].log == ["willAppear", "didAppear"] && album.leaves[2].log == [])
@@ -123,7 +123,7 @@ struct SearchesPagesColumnsTests {
         #expect(album.log == ["will [1]", "did true from [0]"] && album.leaves[1].parent === album)
     }
 
-    @Test func theDotsCountThePagesAndFollowThem() throws {
+    @Test func `The dots count the pages and follow them`() throws {
         let album = Album(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let app = shown(album)
         let dots = try #require(first(UIPageControl.self, in: album.view))
@@ -136,7 +136,7 @@ struct SearchesPagesColumnsTests {
         #expect(dots.currentPage == 0 && album.viewControllers == [album.leaves[0]])
     }
 
-    @Test func anUprightBookIsTurnedUpAndDownOnly() {
+    @Test func `An upright book is turned up and down only`() {
         let album = Album(transitionStyle: .scroll, navigationOrientation: .vertical)
         let app = shown(album)
         app.fingerDrag(from: CGPoint(x: 340, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.3)
@@ -152,7 +152,7 @@ struct SearchesPagesColumnsTests {
         #expect(album.log == ["will [1]", "did true from [0]"])
     }
 
-    @Test func resultsShowWhileThereIsAQueryAndGoWithCancel() {
+    @Test func `Results show while there is a query and go with cancel`() {
         let library = LibraryController()
         let app = shown(UINavigationController(rootViewController: library))
         let field = library.search.searchBar.searchTextField
@@ -175,7 +175,7 @@ struct SearchesPagesColumnsTests {
         #expect(library.log == ["presented", "search zo", "dismissed"])
     }
 
-    @Test func aScopeIsChosenByItsSegment() throws {
+    @Test func `A scope is chosen by its segment`() throws {
         let library = LibraryController()
         let app = shown(UINavigationController(rootViewController: library))
         app.fingerTap(at: library.search.searchBar.searchTextField)
@@ -209,7 +209,7 @@ private final class ColumnsDelegate: NSObject, UISplitViewControllerDelegate {
 
 @Suite(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad)) @MainActor
 struct WideColumnsTests {
-    @Test func aColumnThatGoesTellsTheDelegateAndADetailReplacesAnother() {
+    @Test func `A column that goes tells the delegate and a detail replaces another`() {
         let app = TestApplication.current
         let delegate = ColumnsDelegate()
         let split = UISplitViewController(style: .doubleColumn)

@@ -86,7 +86,7 @@ struct SheetsAndAlertsTests {
         app.advance(by: 1)
     }
 
-    @Test func aSheetIsAsHighAsItsSmallestDetentAndGrowsByAFinger() throws {
+    @Test func `A sheet is as high as its smallest detent and grows by a finger`() throws {
         let (app, host) = shown()
         let content = try sheet(over: host, app)
         #expect(near(top(content), 644) && host.log == [])
@@ -100,7 +100,7 @@ struct SheetsAndAlertsTests {
         #expect(near(top(content), 644) && host.log == ["detent high", "detent low"])
     }
 
-    @Test func codeChangesTheDetentAndTellsNobody() throws {
+    @Test func `Code changes the detent and tells nobody`() throws {
         let (app, host) = shown()
         let content = try sheet(over: host, app)
         let sheet = try #require(content.sheetPresentationController)
@@ -114,7 +114,7 @@ struct SheetsAndAlertsTests {
         #expect(top(content) > 400 && top(content) < 460 && host.log == [])
     }
 
-    @Test func besideAnUndimmedSheetTheScreenIsUsedUntilItGrows() throws {
+    @Test func `Beside an undimmed sheet the screen is used until it grows`() throws {
         let (app, host) = shown()
         let content = try sheet(over: host, app, undimmed: true)
         app.fingerTap(at: CGPoint(x: 100, y: 125))
@@ -128,7 +128,7 @@ struct SheetsAndAlertsTests {
         #expect(host.log == ["detent high", "will", "did"])
     }
 
-    @Test func twoActionsStandSideBySideWithCancelFirst() throws {
+    @Test func `Two actions stand side by side with cancel first`() throws {
         let (app, host) = shown()
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in host.log.append("delete") })
@@ -142,7 +142,7 @@ struct SheetsAndAlertsTests {
         #expect(host.log == ["delete"] && host.presentedViewController == nil)
     }
 
-    @Test func threeActionsStandBelowEachOtherWithCancelLast() throws {
+    @Test func `Three actions stand below each other with cancel last`() throws {
         let (app, host) = shown()
         let alert = UIAlertController(title: "Photo", message: "Where to?", preferredStyle: .alert)
         alert.addAction(
@@ -164,7 +164,7 @@ struct SheetsAndAlertsTests {
         #expect(host.log == ["cancel while nothing is presented"] && host.presentedViewController == nil)
     }
 
-    @Test func fieldsAreThereInTheOrderTheyWereAddedAndTheActionReadsThem() throws {
+    @Test func `Fields are there in the order they were added and the action reads them`() throws {
         let (app, host) = shown()
         let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
         alert.addTextField { $0.placeholder = "Name" }

@@ -71,7 +71,7 @@ struct TreesAndAccessoriesTests {
         app.advance(by: 1)
     }
 
-    @Test func aTreeKnowsItsLevelsItsParentsAndWhatIsSeen() {
+    @Test func `A tree knows its levels its parents and what is seen`() {
         var one = tree()
         #expect(one.rootItems == ["fruit", "nuts"] && one.visibleItems == ["fruit", "nuts"])
         #expect(one.items == ["fruit", "apple", "citrus", "lemon", "lime", "plum", "nuts", "almond"])
@@ -90,7 +90,7 @@ struct TreesAndAccessoriesTests {
         #expect(tree().snapshot(of: "fruit", includingParent: false).rootItems == ["apple", "citrus", "plum"])
     }
 
-    @Test func aTreeInAListShowsWhatIsOpen() {
+    @Test func `A tree in a list shows what is open`() {
         let (app, screen) = shown()
         var one = tree()
         screen.source.apply(one, to: "all", animatingDifferences: false)
@@ -106,7 +106,7 @@ struct TreesAndAccessoriesTests {
         #expect(screen.source.snapshot().itemIdentifiers == items(screen))
     }
 
-    @Test func aTapOnAHeaderWithADisclosureOpensItAndAnotherClosesIt() {
+    @Test func `A tap on a header with a disclosure opens it and another closes it`() {
         let (app, screen) = shown { screen in
             screen.accessories = {
                 ["fruit", "nuts"].contains($0) ? [.outlineDisclosure(options: .init(style: .header))] : []
@@ -127,7 +127,7 @@ struct TreesAndAccessoriesTests {
         #expect(items(screen) == ["fruit", "nuts"])
     }
 
-    @Test func anAccessoryOfOnesOwnTakesItsRoomFromTheContentAndItsTouches() throws {
+    @Test func `An accessory of one's own takes its room from the content and its touches`() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         let mark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         var taps = 0
@@ -159,7 +159,7 @@ struct TreesAndAccessoriesTests {
         #expect(mark.window != nil && mark.convert(mark.bounds, to: b).maxX <= b.contentView.frame.minX)
     }
 
-    @Test func reconfiguringAnItemKeepsItsCellAndReloadingDoesNot() {
+    @Test func `Reconfiguring an item keeps its cell and reloading does not`() {
         let (app, screen) = shown()
         var snapshot = NSDiffableDataSourceSnapshot<String, String>()
         snapshot.appendSections(["all"])

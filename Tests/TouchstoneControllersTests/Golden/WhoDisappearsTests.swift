@@ -53,7 +53,7 @@ struct WhoDisappearsTests {
     }
 
     @Test(arguments: ["pageSheet", "formSheet", "overFullScreen", "overCurrentContext"])
-    func belowASheetOrSomethingOverItTheOldScreenStays(_ styleName: String) throws {
+    func `Below a sheet or something over it the old screen stays`(_ styleName: String) throws {
         let styles: [String: UIModalPresentationStyle] = [
             "pageSheet": .pageSheet, "formSheet": .formSheet, "overFullScreen": .overFullScreen,
             "overCurrentContext": .overCurrentContext,
@@ -74,7 +74,7 @@ struct WhoDisappearsTests {
         #expect(over.presentingViewController == nil && root.presentedViewController == nil)
     }
 
-    @Test func withoutAStyleItIsASheet() {
+    @Test func `Without a style it is a sheet`() {
         let diary = Diary()
         let root = Controller("a", diary)
         let app = shown(root, diary)
@@ -87,7 +87,7 @@ struct WhoDisappearsTests {
         #expect(place.minY > 0 && place.minY < 80 && place.maxY == 844)
     }
 
-    @Test func whoPresentsForAChildIsItsOutermostParent() {
+    @Test func `Who presents for a child is its outermost parent`() {
         let diary = Diary()
         let page = Controller("a", diary)
         let navigation = UINavigationController(rootViewController: page)
@@ -108,7 +108,7 @@ struct WhoDisappearsTests {
         #expect(navigation.presentedViewController == nil)
     }
 
-    @Test func theFirstOneTakesTheWholeChainAway() {
+    @Test func `The first one takes the whole chain away`() {
         let diary = Diary()
         let root = Controller("a", diary)
         let app = shown(root, diary)
@@ -132,7 +132,7 @@ struct WhoDisappearsTests {
         #expect(diary.lines.filter { $0.hasPrefix("c") } == ["c willDisappear", "c didDisappear"])
     }
 
-    @Test func whoPresentsAlreadyPresentsNothingElse() {
+    @Test func `Who presents already presents nothing else`() {
         let diary = Diary()
         let root = Controller("a", diary)
         let app = shown(root, diary)
@@ -152,7 +152,7 @@ struct WhoDisappearsTests {
         #expect(late.presentingViewController === first)
     }
 
-    @Test func inTheContextOfAChildOnlyTheChildIsCovered() {
+    @Test func `In the context of a child only the child is covered`() {
         let diary = Diary()
         let parent = Controller("p", diary)
         let left = Controller("l", diary)

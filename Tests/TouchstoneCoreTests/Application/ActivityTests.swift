@@ -52,7 +52,7 @@ struct ActivityTests {
         func sceneWillEnterForeground(_ scene: UIScene) { write("scene willEnterForeground") }
     }
 
-    @Test func DL_18_awayAndBackIsToldToDelegateScenesAndObserversInThisOrder() {
+    @Test func `DL-18: away and back is told to delegate scenes and observers in this order`() {
         let diary = Diary(app)
         app.application.delegate = diary
         let scene = UIWindowScene()
@@ -74,7 +74,7 @@ struct ActivityTests {
             ])
     }
 
-    @Test func DL_18_anInterruptionIsNoBackground() {
+    @Test func `DL-18: an interruption is no background`() {
         let diary = Diary(app)
         app.application.delegate = diary
         let port = app.application.makePort()
@@ -93,7 +93,7 @@ struct ActivityTests {
         #expect(diary.lines == ["didBecomeActive (active)", "posted didBecomeActive (active)"])
     }
 
-    @Test func DL_18_whoComesBackIsInactiveUntilItIsSaidToBeActive() {
+    @Test func `DL-18: who comes back is inactive until it is said to be active`() {
         let port = app.application.makePort()
         _ = port.sendBackground(true)
         app.application.service()
@@ -106,7 +106,7 @@ struct ActivityTests {
         #expect(app.application.applicationState == .active)
     }
 
-    @Test func DL_18_whoBecomesActiveInTheBackgroundComesToTheForegroundFirst() {
+    @Test func `DL-18: who becomes active in the background comes to the foreground first`() {
         let diary = Diary(app)
         app.application.delegate = diary
         let port = app.application.makePort()
@@ -122,7 +122,7 @@ struct ActivityTests {
             ])
     }
 
-    @Test func DL_18_theSceneHasTheApplicationsState() {
+    @Test func `DL-18: the scene has the applications state`() {
         let scene = UIWindowScene()
         #expect(scene.activationState == .foregroundActive)
         let port = app.application.makePort()
@@ -134,7 +134,7 @@ struct ActivityTests {
         #expect(scene.activationState == .background)
     }
 
-    @Test func DL_18_touchesAreCancelledBeforeTheDelegateHears() {
+    @Test func `DL-18: touches are cancelled before the delegate hears`() {
         final class Delegate: UIApplicationDelegate {
             var seen: [String]?
             let view: HearingView
@@ -151,7 +151,7 @@ struct ActivityTests {
 
     // MARK: Launch
 
-    @Test func launchTellsTheDelegateThenMakesTheSceneAndIsActiveLast() {
+    @Test func `Launch tells the delegate then makes the scene and is active last`() {
         @MainActor final class Life {
             static var lines: [String] = []
         }
@@ -196,7 +196,7 @@ struct ActivityTests {
 
     // MARK: Ignoring
 
-    @Test func DL_22_nestedIgnoringEndsWithTheLast() {
+    @Test func `DL-22: nested ignoring ends with the last`() {
         let view = TouchWitness("view", 0, 0, 300, 300, in: app.makeWindow())
         let application = app.application
         application.beginIgnoringInteractionEvents()
@@ -212,7 +212,7 @@ struct ActivityTests {
         #expect(view.contract.beganCount == 1)
     }
 
-    @Test func DL_22_anEndTooManyIsNoDebt() {
+    @Test func `DL-22: an end too many is no debt`() {
         let view = TouchWitness("view", 0, 0, 300, 300, in: app.makeWindow())
         app.application.endIgnoringInteractionEvents()
         app.application.endIgnoringInteractionEvents()

@@ -25,11 +25,11 @@ private func drag(_ app: TestApplication, from x: Double) {
 struct BehaviorStoryTests {
     let app = TestApplication.current
 
-    @Test func iOS26IsTheDefault() {
+    @Test func `IOS 26 is the default`() {
         #expect(app.application.behavior == .iOS26)
     }
 
-    @Test func onIOS18OnlyTheEdgeGoesBack() {
+    @Test func `On iOS 18 only the edge goes back`() {
         app.application.behavior = .iOS18
         let navigation = stack(app)
         drag(app, from: 100)
@@ -38,7 +38,7 @@ struct BehaviorStoryTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func twoApplicationsBesideEachOther() {
+    @Test func `Two applications beside each other`() {
         let old = TestApplication()
         let new = TestApplication()
         old.application.behavior = .iOS17
@@ -53,7 +53,7 @@ struct BehaviorStoryTests {
         #expect(depths == [2, 1])
     }
 
-    @Test func theContentRecognizerCanBeSwitchedOff() {
+    @Test func `The content recognizer can be switched off`() {
         let navigation = stack(app)
         #expect(navigation.interactiveContentPopGestureRecognizer != nil)
         navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
@@ -63,7 +63,7 @@ struct BehaviorStoryTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func aCardMayWaitForIt() {
+    @Test func `A card may wait for it`() {
         let navigation = stack(app)
         let card = UIView(frame: CGRect(x: 50, y: 400, width: 300, height: 200))
         navigation.topViewController?.view.addSubview(card)
@@ -77,7 +77,7 @@ struct BehaviorStoryTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test(.application(behavior: .iOS17, ways: .both)) func theTraitChoosesForATest() {
+    @Test(.application(behavior: .iOS17, ways: .both)) func `The trait chooses for a test`() {
         #expect(TestApplication.current.application.behavior == .iOS17)
         let navigation = stack(TestApplication.current)
         drag(TestApplication.current, from: 100)

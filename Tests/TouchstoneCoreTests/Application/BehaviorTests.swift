@@ -9,18 +9,18 @@ import UIKit
 struct BehaviorTests {
     let app = TestApplication.current
 
-    @Test func theNewestIsWhatAnApplicationBehavesLike() {
+    @Test func `The newest is what an application behaves like`() {
         #expect(app.application.behavior == .iOS26)
         #expect(app.application.behavior.version == .iOS26)
     }
 
-    @Test(.application(behavior: .iOS17, ways: .both)) func aTestsOwnChoiceTakesThePlaceOfItsSuites() {
+    @Test(.application(behavior: .iOS17, ways: .both)) func `A test's own choice takes the place of its suites`() {
         #expect(app.application.behavior == .iOS17)
         #expect(UIApplication.shared.behavior.version == .iOS17)
     }
 
     @Test(arguments: Behavior.Version.allCases)
-    func ourOwnChoicesAreTheSameInEveryRow(_ version: Behavior.Version) {
+    func `Our own choices are the same in every row`(_ version: Behavior.Version) {
         let row = Behavior(version)
         #expect(row.version == version)
         #expect(row.tapInterval == 0.35 && row.tapDistance == 45 && row.touchLimit == 32)
@@ -53,12 +53,12 @@ struct BehaviorTests {
         return press.seen
     }
 
-    @Test func G_11_onIOS26TheStateIsPossibleInResetAlready() {
+    @Test func `G-11: on iOS 26 the state is possible in reset already`() {
         #expect(statesInReset(.iOS26) == [.possible, .possible, .possible])
     }
 
     @Test(arguments: [Behavior.iOS17, .iOS18])
-    func G_11_beforeIOS26TheStateInResetIsHowItEnded(_ behavior: Behavior) {
+    func `G-11: before iOS 26 the state in reset is how it ended`(_ behavior: Behavior) {
         #expect(statesInReset(behavior) == [.ended, .failed, .ended])
     }
 }

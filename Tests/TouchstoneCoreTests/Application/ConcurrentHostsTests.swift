@@ -27,7 +27,7 @@ struct ConcurrentHostsTests {
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, in: &ended) }
     }
 
-    @Test func RL_5_eightThreadsAtOnceLoseNothingAndKeepTheirOrder() {
+    @Test func `RL-5: eight threads at once lose nothing and keep their order`() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let busy = Busy(frame: window.bounds)

@@ -16,7 +16,7 @@ struct DisplayLinkTests {
 
     private let frame = 1.0 / 60
 
-    @Test func theLoopKeepsItUntilItIsInvalidated() {
+    @Test func `The loop keeps it until it is invalidated`() {
         let player = Player()
         weak var link: CADisplayLink?
         do {
@@ -37,7 +37,7 @@ struct DisplayLinkTests {
         #expect(player.steps == 5 && link == nil)
     }
 
-    @Test func itKeepsItsTargetUntilThen() {
+    @Test func `It keeps its target until then`() {
         weak var player: Player?
         let link: CADisplayLink
         do {
@@ -52,7 +52,7 @@ struct DisplayLinkTests {
         #expect(player == nil)
     }
 
-    @Test func oneThatIsTakenOutOfItsLoopCanBeAddedAgain() {
+    @Test func `One that is taken out of its loop can be added again`() {
         let player = Player()
         let link = CADisplayLink(target: player, action: Player.step)
         link.add(to: .main, forMode: .default)
@@ -76,7 +76,7 @@ struct DisplayLinkTests {
 
     /// Frames are whole multiples of the display's, the nearest to what is asked for.
     @Test(arguments: [(0, 60), (120, 60), (60, 60), (45, 60), (30, 30), (25, 30), (20, 20), (1, 1)])
-    func itIsCalledAsOftenAsItLikes(_ preferred: Int, _ rate: Int) {
+    func `It is called as often as it likes`(_ preferred: Int, _ rate: Int) {
         let player = Player()
         let link = CADisplayLink(target: player, action: Player.step)
         link.preferredFramesPerSecond = preferred

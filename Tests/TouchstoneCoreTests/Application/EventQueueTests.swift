@@ -28,7 +28,7 @@ struct EventQueueTests {
         app.records.compactMap { if case .portFired(let inputs) = $0.fact { inputs } else { nil } }
     }
 
-    @Test(.application) func RL_5_inputsOfEveryKindKeepTheirOrder() {
+    @Test(.application) func `RL-5: inputs of every kind keep their order`() {
         let other = app.application.makePort()
         _ = port.send([sample(.began, x: 10)])
         _ = other.send([sample(.began, x: 20)])
@@ -52,7 +52,7 @@ struct EventQueueTests {
         #expect(app.application.screen.bounds.width == 844)
     }
 
-    @Test func RL_6_movesAreMergedAndNothingElseIs() {
+    @Test func `RL-6: moves are merged and nothing else is`() {
         var xs: [CGFloat] = []
         pad.onEverything { set, _ in xs.append(set.first!.location(in: nil).x) }
         for tap in 0..<3 {
@@ -65,7 +65,7 @@ struct EventQueueTests {
         #expect(xs == [0, 10, 11, 100, 110, 111, 200, 210, 211])
     }
 
-    @Test(.application) func RL_2_onlyTheFirstInputWakesTheApplication() {
+    @Test(.application) func `RL-2: only the first input wakes the application`() {
         for step in 0..<50 { _ = port.send([sample(step == 0 ? .began : .moved, x: Double(step))]) }
         app.application.service()
         #expect(moved == [50])
@@ -74,7 +74,7 @@ struct EventQueueTests {
         #expect(moved == [50, 1])
     }
 
-    @Test(.application) func RL_6_aStalledApplicationKeepsBeginningsEndsAndLastPositions() {
+    @Test(.application) func `RL-6: a stalled application keeps beginnings ends and last positions`() {
         var last: CGFloat?
         var coalesced = 0
         pad.onMoved = { set, event in
@@ -98,7 +98,7 @@ struct EventQueueTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func RL_6_thinningKeepsEveryFingersLastPosition() {
+    @Test func `RL-6: thinning keeps every fingers last position`() {
         var last: [CGFloat: CGFloat] = [:]
         pad.onMoved = { set, _ in
             for touch in set { last[touch.location(in: nil).y] = touch.location(in: nil).x }
@@ -119,7 +119,7 @@ struct EventQueueTests {
         #expect(last == [100: 51, 200: 92, 300: 93, 400: 94, 500: 95])
     }
 
-    @Test(.application) func RL_6_aFullQueueRefusesAndAcceptsLater() {
+    @Test(.application) func `RL-6: a full queue refuses and accepts later`() {
         var accepted = 0
         var refused: [TouchSample] = []
         for tap in 0..<3000 {
@@ -138,7 +138,7 @@ struct EventQueueTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func RL_6_aFullQueueStillTakesTheLastPosition() {
+    @Test(.application) func `RL-6: a full queue still takes the last position`() {
         var last: CGFloat?
         pad.onMoved = { set, _ in last = set.first!.location(in: nil).x }
         for tap in 0..<(capacity / 2 - 1) {
@@ -156,7 +156,7 @@ struct EventQueueTests {
         #expect(last == 30)
     }
 
-    @Test(.application) func RL_6_aMoveThatFindsNoRoomAtAllIsRefusedAndNotLostInSilence() {
+    @Test(.application) func `RL-6: a move that finds no room at all is refused and not lost in silence`() {
         for tap in 0..<(capacity / 2 - 1) {
             _ = port.send([sample(.began, x: Double(tap % 300), id: 2)])
             _ = port.send([sample(.ended, x: Double(tap % 300), id: 2)])
@@ -171,7 +171,7 @@ struct EventQueueTests {
         #expect(app.deliveries.hasSuffix("touchesMoved pad"))
     }
 
-    @Test(.application) func RL_6_anApplicationThatNeverDrainsHoldsNoMoreThanItsCapacity() {
+    @Test(.application) func `RL-6: an application that never drains holds no more than its capacity`() {
         var accepted = 0
         for step in 0..<20_000 {
             if port.send([sample(.began, x: 1, id: step)]) { accepted += 1 }
@@ -182,7 +182,7 @@ struct EventQueueTests {
         #expect(moved.reduce(0, +) <= capacity)
     }
 
-    @Test func RL_5_aHostThatLeavesIsHeardAlsoWhereTheQueueIsFull() {
+    @Test func `RL-5: a host that leaves is heard also where the queue is full`() {
         _ = port.send([sample(.began, x: 10)])
         app.application.service()
         for step in 0..<capacity { _ = port.send([sample(step.isMultiple(of: 2) ? .began : .ended, x: 200, id: 2)]) }
@@ -193,7 +193,7 @@ struct EventQueueTests {
     }
 
     /// A callback that runs the loop itself: inputs pile up behind it, and none is lost.
-    @Test func RL_5_inputsThatArriveDuringALongCallbackAreKept() {
+    @Test func `RL-5: inputs that arrive during a long callback are kept`() {
         var isBusy = true
         pad.onBegan = { [app, port] _, _ in
             guard isBusy else { return }

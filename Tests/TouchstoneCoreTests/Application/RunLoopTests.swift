@@ -62,7 +62,7 @@ struct RunLoopTests {
     }
 
     /// Touches go on while a finger is tracked; a timer of the default mode waits until that is over.
-    @Test func RL_7_trackingServesTouchesAndStarvesDefaultTimers() {
+    @Test func `RL-7: tracking serves touches and starves default timers`() {
         let desk = Desk()
         let port = desk.application.makePort()
         let tracking = RunLoop.Mode.tracking.rawValue.withCString {
@@ -82,7 +82,7 @@ struct RunLoopTests {
         #expect(fired)
     }
 
-    @Test func RL_1_RL_2_RL_3_bothHops() {
+    @Test func `RL-1, RL-2, RL-3: both hops`() {
         let desk = Desk()
         let port = desk.application.makePort()
         onHostThread { _ = port.send([Self.sample(.began, x: 50)]) }
@@ -105,7 +105,7 @@ struct RunLoopTests {
                 """)
     }
 
-    @Test func RL_2_aSleepingRunLoopIsWokenFromAnotherThread() {
+    @Test func `RL-2: a sleeping run loop is woken from another thread`() {
         let desk = Desk()
         let port = desk.application.makePort()
         let start = Date()
@@ -121,7 +121,7 @@ struct RunLoopTests {
         #expect(Date().timeIntervalSince(start) < 300)
     }
 
-    @Test func RL_2_onlyTheFirstOfManyInputsWakesTheApplication() {
+    @Test func `RL-2: only the first of many inputs wakes the application`() {
         let desk = Desk()
         let port = desk.application.makePort()
         onHostThread {
@@ -134,7 +134,7 @@ struct RunLoopTests {
         #expect(wakes == [100])
     }
 
-    @Test func RL_8_deliveryIsOnTheApplicationsThread() {
+    @Test func `RL-8: delivery is on the applications thread`() {
         let desk = Desk()
         let port = desk.application.makePort()
         let here = Thread.current
@@ -152,7 +152,7 @@ struct RunLoopTests {
         #expect(threads == [here, here, here])
     }
 
-    @Test func RL_5_nothingIsLostOf20000SamplesFromTwoThreads() {
+    @Test func `RL-5: nothing is lost of 20000 samples from two threads`() {
         let desk = Desk(isTraced: false)
         let taps = 5000
         var came: [[Int]] = [[], []]
@@ -186,7 +186,7 @@ struct RunLoopTests {
         #expect(desk.pad.contract.complaint == nil)
     }
 
-    @Test func RL_5_movesFromAThreadNeverOvertakeTheEnd() {
+    @Test func `RL-5: moves from a thread never overtake the end`() {
         let desk = Desk()
         var xs: [CGFloat] = []
         desk.pad.onEverything { set, event in
@@ -205,7 +205,7 @@ struct RunLoopTests {
         #expect(xs == (0..<20).flatMap { tap in (0...6).map { CGFloat(tap * 10 + $0) } })
     }
 
-    @Test func RL_6_anApplicationThatStallsForAWhile() {
+    @Test func `RL-6: an application that stalls for a while`() {
         let desk = Desk()
         let port = desk.application.makePort()
         var last: CGFloat?
@@ -223,7 +223,7 @@ struct RunLoopTests {
         #expect(moved.reduce(0, +) <= 4096 + 1)
     }
 
-    @Test func RL_5_aRunLoopSpunInACallbackBringsNothingInBetween() {
+    @Test func `RL-5: a run loop spun in a callback brings nothing in between`() {
         let desk = Desk()
         let port = desk.application.makePort()
         var log: [String] = []
@@ -246,7 +246,7 @@ struct RunLoopTests {
         #expect(log == ["began", "still one finger: 1", "moved", "moved is over", "ended"])
     }
 
-    @Test func T_26_movesComeWithTheTickOfTheClock() {
+    @Test func `T-26: moves come with the tick of the clock`() {
         let desk = Desk()
         desk.application.frameInterval = 0.1
         let port = desk.application.makePort()
@@ -265,7 +265,7 @@ struct RunLoopTests {
         }
     }
 
-    @Test func DL_18_aHostThreadThatDropsItsPort() {
+    @Test func `DL-18: a host thread that drops its port`() {
         let desk = Desk()
         var port: HostPort? = desk.application.makePort()
         _ = port?.send([Self.sample(.began, x: 50)])
@@ -282,7 +282,7 @@ struct RunLoopTests {
         init(_ value: HostPort?) { self.value = value }
     }
 
-    @Test func RL_2_aHostMayOutliveTheApplication() {
+    @Test func `RL-2: a host may outlive the application`() {
         var desk: Desk? = Desk()
         let port = desk!.application.makePort()
         _ = port.send([Self.sample(.began, x: 50)])
@@ -307,7 +307,7 @@ struct RunLoopChoices {
         }
     }
 
-    @Test func RL_9_layoutIsDoneBeforeTheHitTest() {
+    @Test func `RL-9: layout is done before the hit test`() {
         TestApplication.run { app in
             let window = app.makeWindow()
             let rail = Rail(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -322,7 +322,7 @@ struct RunLoopChoices {
         }
     }
 
-    @Test func RL_9_alsoBetweenTwoInputsOfOneTurn() {
+    @Test func `RL-9: also between two inputs of one turn`() {
         TestApplication.run { app in
             let window = app.makeWindow()
             let rail = Rail(frame: CGRect(x: 0, y: 0, width: 390, height: 100))

@@ -16,7 +16,7 @@ struct ScreenFromHostTests {
         app.application.service()
     }
 
-    @Test func aScreenOfNoSizeIsNoScreen() {
+    @Test func `A screen of no size is no screen`() {
         let before = app.application.screen.bounds
         for (width, height) in [
             (0.0, 100.0), (100, 0), (-1, 100), (100, -1), (.nan, 100), (100, .nan), (.infinity, 100), (100, .infinity),
@@ -29,7 +29,7 @@ struct ScreenFromHostTests {
         #expect(app.application.screen.bounds.size == CGSize(width: 0.5, height: 0.5))
     }
 
-    @Test func aScaleThatIsNoneIsOnePixelAPoint() {
+    @Test func `A scale that is none is one pixel a point`() {
         send(300, 400, scale: 3)
         #expect(app.application.screen.scale == 3)
         for scale in [0, -2, CGFloat.nan, .infinity] {
@@ -40,7 +40,7 @@ struct ScreenFromHostTests {
         }
     }
 
-    @Test func onlyWindowsThatFillTheScreenGoOnFillingIt() {
+    @Test func `Only windows that fill the screen go on filling it`() {
         let window = app.makeWindow()
         let panel = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         panel.isHidden = false
@@ -49,7 +49,7 @@ struct ScreenFromHostTests {
         #expect(panel.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
     }
 
-    @Test func M_2_aShakeGoesOnToTheDelegateAfterTheApplication() {
+    @Test func `M-2: a shake goes on to the delegate after the application`() {
         final class Delegate: UIResponder, UIApplicationDelegate {
             var heard: [String] = []
             override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
@@ -62,7 +62,7 @@ struct ScreenFromHostTests {
         #expect(delegate.heard == ["began", "ended"])
     }
 
-    @Test func DL_18_moreFingersThanTheApplicationFollowsCancelAllAndTheLastIsIgnored() {
+    @Test func `DL-18: more fingers than the application follows cancel all and the last is ignored`() {
         let window = app.makeWindow()
         let view = HearingView().placed("view", 0, 0, 390, 844, in: window)
         view.isMultipleTouchEnabled = true

@@ -62,7 +62,7 @@ struct SurroundingsTests {
         app.settle()
     }
 
-    @Test func darkSurroundingsAreToldFromTheTopDown() {
+    @Test func `Dark surroundings are told from the top down`() {
         let window = show()
         let inner = Card()
         inner.accessibilityIdentifier = "inner"
@@ -75,7 +75,7 @@ struct SurroundingsTests {
         #expect(gallery.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test func aViewMayDecideForItselfAndForWhatIsInIt() {
+    @Test func `A view may decide for itself and for what is in it`() {
         let window = show()
         let inner = Card()
         inner.accessibilityIdentifier = "inner"
@@ -89,7 +89,7 @@ struct SurroundingsTests {
         #expect(log.lines == ["controller", "root colours"])
     }
 
-    @Test func aPhoneThatIsTurnedTellsItsControllersBeforeAndAfter() {
+    @Test func `A phone that is turned tells its controllers before and after`() {
         let window = show()
         #expect(window.traitCollection.horizontalSizeClass == .compact)
         #expect(window.traitCollection.verticalSizeClass == .regular)
@@ -100,14 +100,14 @@ struct SurroundingsTests {
         #expect(UIWindowScene().interfaceOrientation.isLandscape)
     }
 
-    @Test func aPadIsRegularInBothDirections() {
+    @Test func `A pad is regular in both directions`() {
         app.application.userInterfaceIdiom = .pad
         let traits = UITraitCollection.current
         #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular)
         #expect(traits.userInterfaceIdiom == .pad && traits.displayScale == 1)
     }
 
-    @Test func aColourMayDependOnTheTraits() {
+    @Test func `A color may depend on the traits`() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
@@ -115,7 +115,7 @@ struct SurroundingsTests {
 
     // MARK: Safe areas
 
-    @Test func whatAControllerAddsReachesIntoTheViewsBelowIt() {
+    @Test func `What a controller adds reaches into the views below it`() {
         _ = show()
         let inner = Card(frame: CGRect(x: 0, y: 20, width: 390, height: 100))
         inner.accessibilityIdentifier = "inner"
@@ -129,7 +129,7 @@ struct SurroundingsTests {
         #expect(inner.layoutMargins.top == 38 && below.layoutMargins.top == 8)
     }
 
-    @Test func aScrollViewMakesTheSafeAreaPartOfItsInsets() {
+    @Test func `A scroll view makes the safe area part of its insets`() {
         _ = show()
         let scroll = UIScrollView(frame: gallery.view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 2000)
@@ -146,7 +146,7 @@ struct SurroundingsTests {
 
     // MARK: Controllers
 
-    @Test func aControllerKnowsWhyItAppears() {
+    @Test func `A controller knows why it appears`() {
         final class Sheet: UIViewController {
             var seen: [String] = []
             private func note(_ when: String) {
@@ -182,7 +182,7 @@ struct SurroundingsTests {
         #expect(child.isEditing)
     }
 
-    @Test func whatRunsAlongWithATurnRunsInTheOrderInWhichItWasAsked() {
+    @Test func `What runs along with a turn runs in the order in which it was asked`() {
         final class Turner: UIViewController {
             var lines: [String] = []
             override func viewWillTransition(

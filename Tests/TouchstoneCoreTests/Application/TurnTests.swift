@@ -32,7 +32,7 @@ struct TurnTests {
         }
     }
 
-    @Test func RL_3_eachTurnIsToldWithItsBeginningAndItsEnd() {
+    @Test func `RL-3: each turn is told with its beginning and its end`() {
         let window = app.makeWindow()
         app.settle()
         let turns = Turns()
@@ -53,7 +53,7 @@ struct TurnTests {
         #expect(window.isKeyWindow)
     }
 
-    @Test func RL_5_whatACallbackSendsComesInATurnAfterTheDrain() {
+    @Test func `RL-5: what a callback sends comes in a turn after the drain`() {
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: app.makeWindow())
         let port = app.application.makePort()
         app.settle()

@@ -23,7 +23,7 @@ struct WindowOrderTests {
         return app.deliveries
     }
 
-    @Test(.application) func HT_32_theFrontWindowIsHitAlsoWhenAnotherIsKey() {
+    @Test(.application) func `HT-32: the front window is hit also when another is key`() {
         let key = app.makeWindow("key")
         let front = makeWindow("front")
         #expect(key.isKeyWindow && !front.isKeyWindow)
@@ -32,7 +32,7 @@ struct WindowOrderTests {
         #expect(key.isKeyWindow)
     }
 
-    @Test(.application) func HT_33_higherLevelsComeFirstAndAmongEqualsTheOneShownLast() {
+    @Test(.application) func `HT-33: higher levels come first and among equals the one shown last`() {
         let alert = makeWindow("alert", level: .alert)
         let first = makeWindow("first")
         let second = makeWindow("second")
@@ -52,7 +52,7 @@ struct WindowOrderTests {
         #expect(tap() == "touchesBegan first, touchesEnded first")
     }
 
-    @Test func HT_33_levelsHaveTheirKnownValues() {
+    @Test func `HT-33: levels have their known values`() {
         #expect(UIWindow.Level.normal.rawValue == 0)
         #expect(UIWindow.Level.statusBar.rawValue == 1000)
         #expect(UIWindow.Level.alert.rawValue == 2000)
@@ -60,7 +60,7 @@ struct WindowOrderTests {
         #expect(UIWindow(frame: .zero).windowLevel == .normal)
     }
 
-    @Test(.application) func HT_33_aNewWindowIsHiddenUntilItIsShown() {
+    @Test(.application) func `HT-33: a new window is hidden until it is shown`() {
         let window = UIWindow(frame: app.application.screen.bounds).placed("window", 0, 0, 390, 844)
         #expect(window.isHidden)
         #expect(tap() == "")
@@ -74,7 +74,7 @@ struct WindowOrderTests {
         #expect(tap() == "touchesBegan window, touchesEnded window")
     }
 
-    @Test(.application) func HT_33_makeKeyAndVisibleBringsAVisibleWindowToTheFront() {
+    @Test(.application) func `HT-33: make key and visible brings a visible window to the front`() {
         let one = makeWindow("one")
         let two = makeWindow("two")
         #expect(tap() == "touchesBegan two, touchesEnded two")
@@ -91,7 +91,7 @@ struct WindowOrderTests {
         #expect(tap() == "touchesBegan two, touchesEnded two")
     }
 
-    @Test(.application) func HT_33_aWindowThatIsGivenItsSceneStaysVisibleAndKey() {
+    @Test(.application) func `HT-33: a window that is given its scene stays visible and key`() {
         let window = app.makeWindow("window")
         let scene = UIWindowScene()
         window.windowScene = scene
@@ -100,7 +100,7 @@ struct WindowOrderTests {
         #expect(tap() == "touchesBegan window, touchesEnded window")
     }
 
-    @Test(.application) func HT_34_aWindowThatAnswersNilLetsTheNextOneTry() {
+    @Test(.application) func `HT-34: a window that answers nil lets the next one try`() {
         _ = makeWindow("below")
         let above = PassThroughWindow(frame: app.application.screen.bounds)
         above.accessibilityIdentifier = "above"
@@ -111,7 +111,7 @@ struct WindowOrderTests {
         #expect(tap(CGPoint(20, 20)) == "touchesBegan button, touchesEnded button")
     }
 
-    @Test(.application) func HT_34_soDoesAWindowThatIsOffOrTransparentOrElsewhere() {
+    @Test(.application) func `HT-34: so does a window that is off or transparent or elsewhere`() {
         _ = makeWindow("below")
         let above = makeWindow("above")
         above.isUserInteractionEnabled = false
@@ -125,7 +125,7 @@ struct WindowOrderTests {
         #expect(tap(CGPoint(10, 410)) == "touchesBegan above, touchesEnded above")
     }
 
-    @Test(.application) func HT_35_aPlainWindowInFrontSwallowsTouches() {
+    @Test(.application) func `HT-35: a plain window in front swallows touches`() {
         let below = makeWindow("below")
         UIView().placed("button", 0, 0, 390, 844, in: below)
         _ = makeWindow("above")
@@ -133,7 +133,7 @@ struct WindowOrderTests {
         #expect(app.verdicts == "above: hit")
     }
 
-    @Test(.application) func HT_36_controllersTakeNoPartOnlyTheirViewsDo() {
+    @Test(.application) func `HT-36: controllers take no part only their views do`() {
         let controller = UIViewController()
         let window = app.makeWindow("window", root: controller)
         controller.view.placed("root view", 0, 0, 390, 844)
@@ -145,7 +145,7 @@ struct WindowOrderTests {
     }
 
     @Test(.application, arguments: [false, true])
-    func HT_37_askedOnceOrTwiceTheAnswerIsTheSame(twice: Bool) {
+    func `HT-37: asked once or twice the answer is the same`(twice: Bool) {
         app.application.behavior.hitTestsTwice = twice
         let window = app.makeWindow()
         let log = CallLog(separator: ", ")
@@ -160,7 +160,7 @@ struct WindowOrderTests {
         #expect(!times.isEmpty)
     }
 
-    @Test func HT_38_theEventIsGivenAndDoesNotHoldTheNewTouchYet() {
+    @Test func `HT-38: the event is given and does not hold the new touch yet`() {
         let window = app.makeWindow()
         let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
         var seen: [String] = []
@@ -180,7 +180,7 @@ struct WindowOrderTests {
         #expect(seen == ["true 1", "inside true 1"])
     }
 
-    @Test func HT_38_aCallerOutsideEventHandlingMayPassNil() {
+    @Test func `HT-38: a caller outside event handling may pass nil`() {
         let window = app.makeWindow()
         let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
         var wasNil = false
@@ -192,7 +192,7 @@ struct WindowOrderTests {
         #expect(wasNil)
     }
 
-    @Test(.application) func HT_39_theViewIsFoundOnceAndKeepsTheTouch() {
+    @Test(.application) func `HT-39: the view is found once and keeps the touch`() {
         let log = CallLog(separator: ", ")
         let window = app.makeWindow()
         UIView().placed("other", 200, 0, 100, 100, in: window)
@@ -212,7 +212,7 @@ struct WindowOrderTests {
                 + "touchesMoved view, touchesEnded view")
     }
 
-    @Test(.application) func HT_39_alsoWhenAnotherWindowIsShownInFront() {
+    @Test(.application) func `HT-39: also when another window is shown in front`() {
         let window = makeWindow("window")
         app.fingerDown(at: CGPoint(50, 50))
         _ = makeWindow("late", level: .alert)
@@ -222,7 +222,7 @@ struct WindowOrderTests {
         #expect(window.windowLevel == .normal)
     }
 
-    @Test(.application) func HT_41_aTouchThatNoWindowTakesIsDroppedForItsWholeLife() {
+    @Test(.application) func `HT-41: a touch that no window takes is dropped for its whole life`() {
         let window = app.makeWindow()
         window.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         app.fingerDown(at: CGPoint(200, 200))
@@ -233,7 +233,7 @@ struct WindowOrderTests {
         #expect(tap() == "touchesBegan window, touchesEnded window")
     }
 
-    @Test(.application) func HT_41_anApplicationWithoutWindowsDropsEveryTouch() {
+    @Test(.application) func `HT-41: an application without windows drops every touch`() {
         app.fingerTap(at: CGPoint(50, 50))
         #expect(app.delivery == "touch 1 is dropped: no window has a view there")
     }
@@ -252,7 +252,7 @@ struct WindowOrderChoices {
     let app = TestApplication.current
 
     @Test(arguments: [(false, "view?, view inside?"), (true, "view?, view inside?, view?, view inside?")])
-    func HT_37_eachWindowIsAskedOnceUnlessSwitched(twice: Bool, asked: String) {
+    func `HT-37: each window is asked once unless switched`(twice: Bool, asked: String) {
         app.application.behavior.hitTestsTwice = twice
         let log = CallLog(separator: ", ")
         let window = app.makeWindow()
@@ -261,7 +261,7 @@ struct WindowOrderChoices {
         #expect(log.text == asked)
     }
 
-    @Test(.application) func HT_40_aFingerThatIsNotDownAsksNothing() {
+    @Test(.application) func `HT-40: a finger that is not down asks nothing`() {
         let log = CallLog(separator: ", ")
         let window = app.makeWindow()
         ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
@@ -271,7 +271,7 @@ struct WindowOrderChoices {
         #expect(app.deliveries == "")
     }
 
-    @Test(.application) func HT_42_withoutAWindowTheHitTestIsPureGeometry() {
+    @Test(.application) func `HT-42: without a window the hit test is pure geometry`() {
         let root = UIView().placed("root", 30, 30, 100, 100)
         let child = UIView().placed("child", 10, 10, 50, 50, in: root)
         #expect(root.window == nil)
@@ -281,7 +281,7 @@ struct WindowOrderChoices {
         #expect(app.story == "")
     }
 
-    @Test(.application) func HT_34_aWindowIsPlacedByItsFrameAndTransform() {
+    @Test(.application) func `HT-34: a window is placed by its frame and transform`() {
         let window = app.makeWindow()
         window.frame = CGRect(x: 100, y: 100, width: 200, height: 200)
         let corner = UIView().placed("corner", 0, 0, 50, 50, in: window)

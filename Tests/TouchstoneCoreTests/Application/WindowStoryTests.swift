@@ -16,7 +16,7 @@ struct WindowStoryTests {
         }
     }
 
-    @Test func DL_1_T_23_threeWindowsHearOneEventEachWithTheirOwnFingers() {
+    @Test func `DL-1, T-23: three windows hear one event each with their own fingers`() {
         let story = Account.bothWays { account in
             account.window.accessibilityIdentifier = "back"
             let middle = account.extraWindow("middle", CGRect(x: 0, y: 300, width: 390, height: 300))
@@ -40,7 +40,7 @@ struct WindowStoryTests {
                 """)
     }
 
-    @Test func DL_1_aLockedWindowSwallowsItsOwnFingersAndNoOthers() {
+    @Test func `DL-1: a locked window swallows its own fingers and no others`() {
         let story = Account.bothWays { account in
             let lock = account.extraWindow("lock", CGRect(x: 0, y: 400, width: 390, height: 444), level: .alert)
             account.view("key", 0, 0, in: lock)
@@ -58,7 +58,7 @@ struct WindowStoryTests {
             story == "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1, key.began 2, key.ended 2")
     }
 
-    @Test func DL_18_aWindowHiddenByItsOwnSendEventIsNotHeardOf() {
+    @Test func `DL-18: a window hidden by its own send event is not heard of`() {
         let story = Account.bothWays { account in
             let front = account.extraWindow("front", level: .alert)
             account.view("glass", 0, 0, in: front)
@@ -75,7 +75,7 @@ struct WindowStoryTests {
         #expect(story == "pad.began 1, pad.ended 1")
     }
 
-    @Test func HT_33_HT_39_aWindowThatRisesInBeganTakesTheNextFingerAndNotThisOne() {
+    @Test func `HT-33, HT-39: a window that rises in began takes the next finger and not this one`() {
         let story = Account.bothWays { account in
             let other = account.extraWindow("other", level: .normal - 1)
             account.view("low", 0, 0, in: other)
@@ -89,7 +89,7 @@ struct WindowStoryTests {
         #expect(story == "pad.began 1, low.began 2, pad.moved 1, low.moved 2, pad.ended 1, low.ended 2")
     }
 
-    @Test func G_32_aPanOnOneWindowTakesNoTouchOfAnother() {
+    @Test func `G-32: a pan on one window takes no touch of another`() {
         let story = Account.bothWays { account in
             let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 444))
             account.view("far", 0, 0, in: other)
@@ -105,7 +105,7 @@ struct WindowStoryTests {
                 """)
     }
 
-    @Test func DL_18_HT_33_aWindowHiddenAndShownAgainInAnActionTakesTheNextTap() {
+    @Test func `DL-18, HT-33: a window hidden and shown again in an action takes the next tap`() {
         let story = Account.bothWays { account in
             let front = account.extraWindow("front")
             let pad = account.view("pad", 0, 0, in: front)
@@ -127,7 +127,7 @@ struct WindowStoryTests {
                 """)
     }
 
-    @Test func DL_10_oneWindowsBeganHidesTheOtherThatIsStillToHearOfTheSameEvent() {
+    @Test func `DL-10: one windows began hides the other that is still to hear of the same event`() {
         let story = Account.bothWays { account in
             let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 444))
             account.view("far", 0, 0, in: other)
@@ -144,7 +144,7 @@ struct WindowStoryTests {
         #expect(views.hasPrefix("near.began 1, near.moved 1, near.ended 1, far.began"), "\(story)")
     }
 
-    @Test func DL_1_aWindowThatKeepsItsBeginningForLaterHasLostIt() {
+    @Test func `DL-1: a window that keeps its beginning for later has lost it`() {
         let story = Account.bothWays { account in
             account.view("pad", 0, 0)
             account.attach(UITapGestureRecognizer(), "tap", to: account.window)
@@ -162,7 +162,7 @@ struct WindowStoryTests {
         #expect(story == "2, pad.began 1, tap(ended), pad.cancelled 1")
     }
 
-    @Test func DL_1_DL_10_aWindowThatSendsEverythingTwiceIsHeardOnce() {
+    @Test func `DL-1, DL-10: a window that sends everything twice is heard once`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             account.attach(AccountRecognizer(), "R", to: pad)
@@ -185,7 +185,7 @@ struct WindowStoryTests {
             "\(story)")
     }
 
-    @Test func DL_1_aWindowThatForwardsItsEventsToTheOneBehindGivesItNothingOfItsOwn() {
+    @Test func `DL-1: a window that forwards its events to the one behind gives it nothing of its own`() {
         let story = Account.bothWays { account in
             let front = account.extraWindow("front", CGRect(x: 0, y: 400, width: 390, height: 444))
             account.view("glass", 0, 0, in: front)
@@ -198,7 +198,7 @@ struct WindowStoryTests {
         #expect(story == "pad.began 1, pad.ended 1")
     }
 
-    @Test func HT_28_HT_34_anOverlayWithAnIslandLetsOtherFingersThrough() {
+    @Test func `HT-28, HT-34: an overlay with an island lets other fingers through`() {
         let story = Account.bothWays { account in
             let overlay = account.extraWindow("overlay", level: .statusBar)
             account.view("island", 100, 0, in: overlay)
@@ -211,7 +211,7 @@ struct WindowStoryTests {
         #expect(story == "island.began 1, pad.began 2, island.moved 1, pad.moved 2, island.ended 1, pad.ended 2")
     }
 
-    @Test func DL_15_exclusiveTouchStopsAtTheWindowsEdge() {
+    @Test func `DL-15: exclusive touch stops at the windows edge`() {
         let story = Account.bothWays { account in
             let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 444))
             account.view("far", 0, 0, in: other)
@@ -235,7 +235,7 @@ struct WindowStoryTests {
                 """)
     }
 
-    @Test func DL_1_DL_2_anApplicationThatSwallowsMovesLeavesAPanWithoutAny() {
+    @Test func `DL-1, DL-2: an application that swallows moves leaves a pan without any`() {
         final class Still: UIApplication {
             override func sendEvent(_ event: UIEvent) {
                 if event.allTouches?.contains(where: { $0.phase == .moved }) != true { super.sendEvent(event) }

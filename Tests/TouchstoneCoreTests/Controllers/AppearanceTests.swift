@@ -34,7 +34,7 @@ struct AppearanceTests {
 
     private func loading(_ name: String) -> String { "\(name) loadView\n\(name) viewDidLoad" }
 
-    @Test func RC_38_theRootController() {
+    @Test func `RC-38: the root controller`() {
         let root = NotingController("root", log)
         let window = app.makeWindow("window", root: root)
         #expect(log.taken() == loading("root") + "\n" + appearing("root"))
@@ -46,7 +46,7 @@ struct AppearanceTests {
         #expect(log.taken() == appearing("root").without("layoutSubviews", "LayoutSubviews"))
     }
 
-    @Test func RC_38_aWindowThatIsHiddenAndShownAgain() {
+    @Test func `RC-38: a window that is hidden and shown again`() {
         let root = NotingController("root", log)
         let window = app.makeWindow("window", root: root)
         _ = log.taken()
@@ -57,7 +57,7 @@ struct AppearanceTests {
         #expect(root.view.window === window)
     }
 
-    @Test func RC_38_theRootOfAHiddenWindowIsNotEvenLoaded() {
+    @Test func `RC-38: the root of a hidden window is not even loaded`() {
         let root = NotingController("root", log)
         let window = UIWindow(frame: app.application.screen.bounds).placed("window", 0, 0, 390, 844)
         window.rootViewController = root
@@ -66,14 +66,14 @@ struct AppearanceTests {
         #expect(log.taken() == loading("root") + "\n" + appearing("root"))
     }
 
-    @Test func RC_38_oneRootReplacedByAnother() {
+    @Test func `RC-38: one root replaced by another`() {
         let window = app.makeWindow("window", root: NotingController("old", log))
         _ = log.taken()
         window.rootViewController = NotingController("new", log)
         #expect(log.taken() == leaving("old") + "\n" + loading("new") + "\n" + appearing("new"))
     }
 
-    @Test func RC_38_aChildAddedToAParentOnScreen() {
+    @Test func `RC-38: a child added to a parent on screen`() {
         let root = NotingController("root", log)
         _ = app.makeWindow("window", root: root)
         _ = log.taken()
@@ -99,7 +99,7 @@ struct AppearanceTests {
         #expect(child.parent == nil && root.children == [])
     }
 
-    @Test func RC_38_aParentWithAChildAppearsParentFirstAndHasAppearedChildFirst() {
+    @Test func `RC-38: a parent with a child appears parent first and has appeared child first`() {
         let root = NotingController("root", log)
         let child = NotingController("child", log)
         root.addChild(child)
@@ -140,7 +140,7 @@ struct AppearanceTests {
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-    func RC_38_aPresentedControllerAtOnce(style: UIModalPresentationStyle) {
+    func `RC-38: a presented controller at once`(style: UIModalPresentationStyle) {
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
         let shown = NotingController("shown", log)
@@ -155,7 +155,7 @@ struct AppearanceTests {
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-    func RC_38_aPresentedControllerOverTime(style: UIModalPresentationStyle) {
+    func `RC-38: a presented controller over time`(style: UIModalPresentationStyle) {
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
         let shown = NotingController("shown", log)
@@ -180,7 +180,7 @@ struct AppearanceTests {
         #expect(completed == 2)
     }
 
-    @Test func RC_38_childrenOfAPresentedControllerWaitForTheEndOfTheTransitionToo() {
+    @Test func `RC-38: children of a presented controller wait for the end of the transition too`() {
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
         let shown = NotingController("shown", log)
@@ -193,7 +193,7 @@ struct AppearanceTests {
         #expect(log.taken() == "child viewDidAppear animated\nshown viewDidAppear animated")
     }
 
-    @Test func RC_38_eachCallbackMayTakeTheViewAway() {
+    @Test func `RC-38: each callback may take the view away`() {
         for call in ["viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear"] {
             let window = app.makeWindow()
             let root = UIViewController()
@@ -214,7 +214,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test func RC_38_aParentThatForwardsItselfDecidesWhenItsChildHears() {
+    @Test func `RC-38: a parent that forwards itself decides when its child hears`() {
         final class Holding: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }

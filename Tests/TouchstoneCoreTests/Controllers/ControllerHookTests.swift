@@ -10,7 +10,7 @@ import UIKit
 struct ControllerHookTests {
     let app = TestApplication.current
 
-    @Test func contentBeginsBelowABarThatHidesIt() {
+    @Test func `Content begins below a bar that hides it`() {
         let page = UIViewController()
         let navigation = UINavigationController(rootViewController: page)
         _ = app.makeWindow(root: navigation)
@@ -26,7 +26,7 @@ struct ControllerHookTests {
         #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test func theStatusBarIsTheMatterOfWhoIsInFront() {
+    @Test func `The status bar is the matter of who is in front`() {
         final class Page: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -44,7 +44,7 @@ struct ControllerHookTests {
         #expect(!app.application.isStatusBarHidden)
     }
 
-    @Test func editingGoesThroughSetEditing() {
+    @Test func `Editing goes through set editing`() {
         final class Page: UIViewController {
             var heard: [String] = []
             override func setEditing(_ editing: Bool, animated: Bool) {
@@ -64,7 +64,7 @@ struct ControllerHookTests {
         #expect(page.heard == ["true false", "false true"] && page.editButtonItem.title == "Edit")
     }
 
-    @Test func memoryIsShortForAllThatWindowsLeadTo() {
+    @Test func `Memory is short for all that windows lead to`() {
         final class Page: UIViewController {
             var warnings = 0
             override func didReceiveMemoryWarning() {
@@ -80,7 +80,7 @@ struct ControllerHookTests {
         #expect([root, child, sheet].map(\.warnings) == [1, 1, 1])
     }
 
-    @Test func aPresentingControllerHearsOfTheSizeThatIsWanted() {
+    @Test func `A presenting controller hears of the size that is wanted`() {
         final class Page: UIViewController {
             var heard = 0
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -95,7 +95,7 @@ struct ControllerHookTests {
         #expect(page.heard == 1)
     }
 
-    @Test func theBackButtonSaysWhatThePageBelowWants() {
+    @Test func `The back button says what the page below wants`() {
         let (below, top) = (UIViewController(), UIViewController())
         below.title = "Below"
         let navigation = UINavigationController(rootViewController: below)
@@ -116,7 +116,7 @@ struct ControllerHookTests {
         #expect(navigation.topViewController === below)
     }
 
-    @Test func aBarLooksAsItsAppearanceSays() {
+    @Test func `A bar looks as its appearance says`() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         bar.items = [UINavigationItem(title: "Title")]
         func behind() -> CGColor? {
@@ -141,7 +141,7 @@ struct ControllerHookTests {
         #expect(behind() == UIColor.white.cgColor)
     }
 
-    @Test func aDeviceTellsThatItIsHeldInAnotherWay() {
+    @Test func `A device tells that it is held in another way`() {
         var told = 0
         let observer = NotificationCenter.default.addObserver(
             forName: UIDevice.orientationDidChangeNotification, object: UIDevice.current, queue: nil
@@ -157,7 +157,7 @@ struct ControllerHookTests {
         #expect(told == 1)
     }
 
-    @Test func aDeviceStandsLiesOrIsOnItsSide() {
+    @Test func `A device stands lies or is on its side`() {
         let all: [UIDeviceOrientation] = [
             .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
         ]
@@ -167,7 +167,7 @@ struct ControllerHookTests {
         #expect(all.filter(\.isValidInterfaceOrientation) == Array(all[1...4]))
     }
 
-    @Test func aSegueMadeByHandIsPerformed() {
+    @Test func `A segue made by hand is performed`() {
         var performed = 0
         let (one, two) = (UIViewController(), UIViewController())
         let segue = UIStoryboardSegue(identifier: "next", source: one, destination: two) { performed += 1 }

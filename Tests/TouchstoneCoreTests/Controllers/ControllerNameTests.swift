@@ -19,7 +19,7 @@ struct ControllerNameTests {
     }
 
     // Documented: preferredContentSizeDidChange(forChildContentContainer:): of one's children; who has left is none.
-    @Test func aParentHearsOfEachChildWhileItIsOne() {
+    @Test func `A parent hears of each child while it is one`() {
         final class Parent: UIViewController {
             var heard: [String] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -47,7 +47,7 @@ struct ControllerNameTests {
     }
 
     // Documented: supportedInterfaceOrientations: by idiom; masks 2, 4, 8 + 16. AD prefersStatusBarHidden: in compact height.
-    @Test func whatAControllerLikesDependsOnTheDevice() {
+    @Test func `What a controller likes depends on the device`() {
         let controller = UIViewController()
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -65,7 +65,7 @@ struct ControllerNameTests {
     }
 
     // Documented: childForStatusBarStyle: the style of that child; nil, and that of the controller itself.
-    @Test func theStatusBarsStyleIsThatOfTheChildThatIsNamed() {
+    @Test func `The status bars style is that of the child that is named`() {
         final class Child: UIViewController {
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         }
@@ -91,7 +91,7 @@ struct ControllerNameTests {
     }
 
     // Documented: addKeyCommand(_:): the responder chain is searched for the action, beginning at the first responder.
-    @Test func aCommandOfTheParentFindsTheNearestThatHasTheAction() {
+    @Test func `A command of the parent finds the nearest that has the action`() {
         let (parent, child, field) = (Page(), Page(), Field())
         _ = app.makeWindow(root: parent)
         parent.addChild(child)
@@ -113,7 +113,7 @@ struct ControllerNameTests {
     }
 
     // Documented: UIControl: an action may take the sender and the event; UIEvent.touches(for:) has the sender's touch.
-    @Test func anActionThatTakesTheEventAndReturnsAValue() {
+    @Test func `An action that takes the event and returns a value`() {
         @MainActor final class Board: NSObject {
             var lines: [String] = []
             func pressed(_ sender: UIButton, forEvent event: UIEvent) -> Bool {
@@ -144,7 +144,7 @@ struct ControllerNameTests {
     }
 
     // Documented: backBarButtonItem: default nil; the back button above the item's controller is made from it, with its title.
-    @Test func theWayBackIsCalledAsTheControllerBelowSays() throws {
+    @Test func `The way back is called as the controller below says`() throws {
         let (root, next) = (UIViewController(), UIViewController())
         root.title = "Start"
         next.title = "Next"
@@ -172,7 +172,7 @@ struct ControllerNameTests {
     }
 
     // Documented: UIMenu.init: nil gives a unique identifier. AD replacingChildren(_:): all else stays as it is.
-    @Test func aMenuWithOtherChildrenIsOtherwiseTheSame() {
+    @Test func `A menu with other children is otherwise the same`() {
         let identifier = UIMenu.Identifier("org.example.edit")
         let menu = UIMenu(
             title: "Edit", subtitle: "the text", image: nil, identifier: identifier,
@@ -188,7 +188,7 @@ struct ControllerNameTests {
     }
 
     // Documented: standardAppearance, scrollEdgeAppearance: @NSCopying, so they are copies. AD buildMenu: overridable.
-    @Test func aBarKeepsItsAppearance() {
+    @Test func `A bar keeps its appearance`() {
         final class Screen: UIViewController {
             override func buildMenu(with builder: any UIMenuBuilder) { super.buildMenu(with: builder) }
         }

@@ -32,7 +32,7 @@ private final class Refusal: UIGestureRecognizerDelegate {
 struct DragBackBehaviorTests {
     let app = TestApplication.current
 
-    @Test func everyNameHasItsDragBack() {
+    @Test func `Every name has its drag back`() {
         let choices: [(UIApplication) -> Void] = [
             { $0.behavior = .iOS17 }, { $0.behavior = .iOS18 }, { $0.behavior = .iOS26 }, { _ in },
         ]
@@ -51,7 +51,7 @@ struct DragBackBehaviorTests {
         #expect(depths == [3, 2, 3, 2, 2, 1, 2, 1])
     }
 
-    @Test func G_11_onIOS26TheStateIsPossibleInReset() {
+    @Test func `G-11: on iOS 26 the state is possible in reset`() {
         final class Curious: UIGestureRecognizer {
             var seen: [State] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
@@ -67,7 +67,7 @@ struct DragBackBehaviorTests {
         #expect(curious.seen.first == .possible)
     }
 
-    @Test func aDelegateRefusesTheContentAndNotTheEdge() {
+    @Test func `A delegate refuses the content and not the edge`() {
         let navigation = opened(app)
         let refusal = Refusal()
         navigation.interactiveContentPopGestureRecognizer?.delegate = refusal
@@ -77,7 +77,7 @@ struct DragBackBehaviorTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test func theTwoRecognizersAreTwo() {
+    @Test func `The two recognizers are two`() {
         let navigation = opened(app)
         let edge = navigation.interactivePopGestureRecognizer
         let content = navigation.interactiveContentPopGestureRecognizer
@@ -88,14 +88,14 @@ struct DragBackBehaviorTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test(.application(behavior: .iOS18, ways: .both)) func aTraitOfIOS18LeavesTheContentAlone() {
+    @Test(.application(behavior: .iOS18, ways: .both)) func `A trait of iOS 18 leaves the content alone`() {
         let app = TestApplication.current
         let navigation = opened(app)
         swipe(app, from: 90)
         #expect(navigation.viewControllers.count == 3)
     }
 
-    @Test func oneApplicationsChoiceIsNotAnothers() {
+    @Test func `One applications choice is not anothers`() {
         app.application.behavior = .iOS17
         let other = TestApplication()
         #expect(other.application.behavior == .iOS26)

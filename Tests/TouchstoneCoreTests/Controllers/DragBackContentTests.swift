@@ -39,7 +39,7 @@ struct DragBackContentTests {
 
     private var depth: Int { navigation.viewControllers.count }
 
-    @Test func severalLeftItemsRefuseIt() {
+    @Test func `Several left items refuse it`() {
         page.navigationItem.leftBarButtonItems = [
             UIBarButtonItem(title: "A", primaryAction: UIAction { _ in }),
             UIBarButtonItem(title: "B", primaryAction: UIAction { _ in }),
@@ -49,7 +49,7 @@ struct DragBackContentTests {
         #expect(depth == 3)
     }
 
-    @Test func aLeftItemWithAViewOfItsOwnRefusesItAndStillWorks() {
+    @Test func `A left item with a view of its own refuses it and still works`() {
         let cross = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
         var taps = 0
         cross.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -61,7 +61,7 @@ struct DragBackContentTests {
         #expect(taps == 1)
     }
 
-    @Test func onlyThePageWithTheItemRefusesIt() {
+    @Test func `Only the page with the item refuses it`() {
         book.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in })
         app.settle()
         swipeBack()
@@ -74,7 +74,7 @@ struct DragBackContentTests {
         #expect(depth == 1)
     }
 
-    @Test func aPageThatHidesTheBarAsItAppears() {
+    @Test func `A page that hides the bar as it appears`() {
         final class Cover: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
@@ -93,7 +93,7 @@ struct DragBackContentTests {
         #expect(permission.asked == 1)
     }
 
-    @Test func aDelegateThatRefusesIsObeyed() {
+    @Test func `A delegate that refuses is obeyed`() {
         let permission = Permission()
         permission.isGranted = false
         page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in })
@@ -106,7 +106,7 @@ struct DragBackContentTests {
         #expect(depth == 2)
     }
 
-    @Test func itemsOnTheRightDoNotMatter() {
+    @Test func `Items on the right do not matter`() {
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
         app.settle()
         swipeBack()
@@ -114,7 +114,7 @@ struct DragBackContentTests {
     }
 
     @Test(arguments: [(60.0, 120.0), (110, 430), (80, 800)])
-    func fromAnywhereInTheContent(_ x: Double, _ y: Double) {
+    func `From anywhere in the content`(_ x: Double, _ y: Double) {
         let text = UITextView(frame: CGRect(x: 20, y: 300, width: 350, height: 40))
         page.view.addSubview(text)
         app.settle()
@@ -122,7 +122,7 @@ struct DragBackContentTests {
         #expect(depth == 2)
     }
 
-    @Test func aCardWithAPanOfItsOwnTakesTheFinger() {
+    @Test func `A card with a pan of its own takes the finger`() {
         let card = UIView(frame: CGRect(x: 60, y: 300, width: 200, height: 200))
         let pan = UIPanGestureRecognizer()
         pan.addHandler { [weak card, pan] _ in
@@ -139,7 +139,7 @@ struct DragBackContentTests {
         #expect(depth == 2)
     }
 
-    @Test func aMapThatScrollsBothWaysTakesTheFinger() {
+    @Test func `A map that scrolls both ways takes the finger`() {
         let map = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         map.contentSize = CGSize(width: 3000, height: 3000)
         page.view.addSubview(map)
@@ -150,7 +150,7 @@ struct DragBackContentTests {
         #expect(map.contentOffset.x < 900)
     }
 
-    @Test func atTheRootThereIsNothingToGoBackTo() {
+    @Test func `At the root there is nothing to go back to`() {
         navigation.popToRootViewController(animated: false)
         app.settle()
         swipeBack(from: 100)
@@ -158,7 +158,7 @@ struct DragBackContentTests {
         #expect(shelf.view.frame.minX == 0)
     }
 
-    @Test func aContentDragThatIsGivenUpComesBack() {
+    @Test func `A content drag that is given up comes back`() {
         app.fingerDown(at: CGPoint(x: 150, y: 430))
         app.fingerMove(to: CGPoint(x: 210, y: 430), duration: 0.2)
         #expect(page.view.frame.minX > 30)

@@ -47,7 +47,7 @@ struct DragBackPermissionTests {
         UIBarButtonItem(title: "Close", primaryAction: UIAction { _ in })
     }
 
-    @Test func theDragFromTheEdgeIsRefusedWithACustomLeftItem() {
+    @Test func `The drag from the edge is refused with a custom left item`() {
         message.navigationItem.leftBarButtonItem = closeItem()
         app.settle()
         dragBack()
@@ -55,14 +55,14 @@ struct DragBackPermissionTests {
         #expect(message.view.frame.minX == 0)
     }
 
-    @Test func theDragFromTheEdgeIsRefusedWithAHiddenBar() {
+    @Test func `The drag from the edge is refused with a hidden bar`() {
         navigation.setNavigationBarHidden(true, animated: false)
         app.settle()
         dragBack()
         #expect(!isBack)
     }
 
-    @Test func anotherDelegateAllowsItBesideACustomLeftItem() {
+    @Test func `Another delegate allows it beside a custom left item`() {
         message.navigationItem.leftBarButtonItem = closeItem()
         let allows = AllowsBack(navigation)
         navigation.interactivePopGestureRecognizer?.delegate = allows
@@ -71,7 +71,7 @@ struct DragBackPermissionTests {
         #expect(isBack)
     }
 
-    @Test func aDelegateThatAllowsAnythingCannotDragTheRootAway() {
+    @Test func `A delegate that allows anything cannot drag the root away`() {
         let allows = AllowsAnything()
         navigation.interactivePopGestureRecognizer?.delegate = allows
         navigation.popToRootViewController(animated: false)
@@ -84,7 +84,7 @@ struct DragBackPermissionTests {
         #expect(isBack && inbox.view.window === window)
     }
 
-    @Test func noDelegateAllowsItUnderAHiddenBar() {
+    @Test func `No delegate allows it under a hidden bar`() {
         navigation.setNavigationBarHidden(true, animated: false)
         navigation.interactivePopGestureRecognizer?.delegate = nil
         app.settle()
@@ -92,7 +92,7 @@ struct DragBackPermissionTests {
         #expect(isBack)
     }
 
-    @Test func aBarThatIsShownAgainAllowsItAgain() {
+    @Test func `A bar that is shown again allows it again`() {
         navigation.setNavigationBarHidden(true, animated: false)
         app.settle()
         dragBack()
@@ -103,20 +103,20 @@ struct DragBackPermissionTests {
         #expect(isBack)
     }
 
-    @Test func theItemOfThePageBelowDoesNotCount() {
+    @Test func `The item of the page below does not count`() {
         inbox.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Menu", primaryAction: UIAction { _ in })
         app.settle()
         dragBack()
         #expect(isBack)
     }
 
-    @Test func aDragInTheMiddleOfTheContentGoesBack() {
+    @Test func `A drag in the middle of the content goes back`() {
         message.view.addSubview(UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40)))
         dragBack(from: 100)
         #expect(isBack)
     }
 
-    @Test func aListThatScrollsUpAndDownLeavesTheDragBackAlone() {
+    @Test func `A list that scrolls up and down leaves the drag back alone`() {
         let list = UIScrollView(frame: message.view.bounds)
         list.contentSize = CGSize(width: 390, height: 3000)
         message.view.addSubview(list)
@@ -129,7 +129,7 @@ struct DragBackPermissionTests {
         #expect(isBack)
     }
 
-    @Test func aStripThatScrollsSidewaysTakesTheDrag() {
+    @Test func `A strip that scrolls sideways takes the drag`() {
         let strip = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
         strip.contentSize = CGSize(width: 2000, height: 200)
         message.view.addSubview(strip)
@@ -141,7 +141,7 @@ struct DragBackPermissionTests {
         #expect(!isBack)
     }
 
-    @Test func aSliderTakesTheDrag() {
+    @Test func `A slider takes the drag`() {
         let slider = UISlider(frame: CGRect(x: 45, y: 480, width: 300, height: 40))
         slider.value = 0.2
         message.view.addSubview(slider)
@@ -153,7 +153,7 @@ struct DragBackPermissionTests {
         #expect(slider.value > 0.7)
     }
 
-    @Test func aDragToTheLeftOrUpwardsDoesNotGoBack() {
+    @Test func `A drag to the left or upwards does not go back`() {
         app.fingerDrag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 20, y: 500), duration: 0.3)
         app.advance(by: 1)
         #expect(!isBack)

@@ -82,7 +82,7 @@ struct DragBackTests {
     }
 
     @Test(.application, arguments: Obstacle.allCases)
-    func NV_2_theSystemsDelegateRefuses(_ obstacle: Obstacle) {
+    func `NV-2: the systems delegate refuses`(_ obstacle: Obstacle) {
         put(obstacle)
         #expect(drag(from: 5) == "detail")
         #expect(failure(of: edge) == "its delegate refuses: \(obstacle.rawValue)")
@@ -90,7 +90,7 @@ struct DragBackTests {
         #expect(failure(of: content) == "its delegate refuses: \(obstacle.rawValue)")
     }
 
-    @Test(.application) func NV_2_theReportSaysWhyAndTheAdviceHelps() throws {
+    @Test(.application) func `NV-2: the report says why and the advice helps`() throws {
         put(.leftItem)
         _ = drag(from: 5)
         let report = try #require(app.application.explain(app.records, wanting: edge))
@@ -103,7 +103,7 @@ struct DragBackTests {
     }
 
     @Test(arguments: Obstacle.allCases)
-    func NV_3_anotherDelegatePermitsIt(_ obstacle: Obstacle) {
+    func `NV-3: another delegate permits it`(_ obstacle: Obstacle) {
         put(obstacle)
         let permission = Permission(navigation)
         edge.delegate = permission
@@ -116,7 +116,7 @@ struct DragBackTests {
         #expect(drag(from: 5) == "list")
     }
 
-    @Test func NV_3_withoutADelegateTheRootStaysWhereItIs() {
+    @Test func `NV-3: without a delegate the root stays where it is`() {
         put(.hiddenBar)
         edge.delegate = nil
         content.delegate = nil
@@ -128,7 +128,7 @@ struct DragBackTests {
         #expect(navigation.topViewController === detail && detail.view.window != nil)
     }
 
-    @Test func NV_4_aDelegateThatIsSetBeforeTheViewIsLoadedIsGone() {
+    @Test func `NV-4: a delegate that is set before the view is loaded is gone`() {
         let other = UINavigationController(rootViewController: Page("root"))
         other.pushViewController(Page("second"), animated: false)
         let permission = Permission(other)
@@ -143,7 +143,7 @@ struct DragBackTests {
         #expect(other.topViewController?.title == "root")
     }
 
-    @Test func NV_8_itemsBesideTheBackButtonLeaveTheWayBack() {
+    @Test func `NV-8: items beside the back button leave the way back`() {
         put(.leftItem)
         detail.navigationItem.leftItemsSupplementBackButton = true
         app.settle()
@@ -155,7 +155,7 @@ struct DragBackTests {
 
     // MARK: From the content
 
-    @Test func NV_5_aDragBackBeginsAnywhereInTheContent() {
+    @Test func `NV-5: a drag back begins anywhere in the content`() {
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 310, y: 400), duration: 0.3)
         // 10 points are recognition's.
@@ -165,7 +165,7 @@ struct DragBackTests {
         #expect(navigation.topViewController === list && detail.parent == nil)
     }
 
-    @Test(.application) func NV_5_onlyTowardsTheTrailingEdge() {
+    @Test(.application) func `NV-5: only towards the trailing edge`() {
         #expect(drag(from: 330, by: -280) == "detail")
         #expect(drag(from: 60, by: 150, 200) == "detail")
         #expect(failure(of: content) == "moved down, wants right")
@@ -204,7 +204,7 @@ struct DragBackTests {
         #expect(detail.view.window == nil)
     }
 
-    @Test func NV_5_notInTheBarNorWithTwoFingers() {
+    @Test func `NV-5: not in the bar nor with two fingers`() {
         #expect(drag(from: 180, y: 20, by: 200) == "detail")
         app.fingersDown([1: CGPoint(x: 60, y: 400), 2: CGPoint(x: 60, y: 500)])
         app.fingersMove([1: CGPoint(x: 340, y: 400), 2: CGPoint(x: 340, y: 500)], duration: 0.3)
@@ -214,14 +214,14 @@ struct DragBackTests {
     }
 
     @Test(arguments: [Behavior.iOS17, .iOS18])
-    func NV_5_beforeIOS26OnlyTheEdgeGoesBack(_ behavior: Behavior) {
+    func `NV-5: before iOS 26 only the edge goes back`(_ behavior: Behavior) {
         app.application.behavior = behavior
         #expect(navigation.interactiveContentPopGestureRecognizer == nil)
         #expect(drag(from: 60) == "detail")
         #expect(drag(from: 5) == "list")
     }
 
-    @Test func NV_5_whereTheEdgesIsOffTheContentsGoesThereToo() {
+    @Test func `NV-5: where the edges is off the contents goes there too`() {
         edge.isEnabled = false
         #expect(drag(from: 5) == "list")
         navigation.pushViewController(detail, animated: false)
@@ -233,7 +233,7 @@ struct DragBackTests {
 
     // MARK: Who goes first
 
-    @Test func NV_6_aListThatScrollsTheOtherWayLeavesItTheDrag() {
+    @Test func `NV-6: a list that scrolls the other way leaves it the drag`() {
         let scroll = UIScrollView(frame: detail.view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 3000)
         detail.view.addSubview(scroll)
@@ -246,7 +246,7 @@ struct DragBackTests {
     }
 
     /// Also at its edge, where it bounces.
-    @Test(arguments: [0.0, 500]) func NV_6_contentThatScrollsSidewaysTakesIt(_ offset: Double) {
+    @Test(arguments: [0.0, 500]) func `NV-6: content that scrolls sideways takes it`(_ offset: Double) {
         let pages = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         pages.contentSize = CGSize(width: 1950, height: 200)
         pages.contentOffset.x = offset
@@ -262,7 +262,7 @@ struct DragBackTests {
         #expect(drag(from: 60, y: 600) == "list")
     }
 
-    @Test func NV_6_aSliderAndAButtonKeepTheirFinger() {
+    @Test func `NV-6: a slider and a button keep their finger`() {
         let slider = UISlider(frame: CGRect(x: 20, y: 380, width: 350, height: 40))
         let button = UIButton(frame: CGRect(x: 40, y: 480, width: 100, height: 44))
         let scroll = UIScrollView(frame: detail.view.bounds)
@@ -282,7 +282,7 @@ struct DragBackTests {
         #expect(drag(from: 60, y: 600) == "list")
     }
 
-    @Test func NV_6_anAppsPanInTheContentGoesFirst() {
+    @Test func `NV-6: an apps pan in the content goes first`() {
         let card = UIView(frame: CGRect(x: 40, y: 350, width: 200, height: 200))
         let pan = UIPanGestureRecognizer()
         var moved = 0.0
@@ -295,7 +295,7 @@ struct DragBackTests {
         #expect(drag(from: 60) == "list")
     }
 
-    @Test func NV_6_aSwipeTakesLongerAndSoMustBeWaitedFor() {
+    @Test func `NV-6: a swipe takes longer and so must be waited for`() {
         let swipe = UISwipeGestureRecognizer()
         var swipes = 0
         swipe.addHandler { _ in swipes += 1 }
@@ -306,7 +306,7 @@ struct DragBackTests {
         #expect(drag(from: 60) == "detail" && swipes == 1)
     }
 
-    @Test func NV_6_aViewThatDrawsLosesItsTouch() {
+    @Test func `NV-6: a view that draws loses its touch`() {
         final class Canvas: UIView {
             var heard: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
@@ -322,7 +322,7 @@ struct DragBackTests {
 
     // MARK: On the way
 
-    @Test func NV_7_onIOS26TouchesReachTheNextOneAtOnce() {
+    @Test func `NV-7: on iOS 26 touches reach the next one at once`() {
         let third = Page("third")
         var taps = 0
         third.loadViewIfNeeded()
@@ -340,7 +340,7 @@ struct DragBackTests {
     }
 
     @Test(arguments: [Behavior.iOS18, .iOS26])
-    func NV_7_tappingBackTwiceOnTheWay(_ behavior: Behavior) {
+    func `NV-7: tapping back twice on the way`(_ behavior: Behavior) {
         app.application.behavior = behavior
         navigation.pushViewController(Page("third"), animated: false)
         app.settle()
@@ -352,7 +352,7 @@ struct DragBackTests {
         #expect(navigation.viewControllers.count == (behavior == .iOS26 ? 1 : 2))
     }
 
-    @Test func NV_7_aDragThatWasGivenUpIsTakenUpAgain() {
+    @Test func `NV-7: a drag that was given up is taken up again`() {
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 130, y: 400), duration: 0.2)
         app.advance(by: 0.3)
@@ -369,7 +369,7 @@ struct DragBackTests {
         #expect(navigation.topViewController === list && list.view.window != nil && detail.view.window == nil)
     }
 
-    @Test func theStackMayChangeUnderTheFinger() {
+    @Test func `The stack may change under the finger`() {
         let third = Page("third")
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 250, y: 400), duration: 0.2)
@@ -382,7 +382,7 @@ struct DragBackTests {
         #expect(drag(from: 60) == "detail" && drag(from: 60) == "list")
     }
 
-    @Test(.application) func NV_6_whereTheFingerKeepsItFromBeginningTheTraceSaysSo() {
+    @Test(.application) func `NV-6: where the finger keeps it from beginning the trace says so`() {
         let button = UIButton(frame: CGRect(x: 40, y: 480, width: 100, height: 44))
         detail.view.addSubview(button)
         app.clear()

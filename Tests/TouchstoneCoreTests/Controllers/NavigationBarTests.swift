@@ -11,7 +11,7 @@ struct NavigationBarTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func theOnlyBarButtonItemIsTheFirst() {
+    @Test func `The only bar button item is the first`() {
         let item = UINavigationItem(title: "Title")
         let (one, two) = (UIBarButtonItem(customView: UIView()), UIBarButtonItem(customView: UIView()))
         item.rightBarButtonItems = [one, two]
@@ -24,7 +24,7 @@ struct NavigationBarTests {
         #expect(item.rightBarButtonItems == nil)
     }
 
-    @Test func NV_8_itemsInThePlaceOfTheBackButton() {
+    @Test func `NV-8: items in the place of the back button`() {
         let controller = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = controller
         let next = UIViewController()
@@ -40,7 +40,7 @@ struct NavigationBarTests {
         #expect(!names().contains("back"))
     }
 
-    @Test func aControllerThatWasPushedAsideLiesStraightWhenItComesBack() {
+    @Test func `A controller that was pushed aside lies straight when it comes back`() {
         let root = UIViewController()
         let controller = UINavigationController(rootViewController: root)
         window.rootViewController = controller
@@ -53,7 +53,7 @@ struct NavigationBarTests {
         #expect(top === root && root.view.transform == .identity)
     }
 
-    @Test func NV_5_theBarShowsWhereADragBackLeads() {
+    @Test func `NV-5: the bar shows where a drag back leads`() {
         let root = UIViewController()
         root.title = "Root"
         let controller = UINavigationController(rootViewController: root)
@@ -72,13 +72,13 @@ struct NavigationBarTests {
         #expect(title() == "Root" && !names().contains("back"))
     }
 
-    @Test func aBarFromAnArchiveIsABar() {
+    @Test func `A bar from an archive is a bar`() {
         let bar = UINavigationBar(coder: NSCoder())
         #expect(bar?.accessibilityIdentifier == UINavigationBar().accessibilityIdentifier)
         #expect(bar?.backgroundColor == UINavigationBar().backgroundColor)
     }
 
-    @Test func NV_5_aControllerThatWasDraggedAwayLiesStraightWhenItComesAgain() {
+    @Test func `NV-5: a controller that was dragged away lies straight when it comes again`() {
         let controller = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = controller
         let next = UIViewController()
@@ -96,7 +96,7 @@ struct NavigationBarTests {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 20) }
     }
 
-    @Test func aFixedSpaceIsAsWideAsItSays() {
+    @Test func `A fixed space is as wide as it says`() {
         let controller = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = controller
         func left(_ space: CGFloat) -> CGFloat {
@@ -132,7 +132,7 @@ struct NavigationBarTests {
         return (title.frame, leading.map(\.frame), trailing.map(\.frame))
     }
 
-    @Test func itemsStandFromBothEndsOfTheBar() {
+    @Test func `Items stand from both ends of the bar`() {
         let wide = places(844, left: [60, 40], right: [50, 70])
         #expect(wide.left == [CGRect(x: 8, y: 7, width: 60, height: 30), CGRect(x: 76, y: 7, width: 40, height: 30)])
         #expect(
@@ -140,7 +140,7 @@ struct NavigationBarTests {
         #expect(wide.title == CGRect(x: 372, y: 12, width: 100, height: 20))
     }
 
-    @Test func theTitleStandsInTheMiddleOfTheBarWhereThatLeavesRoomForTheItems() {
+    @Test func `The title stands in the middle of the bar where that leaves room for the items`() {
         #expect(places(390).title == CGRect(x: 145, y: 12, width: 100, height: 20))
         #expect(places(844, left: [200], right: [60]).title == CGRect(x: 372, y: 12, width: 100, height: 20))
         // As far to the side as the items on the other side push it.
@@ -148,7 +148,7 @@ struct NavigationBarTests {
         #expect(places(390, right: [200]).title == CGRect(x: 74, y: 12, width: 100, height: 20))
     }
 
-    @Test func aTitleBetweenItemsThatLeaveTooLittleIsAsNarrowAsWhatTheyLeave() {
+    @Test func `A title between items that leave too little is as narrow as what they leave`() {
         #expect(places(390, left: [150], right: [150]).title == CGRect(x: 166, y: 12, width: 58, height: 20))
         #expect(places(390, left: [300], right: [300]).title.width == 0)
     }

@@ -71,13 +71,13 @@ struct NavigationTests {
         log.lines = []
     }
 
-    @Test func theRootAppearsWithItsController() {
+    @Test func `The root appears with its controller`() {
         #expect(story() == "A will join, A joined, A will appear, A is appearing, A did appear")
         #expect(first.navigationController === navigation && second.navigationController == nil)
         #expect(navigation.topViewController === first && navigation.visibleViewController === first)
     }
 
-    @Test(.application(behavior: .iOS18)) func NV_7_aPushShowsTheNextOneAfterATransition() {
+    @Test(.application(behavior: .iOS18)) func `NV-7: a push shows the next one after a transition`() {
         _ = story()
         navigation.pushViewController(second, animated: true)
         #expect(
@@ -92,7 +92,7 @@ struct NavigationTests {
         #expect(navigation.viewControllers == [first, second])
     }
 
-    @Test func aPopTakesItAwayAgain() {
+    @Test func `A pop takes it away again`() {
         push()
         let popped = navigation.popViewController(animated: true)
         #expect(popped === second && navigation.topViewController === first)
@@ -104,7 +104,7 @@ struct NavigationTests {
         #expect(navigation.popViewController(animated: true) == nil)
     }
 
-    @Test func theBackButtonAndTheItemsAreButtons() {
+    @Test func `The back button and the items are buttons`() {
         push()
         var edits = 0
         second.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -124,7 +124,7 @@ struct NavigationTests {
         #expect(button("back") == nil)
     }
 
-    @Test func anItemsActionGoesToItsTargetOrUpTheChain() {
+    @Test func `An item's action goes to its target or up the chain`() {
         final class Editor: UIViewController {
             var edits = 0
             func edit() { edits += 1 }
@@ -151,7 +151,7 @@ struct NavigationTests {
         app.fingerMove(to: CGPoint(x: x, y: 400), duration: duration)
     }
 
-    @Test func G_58_aDragFromTheEdgeGoesBack() {
+    @Test func `G-58: a drag from the edge goes back`() {
         push()
         dragFromEdge(to: 315)
         #expect(story() == "B will leave, B will disappear for good, A will appear, A is appearing")
@@ -164,7 +164,7 @@ struct NavigationTests {
         #expect(second.view.superview == nil && second.parent == nil)
     }
 
-    @Test func aDragThatIsGivenUpComesBack() {
+    @Test func `A drag that is given up comes back`() {
         push()
         dragFromEdge(to: 80)
         app.advance(by: 0.3)
@@ -179,7 +179,7 @@ struct NavigationTests {
         #expect(!second.isMovingFromParent)
     }
 
-    @Test func aCancelledDragComesBack() {
+    @Test func `A cancelled drag comes back`() {
         push()
         dragFromEdge(to: 300)
         app.fingerCancel()
@@ -187,7 +187,7 @@ struct NavigationTests {
         #expect(navigation.topViewController === second && second.view.frame.minX == 0)
     }
 
-    @Test func theRootCannotBeDraggedAway() {
+    @Test func `The root cannot be dragged away`() {
         dragFromEdge(to: 300)
         #expect(first.view.frame.minX == 0)
         // Nor if somebody else decides for the recognizer.
@@ -202,7 +202,7 @@ struct NavigationTests {
         #expect(navigation.viewControllers == [first])
     }
 
-    @Test func aListThatScrollsSidewaysLeavesTheEdgeToIt() {
+    @Test func `A list that scrolls sideways leaves the edge to it`() {
         push()
         let scroll = UIScrollView(frame: second.view.bounds)
         scroll.contentSize = CGSize(width: 2000, height: 500)
@@ -215,7 +215,7 @@ struct NavigationTests {
 
     // MARK: The bar
 
-    @Test func theBarsHeightIsPartOfTheSafeArea() {
+    @Test func `The bars height is part of the safe area`() {
         let scroll = UIScrollView(frame: first.view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 3000)
         first.view.addSubview(scroll)
@@ -226,7 +226,7 @@ struct NavigationTests {
         #expect(window.hitTest(CGPoint(x: 100, y: 10), with: nil) === scroll)
     }
 
-    @Test func severalAtOnce() {
+    @Test func `Several at once`() {
         let third = Page("C", log)
         navigation.setViewControllers([first, second, third], animated: false)
         log.lines = []
@@ -239,7 +239,7 @@ struct NavigationTests {
         #expect(window.hitTest(CGPoint(x: 150, y: 320), with: nil) === second.button)
     }
 
-    @Test func whoPushesAsThePageIsTakenAwayFindsItsTransitionOver() {
+    @Test func `Who pushes as the page is taken away finds its transition over`() {
         final class Leaving: UIView {
             var leave: (() -> Void)?
             override func willMove(toWindow newWindow: UIWindow?) {
@@ -261,7 +261,7 @@ struct NavigationTests {
         #expect(log.lines.filter { $0 == "B left" }.count == 1)
     }
 
-    @Test func theDelegateHearsWhatIsShown() {
+    @Test func `The delegate hears what is shown`() {
         final class Listener: UINavigationControllerDelegate {
             var lines: [String] = []
             func navigationController(_: UINavigationController, willShow page: UIViewController, animated: Bool) {
@@ -279,7 +279,7 @@ struct NavigationTests {
         #expect(listener.lines == ["will B", "did B"])
     }
 
-    @Test func RC_38_theControllerOnTopComesAndGoesWithItsContainer() {
+    @Test func `RC-38: the controller on top comes and goes with its container`() {
         _ = story()
         window.rootViewController = nil
         #expect(story() == "A will disappear, A did disappear")

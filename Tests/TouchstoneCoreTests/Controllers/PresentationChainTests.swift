@@ -46,7 +46,7 @@ struct PresentationChainTests {
     @Test(
         .application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .automatic, .overFullScreen],
         Way.allCases)
-    func RC_3_aPresentedControllerGoesToThePresentingOneAndThatToTheWindow(
+    func `RC-3: a presented controller goes to the presenting one and that to the window`(
         style: UIModalPresentationStyle, way: Way
     ) {
         let root = controller("root")
@@ -74,7 +74,7 @@ struct PresentationChainTests {
     }
 
     @Test(.application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], Way.allCases)
-    func RC_3_twoPresentationsOverEachOther(style: UIModalPresentationStyle, way: Way) {
+    func `RC-3: two presentations over each other`(style: UIModalPresentationStyle, way: Way) {
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
         let (first, second) = (controller("first"), controller("second"))
@@ -97,7 +97,7 @@ struct PresentationChainTests {
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], Way.allCases)
-    func RC_3_dismissingFromBelowTakesAllThatIsAbove(style: UIModalPresentationStyle, way: Way) {
+    func `RC-3: dismissing from below takes all that is above`(style: UIModalPresentationStyle, way: Way) {
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
         let (first, second) = (controller("first"), controller("second"))
@@ -115,7 +115,7 @@ struct PresentationChainTests {
         #expect(completed == 1)
     }
 
-    @Test func RC_3_aChildPresentsThroughItsOutermostParent() {
+    @Test func `RC-3: a child presents through its outermost parent`() {
         let root = controller("root")
         _ = app.makeWindow("window", root: root)
         let child = controller("child")
@@ -134,7 +134,7 @@ struct PresentationChainTests {
     }
 
     @Test(.application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-    func aDismissalThatOvertakesThePresentationLeavesTheScreenAsItWas(style: UIModalPresentationStyle) {
+    func `A dismissal that overtakes the presentation leaves the screen as it was`(style: UIModalPresentationStyle) {
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
         let shown = controller("shown")
@@ -150,7 +150,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan root view, touchesEnded root view")
     }
 
-    @Test(.application) func aControllerWhoseViewIsInNoWindowPresentsNothing() {
+    @Test(.application) func `A controller whose view is in no window presents nothing`() {
         let root = controller("root")
         let shown = controller("shown")
         root.present(shown, animated: false)
@@ -163,7 +163,7 @@ struct PresentationChainTests {
         #expect(app.story.contains("it presents another already"))
     }
 
-    @Test(.application) func touchesDoNotReachAPresentationWhileItMoves() {
+    @Test(.application) func `Touches do not reach a presentation while it moves`() {
         let root = controller("root")
         _ = app.makeWindow("window", root: root)
         let shown = controller("shown")
@@ -177,7 +177,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan shown view, touchesEnded shown view")
     }
 
-    @Test(.application) func aTouchOfACoveredControllerIsCancelledAsItsViewLeaves() {
+    @Test(.application) func `A touch of a covered controller is cancelled as its view leaves`() {
         let root = controller("root")
         _ = app.makeWindow("window", root: root)
         app.fingerDown(at: CGPoint(50, 50))
@@ -188,7 +188,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan root view, touchesCancelled root view")
     }
 
-    @Test(.application) func aWindowHiddenAndShownKeepsItsPresentation() {
+    @Test(.application) func `A window hidden and shown keeps its presentation`() {
         let log = CallLog()
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
@@ -219,7 +219,7 @@ struct PresentationChoices {
         }.joined(separator: ", ")
     }
 
-    @Test func RC_38_aFullScreenPresentationMovesThePresentingControllerOffTheScreen() {
+    @Test func `RC-38: a full screen presentation moves the presenting controller off the screen`() {
         let root = NotingController("root", log)
         _ = app.makeWindow("window", root: root)
         _ = log.taken()
@@ -237,7 +237,7 @@ struct PresentationChoices {
         #expect(appearanceCalls() == "root viewDidAppear animated, shown viewDidDisappear animated")
     }
 
-    @Test func RC_38_aSheetLeavesThePresentingControllerOnTheScreen() {
+    @Test func `RC-38: a sheet leaves the presenting controller on the screen`() {
         let root = NotingController("root", log)
         _ = app.makeWindow("window", root: root)
         _ = log.taken()
@@ -250,7 +250,7 @@ struct PresentationChoices {
         #expect(log.taken() == "")
     }
 
-    @Test func RC_38_childrenOfTheCoveredControllerLeaveAndComeBackWithIt() {
+    @Test func `RC-38: children of the covered controller leave and come back with it`() {
         let root = NotingController("root", log)
         let child = NotingController("child", log)
         root.addChild(child)
@@ -269,7 +269,7 @@ struct PresentationChoices {
         #expect(appearanceCalls() == "child viewDidAppear animated, root viewDidAppear animated")
     }
 
-    @Test func RC_38_whatLiesBetweenIsNotShownAgainWhenAllIsDismissed() {
+    @Test func `RC-38: what lies between is not shown again when all is dismissed`() {
         let root = NotingController("root", log)
         _ = app.makeWindow("window", root: root)
         let (first, second) = (NotingController("first", log), NotingController("second", log))

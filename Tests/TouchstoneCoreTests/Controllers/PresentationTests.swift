@@ -28,7 +28,7 @@ struct PresentationTests {
             && abs(one.height - other.height) < 1e-9
     }
 
-    @Test func HT_25_withoutAnAnimationItIsACopyOfTheModel() {
+    @Test func `HT-25: without an animation it is a copy of the model`() {
         box.layer.cornerRadius = 7
         box.backgroundColor = .red
         box.layer.name = "box"
@@ -42,7 +42,7 @@ struct PresentationTests {
         #expect(copy.frame.minX == 50 && seen.frame.minX == 20)
     }
 
-    @Test func HT_25_duringAnAnimationItShowsTheWay() {
+    @Test func `HT-25: during an animation it shows the way`() {
         move { box.frame = CGRect(x: 200, y: 100, width: 50, height: 100) }
         #expect(box.layer.frame.minX == 200 && isNear(seen.frame, CGRect(x: 0, y: 0, width: 100, height: 100)))
         app.advance(by: 0.25)
@@ -53,7 +53,7 @@ struct PresentationTests {
         #expect(seen.frame == box.frame)
     }
 
-    @Test func HT_25_opacityBoundsAndTransformAreOnTheirWayToo() {
+    @Test func `HT-25: opacity bounds and transform are on their way too`() {
         move {
             box.alpha = 0
             box.bounds.origin.y = 40
@@ -72,7 +72,7 @@ struct PresentationTests {
         arguments: [
             (.curveLinear, 0.25), (.curveEaseIn, 0.0935), (.curveEaseOut, 0.3781), (.curveEaseInOut, 0.1292),
         ] as [(UIView.AnimationOptions, CGFloat)])
-    func HT_25_theCurveTellsHowFarItIs(options: UIView.AnimationOptions, part: CGFloat) {
+    func `HT-25: the curve tells how far it is`(options: UIView.AnimationOptions, part: CGFloat) {
         move(options) { box.center.x += 1000 }
         app.advance(by: 0.25)
         #expect(abs(seen.frame.minX / 1000 - part) < 0.0005, "\(seen.frame.minX)")
@@ -80,7 +80,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 1000)
     }
 
-    @Test func HT_25_itWaitsForTheDelay() {
+    @Test func `HT-25: it waits for the delay`() {
         UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { box.center.x += 100 }
         app.advance(by: 1.9)
         #expect(seen.frame.minX == 0)
@@ -88,7 +88,7 @@ struct PresentationTests {
         #expect(abs(seen.frame.minX - 50) < 1e-9)
     }
 
-    @Test func HT_25_anInterruptedAnimationGoesOnFromWhereItIsSeen() {
+    @Test func `HT-25: an interrupted animation goes on from where it is seen`() {
         move { box.center.x += 100 }
         app.advance(by: 0.5)
         #expect(abs(seen.frame.minX - 50) < 1e-9)
@@ -103,7 +103,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 0)
     }
 
-    @Test func HT_13_HT_25_aRepeatedAnimationGoesThereAndBackUntilItIsRemoved() {
+    @Test func `HT-13, HT-25: a repeated animation goes there and back until it is removed`() {
         var ends: [Bool] = []
         UIView.animate(
             withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
@@ -118,7 +118,7 @@ struct PresentationTests {
         #expect(window.hitTest(CGPoint(150, 50), with: nil) === box)
     }
 
-    @Test func HT_25_anAutoreversedAnimationTakesTwiceItsDuration() {
+    @Test func `HT-25: an autoreversed animation takes twice its duration`() {
         var ended = false
         UIView.animate(
             withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear], animations: { box.center.x += 100 },
@@ -129,7 +129,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 100 && ended)
     }
 
-    @Test func HT_25_aSpringMayOvershoot() {
+    @Test func `HT-25: a spring may overshoot`() {
         UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
             box.center.x += 100
         }
@@ -143,7 +143,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 100)
     }
 
-    @Test func HT_25_aPausedAnimatorStandsWhereItIs() {
+    @Test func `HT-25: a paused animator stands where it is`() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [box] in box.center.x += 100 }
         animator.startAnimation()
         app.advance(by: 0.25)
@@ -159,7 +159,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 100 && animator.state == .inactive)
     }
 
-    @Test func HT_13_anAnimatorThatGoesOnBlocksItsViewsAgain() {
+    @Test func `HT-13: an animator that goes on blocks its views again`() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [box] in box.alpha = 0.5 }
         animator.isUserInteractionEnabled = false
         func hit() -> UIView? { window.hitTest(CGPoint(50, 50), with: nil) }
@@ -173,7 +173,7 @@ struct PresentationTests {
         #expect(hit() === box)
     }
 
-    @Test func HT_25_whatIsBelowAMovingViewMovesWithIt() {
+    @Test func `HT-25: what is below a moving view moves with it`() {
         let child = UIView().placed("child", 10, 10, 20, 20, in: box)
         let plain = CALayer()
         plain.frame = CGRect(x: 50, y: 50, width: 20, height: 20)
@@ -191,7 +191,7 @@ struct PresentationTests {
             seen.superlayer?.model() === window.layer && seen.sublayers?.map { $0.model() } == [child.layer, plain])
     }
 
-    @Test func HT_25_aViewThatGoesEndsNothingElse() {
+    @Test func `HT-25: a view that goes ends nothing else`() {
         var ended = false
         weak var gone: UIView?
         do {
@@ -213,7 +213,7 @@ struct PresentationTests {
 
     // MARK: The idiom
 
-    @Test func HT_25_aMovingButtonIsTouchedWhereItIsSeen() {
+    @Test func `HT-25: a moving button is touched where it is seen`() {
         final class Field: UIView {
             let button = UIButton()
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -240,7 +240,7 @@ struct PresentationTests {
         #expect(taps == 2)
     }
 
-    @Test func HT_25_aTapLooksForAMovingView() {
+    @Test func `HT-25: a tap looks for a moving view`() {
         @MainActor final class Catcher {
             var caught: [Bool] = []
             var box: UIView!
@@ -260,7 +260,7 @@ struct PresentationTests {
 
     // MARK: Drawing
 
-    @Test func theHostDrawsEachFrameOnTheWay() {
+    @Test func `The host draws each frame on the way`() {
         var xs: [CGFloat] = []
         box.backgroundColor = .red
         app.application.onDisplay { [window] in

@@ -16,7 +16,7 @@ struct ButtonTests {
         button.frame = CGRect(x: 100, y: 300, width: 100, height: 40)
     }
 
-    @Test(.application) func C_26_aLiftOutsideIsNotThePrimaryAction() {
+    @Test(.application) func `C-26: a lift outside is not the primary action`() {
         app.fingerDown(at: button)
         app.fingerMove(to: CGPoint(x: 150, y: 600))
         app.fingerUp()
@@ -24,7 +24,7 @@ struct ButtonTests {
         #expect(app.controlEvents.hasSuffix("button touchUpOutside"))
     }
 
-    @Test func C_18_C_26_thePrimaryActionGivesTitleAndRunsOnce() {
+    @Test func `C-18, C-26: the primary action gives title and runs once`() {
         var runs = 0
         let other = UIButton(primaryAction: UIAction(title: "Go") { _ in runs += 1 })
         #expect(other.currentTitle == "Go")
@@ -34,7 +34,7 @@ struct ButtonTests {
         #expect(runs == 1)
     }
 
-    @Test func C_1_theTitleOfTheState() {
+    @Test func `C-1: the title of the state`() {
         button.setTitle("Play", for: .normal)
         button.setTitle("Pressed", for: .highlighted)
         button.setTitle("Off", for: .disabled)
@@ -70,27 +70,27 @@ struct ButtonMeasuringTests {
 
     private let line = UIFont.systemFont(ofSize: UIFont.buttonFontSize).lineHeight
 
-    @Test func aTitleHasNoMoreWidthAndTwelvePointsMoreHeight() {
+    @Test func `A title has no more width and twelve points more height`() {
         #expect(makeButton("Play").bounds.size == CGSize(width: 40, height: (line + 12).rounded(.up)))
     }
 
-    @Test func anEmptyButtonIsThirtyByThirtyFour() {
+    @Test func `An empty button is thirty by thirty four`() {
         #expect(makeButton(nil).bounds.size == CGSize(width: 30, height: 34))
         #expect(makeButton("").bounds.size == CGSize(width: 30, height: 34))
     }
 
-    @Test func anImageAloneHasItsOwnSize() {
+    @Test func `An image alone has its own size`() {
         #expect(makeButton(nil, image: CGSize(width: 80, height: 9)).bounds.size == CGSize(width: 80, height: 9))
     }
 
-    @Test func aTitleStandsBesideItsImage() {
+    @Test func `A title stands beside its image`() {
         let tall = makeButton("Play", image: CGSize(width: 50, height: 60))
         #expect(tall.bounds.size == CGSize(width: 90, height: 60))
         let flat = makeButton("Play", image: CGSize(width: 10, height: 10))
         #expect(flat.bounds.size == CGSize(width: 50, height: (line + 12).rounded(.up)))
     }
 
-    @Test func aConfigurationKeepsRoomAroundItsContent() {
+    @Test func `A configuration keeps room around its content`() {
         let button = makeButton("Play")
         button.configuration = .filled()
         button.sizeToFit()
@@ -110,7 +110,7 @@ struct ControlInitialiserTests {
         required init?(coder: NSCoder) { fatalError("made in code") }
     }
 
-    @Test func C_18_everyInitialiserIsInherited() {
+    @Test func `C-18: every initialiser is inherited`() {
         #expect(UISwitch().bounds.width == 63 && UIStepper().bounds.width == 94)
         #expect(UIButton().buttonType == .custom && UISlider().value == 0 && UIPageControl().numberOfPages == 0)
         #expect(UISegmentedControl().numberOfSegments == 0 && UIControl().isEnabled)
@@ -134,7 +134,7 @@ struct ControlInitialiserTests {
 struct ButtonChoices {
     let app = TestApplication.current
 
-    @Test(.application) func C_26_thePrimaryActionComesAfterTheLift() {
+    @Test(.application) func `C-26: the primary action comes after the lift`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)).placed("button", in: app.makeWindow())
         app.fingerTap(at: button)
         #expect(app.controlEvents == "button touchDown, button touchUpInside, button primaryActionTriggered")

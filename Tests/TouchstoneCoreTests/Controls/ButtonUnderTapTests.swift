@@ -53,7 +53,7 @@ struct ButtonUnderTapTests {
         return [acted, pressed]
     }
 
-    @Test(.application, arguments: settings) func C_21_C_22_C_23_aTap(_ setting: Setting) {
+    @Test(.application, arguments: settings) func `C-21, C-22, C-23: a tap`(_ setting: Setting) {
         attach(setting)
         app.fingerTap(at: button)
         let expected: [Int] =
@@ -71,7 +71,7 @@ struct ButtonUnderTapTests {
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
-    @Test(.application, arguments: settings.filter { $0.taps == 2 }) func C_22_C_23_twoTapsWhereTwoAreRequired(
+    @Test(.application, arguments: settings.filter { $0.taps == 2 }) func `C-22, C-23: two taps where two are required`(
         _ setting: Setting
     ) {
         attach(setting)
@@ -88,7 +88,7 @@ struct ButtonUnderTapTests {
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
-    @Test(.application) func C_22_aLongPressOfTheSuperviewTakesTheButtonsTouch() {
+    @Test(.application) func `C-22: a long press of the superview takes the buttons touch`() {
         button.superview!.addGestureRecognizer(UILongPressGestureRecognizer())
         app.fingerLongPress(at: app.middle(of: button), duration: 1)
         #expect(app.controlEvents == "button touchDown, button touchCancel")

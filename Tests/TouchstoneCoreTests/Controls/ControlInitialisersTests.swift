@@ -18,7 +18,7 @@ struct ControlInitialisersTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test func systemControlsAreMadeWithoutArguments() {
+    @Test func `System controls are made without arguments`() {
         #expect(UISwitch().bounds.size == CGSize(width: 63, height: 28))
         let controls: [UIControl] = [
             UIButton(), UISlider(), UIStepper(), UISegmentedControl(), UIPageControl(), UIControl(),
@@ -26,7 +26,7 @@ struct ControlInitialisersTests {
         for control in controls { #expect(control.isEnabled) }
     }
 
-    @Test func aButtonOfOnesOwnInheritsTheOthers() {
+    @Test func `A button of one's own inherits the others`() {
         var acted = 0
         let button = OwnButton(type: .system)
         #expect(button.wasMade && button.buttonType == .system)
@@ -36,7 +36,7 @@ struct ControlInitialisersTests {
         #expect(OwnButton().buttonType == .custom)
     }
 
-    @Test func HT_11_labelsAndPicturesLetTouchesThroughAlsoThoseFromAnArchive() throws {
+    @Test func `HT-11: labels and pictures let touches through also those from an archive`() throws {
         let window = TestApplication.current.makeWindow()
         let views: [UIView?] = [
             UIImageView(frame: .zero), UIImageView(image: nil), UIImageView(coder: NSCoder()), UILabel(frame: .zero),

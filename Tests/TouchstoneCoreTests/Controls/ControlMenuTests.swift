@@ -40,7 +40,7 @@ struct ControlMenuTests {
         try #require(items.first { $0.accessibilityIdentifier == "menu item \(title)" })
     }
 
-    @Test(.application) func C_26_theTouchDownOpensTheMenuWhereThatIsThePrimaryAction() {
+    @Test(.application) func `C-26: the touch down opens the menu where that is the primary action`() {
         setMenu { _ in }
         button.showsMenuAsPrimaryAction = true
         var opened = 0
@@ -52,7 +52,7 @@ struct ControlMenuTests {
         #expect(!app.controlEvents.contains("primaryActionTriggered"))
     }
 
-    @Test(.application) func C_26_aTapIsThePrimaryActionAndALongPressTheMenuOtherwise() {
+    @Test(.application) func `C-26: a tap is the primary action and a long press the menu otherwise`() {
         setMenu { _ in }
         app.fingerTap(at: button)
         #expect(items.isEmpty)
@@ -66,7 +66,7 @@ struct ControlMenuTests {
         #expect(app.controlEvents == "button touchDown, button menuActionTriggered, button touchCancel")
     }
 
-    @Test func aChosenItemActsOnceAndCloses() throws {
+    @Test func `A chosen item acts once and closes`() throws {
         var said: [String] = []
         setMenu { said.append($0) }
         button.showsMenuAsPrimaryAction = true
@@ -75,7 +75,7 @@ struct ControlMenuTests {
         #expect(said == ["delete"] && items.isEmpty)
     }
 
-    @Test func attributesAreRespected() throws {
+    @Test func `Attributes are respected`() throws {
         var said: [String] = []
         setMenu { said.append($0) }
         button.showsMenuAsPrimaryAction = true
@@ -91,7 +91,7 @@ struct ControlMenuTests {
         #expect(texts.contains("✓ Ticked") && texts.contains("Delete in red"))
     }
 
-    @Test func theFingerThatOpenedItMaySlideToAnItem() throws {
+    @Test func `The finger that opened it may slide to an item`() throws {
         var said: [String] = []
         setMenu { said.append($0) }
         app.fingerDown(at: button)
@@ -109,7 +109,7 @@ struct ControlMenuTests {
         #expect(said == ["copy", "delete"] && items.isEmpty)
     }
 
-    @Test func aCommandGoesUpTheChainAndIsDisabledWhereNobodyTakesIt() throws {
+    @Test func `A command goes up the chain and is disabled where nobody takes it`() throws {
         final class Screen: UIViewController {
             var saved = 0
             func save() { saved += 1 }
@@ -129,7 +129,7 @@ struct ControlMenuTests {
         #expect(screen.saved == 1)
     }
 
-    @Test(.application) func withoutAMenuALongPressIsTheButtons() {
+    @Test(.application) func `Without a menu a long press is the buttons`() {
         app.fingerLongPress(at: app.middle(of: button), duration: 1)
         #expect(app.controlEvents == "button touchDown, button touchUpInside, button primaryActionTriggered")
         setMenu { _ in }
@@ -138,7 +138,7 @@ struct ControlMenuTests {
         #expect(!button.isContextMenuInteractionEnabled && button.interactions.isEmpty)
     }
 
-    @Test(.application) func aControlOfOnesOwnSaysItsMenu() {
+    @Test(.application) func `A control of one's own says its menu`() {
         final class Dial: UIControl {
             override func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -157,7 +157,7 @@ struct ControlMenuTests {
         #expect(titles == "Reset")
     }
 
-    @Test func aMenuOfAnyViewByItsInteraction() throws {
+    @Test func `A menu of any view by its interaction`() throws {
         final class Source: UIContextMenuInteractionDelegate {
             var chosen = 0
             func contextMenuInteraction(
@@ -182,7 +182,7 @@ struct ControlMenuTests {
         #expect(items.isEmpty)
     }
 
-    @Test func theTouchThatClosesTheMenuDoesNotOpenItAgain() {
+    @Test func `The touch that closes the menu does not open it again`() {
         setMenu { _ in }
         button.showsMenuAsPrimaryAction = true
         app.fingerTap(at: button)
@@ -195,7 +195,7 @@ struct ControlMenuTests {
         #expect(!items.isEmpty)
     }
 
-    @Test func aButtonThatGoesTakesItsMenuAlong() {
+    @Test func `A button that goes takes its menu along`() {
         setMenu { _ in }
         app.fingerDown(at: button)
         app.advance(by: 0.6)
@@ -205,7 +205,7 @@ struct ControlMenuTests {
         app.fingerUp()
     }
 
-    @Test(.application) func spaceOpensTheMenuOfTheFocusedButton() {
+    @Test(.application) func `Space opens the menu of the focused button`() {
         setMenu { _ in }
         button.showsMenuAsPrimaryAction = true
         app.keyType("\t")
@@ -217,7 +217,7 @@ struct ControlMenuTests {
 
 @Suite(.application(ways: .both)) @MainActor
 struct ControlMenuChoices {
-    @Test(.application) func C_26_theMenuTakesTheTouchFromTheTracking() {
+    @Test(.application) func `C-26: the menu takes the touch from the tracking`() {
         let app = TestApplication.current
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)).placed("button", in: app.makeWindow())
         button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])

@@ -24,7 +24,7 @@ struct ControlNameTests {
     }
 
     // Documented: titleLabel: its properties configure the title, its text does not set it. AD setTitle: formatted by the label.
-    @Test func theTitleLabelsFontIsTheTitlesAndItsTextIsNot() throws {
+    @Test func `The title labels font is the titles and its text is not`() throws {
         let button = makeButton()
         button.setTitle("Play", for: .normal)
         let label = try #require(button.titleLabel)
@@ -41,7 +41,7 @@ struct ControlNameTests {
     }
 
     // Documented: currentBackgroundImage: the one that is displayed, can be nil; the image in front is another.
-    @Test func theBackgroundImageOfTheState() {
+    @Test func `The background image of the state`() {
         let button = makeButton()
         #expect(button.currentBackgroundImage == nil)
         button.setBackgroundImage(picture(200, 100), for: .normal)
@@ -59,7 +59,7 @@ struct ControlNameTests {
     }
 
     // Documented: imageEdgeInsets: not of the size. Measured by users: (200 - 20 - 40) / 2 + 20, (100 - 10 - 40) / 2 + 10.
-    @Test func insetsOfImageAndTitleMoveThemAndKeepTheSize() {
+    @Test func `Insets of image and title move them and keep the size`() {
         let button = makeButton()
         button.setImage(picture(40, 40), for: .normal)
         #expect(button.imageEdgeInsets == .zero && button.titleEdgeInsets == .zero)
@@ -77,7 +77,7 @@ struct ControlNameTests {
     }
 
     // Documented: effectiveContentHorizontalAlignment: left or right where it is leading or trailing. 200 - 40 = 160.
-    @Test func leadingAndTrailingDependOnTheDirection() {
+    @Test func `Leading and trailing depend on the direction`() {
         for isFlipped in [false, true] {
             let button = makeButton()
             button.semanticContentAttribute = isFlipped ? .forceRightToLeft : .forceLeftToRight
@@ -96,7 +96,7 @@ struct ControlNameTests {
     }
 
     // Documented: contentRect, titleRect, imageRect: where the button draws all its content, its title, its image.
-    @Test func aSubclassSaysWhereTitleAndImageStand() {
+    @Test func `A subclass says where title and image stand`() {
         final class Stacked: UIButton {
             var rooms: Set<String> = []
             override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }
@@ -122,7 +122,7 @@ struct ControlNameTests {
     }
 
     // Documented: textRect(forBounds:limitedToNumberOfLines:): overridden for another bounding rectangle; sizeThatFits asks it.
-    @Test func aPaddedTextRectangleMakesTheLabelLarger() {
+    @Test func `A padded text rectangle makes the label larger`() {
         final class Padded: UILabel {
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
                 let text = super.textRect(forBounds: bounds.insetBy(dx: 10, dy: 6), limitedToNumberOfLines: lines)
@@ -139,7 +139,7 @@ struct ControlNameTests {
     }
 
     // Documented: isHighlighted: a label's text has its highlighted colour, an image view shows its highlighted image.
-    @Test func aHighlightShowsAnotherColourAndAnotherImage() {
+    @Test func `A highlight shows another color and another image`() {
         let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
         #expect(label.highlightedTextColor == nil && !label.isHighlighted)
         label.text = "text"
@@ -166,7 +166,7 @@ struct ControlNameTests {
     }
 
     // Documented: minimumTrackTintColor: setting it releases custom track images, nil too. AD UISwitch.thumbTintColor.
-    @Test func aTintReplacesTheTracksImage() {
+    @Test func `A tint replaces the tracks image`() {
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 228, height: 40))
         window.addSubview(slider)
         let size = CGSize(width: 13, height: 7)

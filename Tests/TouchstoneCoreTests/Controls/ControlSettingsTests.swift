@@ -11,7 +11,7 @@ struct ControlSettingsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func aStepperMovesItsValueWithinItsLimits() {
+    @Test func `A stepper moves its value within its limits`() {
         let stepper = UIStepper(frame: .zero)
         stepper.value = 50
         stepper.minimumValue = 60
@@ -26,7 +26,7 @@ struct ControlSettingsTests {
         #expect(stepper.value == 0)
     }
 
-    @Test func C_9_aHeldControlThatLeavesWhereTouchesOfRemovedViewsAreNotCancelled() {
+    @Test func `C-9: a held control that leaves where touches of removed views are not cancelled`() {
         final class Knob: UIControl {
             var cancelled = 0
             override func cancelTracking(with event: UIEvent?) { cancelled += event == nil ? 1 : 100 }
@@ -52,7 +52,7 @@ struct ControlSettingsTests {
         #expect(!knob.isTracking)
     }
 
-    @Test func RC_34_anArrowOnAFocusedStepperGoesNoFurther() {
+    @Test func `RC-34: an arrow on a focused stepper goes no further`() {
         final class Outer: UIView {
             var heard = 0
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard += 1 }

@@ -18,7 +18,7 @@ struct ControlTrackingPathsTests {
 
     private var events: String { app.controlEvents.replacingOccurrences(of: "control ", with: "") }
 
-    @Test func C_1_theBits() {
+    @Test func `C-1: the bits`() {
         let bits: [(UIControl.Event, UInt)] = [
             (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8),
             (.touchDragEnter, 16), (.touchDragExit, 32), (.touchUpInside, 64), (.touchUpOutside, 128),
@@ -36,7 +36,7 @@ struct ControlTrackingPathsTests {
         for (state, bit) in states { #expect(state.rawValue == bit) }
     }
 
-    @Test(.application) func C_2_aPressBeginsTrackingThenHighlightsThenTells() {
+    @Test(.application) func `C-2: a press begins tracking then highlights then tells`() {
         app.fingerDown(at: control)
         #expect(control.lines == ["begin tracking false"])
         #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -44,7 +44,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown")
     }
 
-    @Test(.application) func C_2_aControlThatDeclinesHearsAndTellsNothingMore() {
+    @Test(.application) func `C-2: a control that declines hears and tells nothing more`() {
         control.begins = false
         app.fingerDown(at: control)
         app.fingerMove(to: at(150, 330))
@@ -54,7 +54,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "")
     }
 
-    @Test(.application) func C_2_theSecondTapAlsoRepeats() {
+    @Test(.application) func `C-2: the second tap also repeats`() {
         app.fingerDoubleTap(at: control)
         #expect(events == "touchDown, touchUpInside, touchDown, touchDownRepeat, touchUpInside")
         app.advance(by: 1)
@@ -63,7 +63,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside")
     }
 
-    @Test(.application) func C_2_C_9_aControlThatLeavesInTouchDownDoesNotRepeat() {
+    @Test(.application) func `C-2, C-9: a control that leaves in touch down does not repeat`() {
         app.fingerTap(at: control)
         app.clear()
         control.addAction(UIAction { [control] _ in control.removeFromSuperview() }, for: .touchDown)
@@ -72,7 +72,7 @@ struct ControlTrackingPathsTests {
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
-    @Test(.application) func C_2_C_9_aControlThatLeavesWhileItBeginsTracksNothing() {
+    @Test(.application) func `C-2, C-9: a control that leaves while it begins tracks nothing`() {
         control.onBegin = { [control] in control.removeFromSuperview() }
         app.fingerDown(at: control)
         #expect(!control.isTracking && !control.isHighlighted)
@@ -84,7 +84,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside")
     }
 
-    @Test(.application) func C_3_theSecondFingerIsNotTracked() {
+    @Test(.application) func `C-3: the second finger is not tracked`() {
         app.fingerDown(1, at: at(120, 320))
         app.fingerDown(2, at: at(180, 320))
         app.fingerMove(2, to: at(180, 700))
@@ -95,7 +95,7 @@ struct ControlTrackingPathsTests {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func C_5_aControlThatStopsTellsNothingMore() {
+    @Test(.application) func `C-5: a control that stops tells nothing more`() {
         app.fingerDown(at: control)
         control.continues = false
         app.fingerMove(to: at(150, 330))
@@ -110,7 +110,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside" || events == "touchDown, touchDown, touchUpInside")
     }
 
-    @Test func C_5_eachMoveTellsAndTheHighlightFollows() {
+    @Test func `C-5: each move tells and the highlight follows`() {
         app.fingerDown(at: control)
         var told: [String] = []
         control.addAction(
@@ -130,7 +130,7 @@ struct ControlTrackingPathsTests {
             ])
     }
 
-    @Test func C_7_whatTheActionOfALiftSees() {
+    @Test func `C-7: what the action of a lift sees`() {
         var seen: [Bool] = []
         control.addAction(
             UIAction { [control] _ in seen = [control.isTracking, control.isHighlighted, control.isTouchInside] },
@@ -140,13 +140,13 @@ struct ControlTrackingPathsTests {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func C_7_theLiftItselfDecidesWhetherItIsInside() {
+    @Test(.application) func `C-7: the lift itself decides whether it is inside`() {
         app.fingerDown(at: control)
         app.send([TouchSample(id: 1, phase: .ended, time: 1, location: at(150, 700))])
         #expect(events == "touchDown, touchUpOutside")
     }
 
-    @Test(.application) func C_8_aCancelledTouchCancelsAndNothingGoesUp() {
+    @Test(.application) func `C-8: a cancelled touch cancels and nothing goes up`() {
         app.fingerDown(at: control)
         app.fingerCancel()
         #expect(events == "touchDown, touchCancel")
@@ -154,7 +154,7 @@ struct ControlTrackingPathsTests {
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
-    @Test(.application) func C_9_leavingCancelsWithoutAnEventAndTouchesMeanNothingAfterwards() {
+    @Test(.application) func `C-9: leaving cancels without an event and touches mean nothing afterwards`() {
         app.fingerDown(at: control)
         control.removeFromSuperview()
         app.fingerMove(to: at(150, 330))
@@ -163,7 +163,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchCancel")
     }
 
-    @Test func C_9_soDoesAnAncestorThatLeavesAndAWindowThatHides() {
+    @Test func `C-9: so does an ancestor that leaves and a window that hides`() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)).placed("box", in: window)
         box.addSubview(control)
         app.fingerDown(at: control)
@@ -178,20 +178,20 @@ struct ControlTrackingPathsTests {
         #expect(!control.isHighlighted)
     }
 
-    @Test func C_10_insideMeansNothingWithoutTracking() {
+    @Test func `C-10: inside means nothing without tracking`() {
         #expect(!control.isTouchInside)
         app.fingerTap(at: control)
         #expect(!control.isTouchInside)
     }
 
-    @Test(.application) func C_12_aSecondEndMeansNothing() {
+    @Test(.application) func `C-12: a second end means nothing`() {
         app.fingerTap(at: control)
         control.touchesEnded([], with: nil)
         control.touchesCancelled([], with: nil)
         #expect(events == "touchDown, touchUpInside")
     }
 
-    @Test(.application) func C_13_disablingDoesNotEndAPress() {
+    @Test(.application) func `C-13: disabling does not end a press`() {
         app.fingerDown(at: control)
         control.isEnabled = false
         app.fingerMove(to: at(150, 330))
@@ -204,7 +204,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "")
     }
 
-    @Test(.application) func HT_14_theViewBehindADisabledControlIsTapped() {
+    @Test(.application) func `HT-14: the view behind a disabled control is tapped`() {
         let row = TouchWitness("row", 50, 250, 300, 150, in: window)
         row.addSubview(control)
         control.frame.origin = at(50, 50)
@@ -221,7 +221,7 @@ struct ControlTrackingPathsTests {
         #expect(control.hitTest(at(5, 5), with: nil) === control)
     }
 
-    @Test func C_20_theOrderOfTheWholeSystem() {
+    @Test func `C-20: the order of the whole system`() {
         TestApplication.Noting.lines = []
         let app = TestApplication {
             TestApplication.Noting(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -280,7 +280,7 @@ private final class NotingControl: UIControl {
 struct ControlTrackingChoices {
     let app = TestApplication.current
 
-    @Test(.application) func C_3_withMultipleTouchTheFirstFingerAloneIsTracked() {
+    @Test(.application) func `C-3: with multiple touch the first finger alone is tracked`() {
         let window = app.makeWindow()
         let control = TrackedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).placed("c", in: window)
         control.isMultipleTouchEnabled = true
@@ -294,7 +294,7 @@ struct ControlTrackingChoices {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func C_5_Q_11_crossingIsToldBeforeTheSideItLeadsTo() {
+    @Test(.application) func `C-5, Q-11: crossing is told before the side it leads to`() {
         let window = app.makeWindow()
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
         app.fingerDown(at: CGPoint(x: 50, y: 50))
@@ -305,7 +305,7 @@ struct ControlTrackingChoices {
         )
     }
 
-    @Test(.application) func C_4_Q_11_onAPadTheInsideReachesTwentyFivePoints() {
+    @Test(.application) func `C-4, Q-11: on a pad the inside reaches twenty five points`() {
         let app = TestApplication.current
         app.application.userInterfaceIdiom = .pad
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
@@ -320,7 +320,7 @@ struct ControlTrackingChoices {
         #expect(app.controlEvents.hasSuffix("pad touchUpOutside"))
     }
 
-    @Test(.application) func C_6_theGrownRectangleDecidesDragsToo() {
+    @Test(.application) func `C-6: the grown rectangle decides drags too`() {
         let window = app.makeWindow()
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
         app.fingerDown(at: CGPoint(x: 50, y: 50))

@@ -27,7 +27,7 @@ struct ControlTrackingTests {
         return events.joined(separator: ", ")
     }
 
-    @Test(.application) func C_2_C_7_C_11_pressDragOutDragInRelease() {
+    @Test(.application) func `C-2, C-7, C-11: press drag out drag in release`() {
         app.fingerDown(at: at(150, 320))
         app.fingerMove(to: at(160, 320))
         #expect(control.isTracking && control.isHighlighted)
@@ -44,7 +44,7 @@ struct ControlTrackingTests {
         )
     }
 
-    @Test(.application) func C_4_theInsideReachesSeventyPointsBeyondTheBounds() {
+    @Test(.application) func `C-4: the inside reaches seventy points beyond the bounds`() {
         app.fingerDown(at: at(150, 320))
         app.fingerMove(to: at(150, 300 - 69))
         app.fingerUp()
@@ -56,7 +56,7 @@ struct ControlTrackingTests {
         #expect(events == "touchDown, touchDragExit, touchDragOutside, touchUpOutside")
     }
 
-    @Test(.application) func C_21_C_22_aButtonWinsOverItsAncestorsTapAndAPlainControlDoesNot() {
+    @Test(.application) func `C-21, C-22: a button wins over its ancestors tap and a plain control does not`() {
         let tap = UITapGestureRecognizer()
         tap.name = "tap"
         window.addGestureRecognizer(tap)
@@ -77,13 +77,13 @@ struct ControlTrackingTests {
         #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
     }
 
-    @Test(.application) func HT_14_aDisabledControlIsPassedOver() {
+    @Test(.application) func `HT-14: a disabled control is passed over`() {
         control.isEnabled = false
         app.fingerTap(at: control, orMiss: true)
         #expect(app.verdicts == "control: a disabled control, window: hit")
     }
 
-    @Test func C_9_leavingTheWindowCancelsTrackingWithoutAnEvent() {
+    @Test func `C-9: leaving the window cancels tracking without an event`() {
         final class Watcher: UIControl {
             var cancelled: [Bool] = []
             override func cancelTracking(with event: UIEvent?) { cancelled.append(event == nil) }
@@ -96,13 +96,13 @@ struct ControlTrackingTests {
         #expect(!watcher.isTracking)
     }
 
-    @Test(.application) func C_24_theChainAboveHearsNothing() {
+    @Test(.application) func `C-24: the chain above hears nothing`() {
         app.fingerTap(at: control)
         #expect(!app.story.contains("control → window"))
         #expect(app.deliveries == "touchesBegan control, touchesEnded control")
     }
 
-    @Test func RC_27_aNilTargetGoesUpTheChainFromTheSender() {
+    @Test func `RC-27: a nil target goes up the chain from the sender`() {
         @MainActor
         final class Player: UIViewController {
             var played: [String] = []

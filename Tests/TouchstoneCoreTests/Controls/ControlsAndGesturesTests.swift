@@ -66,7 +66,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func C_21_C_22_theControlWinsOverAnAncestorsTap(_ kind: Kind) {
+    func `C-21, C-22: the control wins over an ancestor's tap`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window)
@@ -77,7 +77,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func C_22_withoutCancellingBothFire(_ kind: Kind) {
+    func `C-22: without cancelling both fire`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).cancelsTouchesInView = false
@@ -87,7 +87,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func C_22_aDelayingTapThatIsRefusedStillLetsTheControlFire(_ kind: Kind) {
+    func `C-22: a delaying tap that is refused still lets the control fire`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).delaysTouchesBegan = true
@@ -97,7 +97,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func C_22_anAncestorsDoubleTapIsNotBlocked(_ kind: Kind) {
+    func `C-22: an ancestor's double tap is not blocked`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).numberOfTapsRequired = 2
@@ -111,7 +111,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func C_22_anAncestorsTwoFingerTapIsNotBlocked(_ kind: Kind) {
+    func `C-22: an ancestor's two finger tap is not blocked`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).numberOfTouchesRequired = 2
@@ -121,7 +121,7 @@ struct ControlsAndGesturesTests {
         #expect(fired() == 0)
     }
 
-    @Test(.application) func C_22_aPlainControlLosesToAnAncestorsTap() {
+    @Test(.application) func `C-22: a plain control loses to an ancestor's tap`() {
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: window)
         attach(UITapGestureRecognizer(), to: window)
         app.fingerTap(at: control)
@@ -129,7 +129,7 @@ struct ControlsAndGesturesTests {
         #expect(actions == "gesture ended")
     }
 
-    @Test(.application) func C_13_C_22_aButtonDisabledUnderTheFingerStillWins() {
+    @Test(.application) func `C-13, C-22: a button disabled under the finger still wins`() {
         let button = make(.button)
         let fired = fired(button)
         attach(UITapGestureRecognizer(), to: window)
@@ -141,7 +141,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func C_23_aTapOnTheControlItselfWins(_ kind: Kind) {
+    func `C-23: a tap on the control itself wins`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: control)
@@ -154,7 +154,7 @@ struct ControlsAndGesturesTests {
         #expect(app.controlEvents == (tells ? "control touchDown, control touchCancel" : ""))
     }
 
-    @Test(.application) func C_24_aButtonKeepsItsTouchesAndALabelIsNotEvenHit() {
+    @Test(.application) func `C-24: a button keeps its touches and a label is not even hit`() {
         let box = TouchWitness("box", 0, 0, 390, 844, in: window)
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("button", in: box)
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 40)).placed("label", in: box)
@@ -166,7 +166,7 @@ struct ControlsAndGesturesTests {
         #expect(app.deliveries == "touchesBegan box, touchesEnded box")
     }
 
-    @Test(.application) func C_25_recognizerBeforeControlBeforePlainTouches() {
+    @Test(.application) func `C-25: recognizer before control before plain touches`() {
         let box = TouchWitness("box", 0, 0, 390, 844, in: window)
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: box)
         attach(UITapGestureRecognizer(), to: control)
@@ -176,7 +176,7 @@ struct ControlsAndGesturesTests {
         #expect(box.contract.beganCount == 0)
     }
 
-    @Test(.application) func C_21_aSwipeAlongTheSlidersThumbIsTheSliders() {
+    @Test(.application) func `C-21: a swipe along the sliders thumb is the sliders`() {
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40)).placed("slider", in: window)
         attach(UISwipeGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 200, y: 320), duration: 0.15)
@@ -185,7 +185,7 @@ struct ControlsAndGesturesTests {
         #expect(app.story.contains("gesture: failed, slider refuses"))
     }
 
-    @Test(.application) func C_21_aSwipeBesideTheThumbOrAcrossItIsNot() {
+    @Test(.application) func `C-21: a swipe beside the thumb or across it is not`() {
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40)).placed("slider", in: window)
         attach(UISwipeGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 120, y: 320), to: CGPoint(x: 240, y: 320), duration: 0.15)
@@ -199,7 +199,7 @@ struct ControlsAndGesturesTests {
         #expect(app.controlEvents.hasSuffix("slider touchCancel"))
     }
 
-    @Test(.application) func C_21_aPanAlongTheSwitchsKnobIsTheSwitchsAndOneAcrossItIsNot() {
+    @Test(.application) func `C-21: a pan along the switchs knob is the switchs and one across it is not`() {
         let toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 51, height: 31)).placed("switch", in: window)
         attach(UIPanGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 150, y: 316), duration: 0.2)
@@ -217,7 +217,7 @@ struct ControlsAndGesturesTests {
 struct ControlsAndGesturesChoices {
     let app = TestApplication.current
 
-    @Test(.application) func C_23_anAncestorsPanCancelsTheControl() {
+    @Test(.application) func `C-23: an ancestor's pan cancels the control`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
         window.addGestureRecognizer(UIPanGestureRecognizer())
@@ -227,7 +227,7 @@ struct ControlsAndGesturesChoices {
         #expect(!button.isHighlighted)
     }
 
-    @Test(.application) func C_23_soDoesALongPress() {
+    @Test(.application) func `C-23: so does a long press`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
         window.addGestureRecognizer(UILongPressGestureRecognizer())

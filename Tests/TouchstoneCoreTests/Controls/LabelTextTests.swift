@@ -30,7 +30,7 @@ struct LabelTextTests {
         }
     }
 
-    @Test func oneLineIsShortenedWhereTheModeSays() {
+    @Test func `One line is shortened where the mode says`() {
         let text = "0123456789"
         #expect(drawn(text, width: 10) == [text])
         label.lineBreakMode = .byTruncatingTail
@@ -48,7 +48,7 @@ struct LabelTextTests {
     }
 
     /// A font of 10 points that is shrunk to half of it, in a label that is as high as it: line and ascender are parts of the size.
-    @Test func aShrunkLineStandsWhereItsAdjustmentSays() {
+    @Test func `A shrunk line stands where its adjustment says`() {
         label.font = .systemFont(ofSize: 10)
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.1
@@ -70,7 +70,7 @@ struct LabelTextTests {
 
     private func isNear(_ value: CGFloat?, _ other: CGFloat) -> Bool { abs((value ?? .infinity) - other) < 0.1 }
 
-    @Test func theLastOfSeveralLinesIsShortened() {
+    @Test func `The last of several lines is shortened`() {
         label.numberOfLines = 2
         #expect(drawn("0123 4567 89 01", width: 7.5, lines: 2) == ["0123", "4567 8…"])
         #expect(drawn("0123 4567", width: 7.5, lines: 2) == ["0123", "4567"])
@@ -81,7 +81,7 @@ struct LabelTextTests {
         #expect(drawn("0123456789", width: 4.2, lines: 3) == ["0123", "4567", "89"])
     }
 
-    @Test func linesAreMeasuredAsTheyAreBroken() {
+    @Test func `Lines are measured as they are broken`() {
         let line = label.font.lineHeight
         label.text = "0123 4567 89 01"
         label.numberOfLines = 2
@@ -93,7 +93,7 @@ struct LabelTextTests {
         #expect(label.intrinsicContentSize.height == line.rounded(.up))
     }
 
-    @Test func textShrinksToFitAndNoFurther() {
+    @Test func `Text shrinks to fit and no further`() {
         func size(_ width: CGFloat) -> (CGFloat, String)? {
             _ = drawn("0123456789", width: width)
             for case .text(let text, _, _, let size, _, _) in window.displayList().commands { return (size, text) }
@@ -108,7 +108,7 @@ struct LabelTextTests {
         #expect(abs((least?.0 ?? 0) - 13.6) < 0.01 && least?.1.hasSuffix("…") == true)
     }
 
-    @Test func naturalTextBeginsWhereTheInterfaceIsReadFrom() {
+    @Test func `Natural text begins where the interface is read from`() {
         func left() -> CGFloat? {
             for case .text(_, let start, _, _, _, _) in window.displayList().commands { return start.x }
             return nil
@@ -121,7 +121,7 @@ struct LabelTextTests {
         #expect(left() == 0)
     }
 
-    @Test func colorsFollowTheStateAndShadowsLieBehind() {
+    @Test func `Colors follow the state and shadows lie behind`() {
         func colors() -> [CGColor] {
             window.displayList().commands.compactMap {
                 if case .text(_, _, _, _, _, let color) = $0 { color } else { nil }
@@ -137,7 +137,7 @@ struct LabelTextTests {
         #expect(colors() == [UIColor.blue.cgColor, UIColor.red.cgColor])
     }
 
-    @Test func anOverrideKeepsTheTextFromTheEdges() {
+    @Test func `An override keeps the text from the edges`() {
         final class Padded: UILabel {
             let insets = UIEdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

@@ -8,7 +8,7 @@ import UIKit
 struct PageControlTests {
     let app = TestApplication.current
 
-    @Test func C_21_aTapOnASideTurnsOnePage() {
+    @Test func `C-21: a tap on a side turns one page`() {
         let pages = UIPageControl(frame: CGRect(x: 100, y: 300, width: 100, height: 28))
             .placed("pages", in: app.makeWindow())
         pages.numberOfPages = 3
@@ -18,7 +18,7 @@ struct PageControlTests {
         #expect(told == [1, 2, 1, 0])
     }
 
-    @Test(.application) func C_21_codeTellsNothingAndStaysInRange() {
+    @Test(.application) func `C-21: code tells nothing and stays in range`() {
         let pages = UIPageControl(frame: .zero).placed("pages", in: app.makeWindow())
         pages.numberOfPages = 3
         pages.currentPage = 7

@@ -22,7 +22,7 @@ struct SegmentedControlTests {
 
     private func segment(_ index: Int) -> CGPoint { CGPoint(x: 50 + 100 * index, y: 316) }
 
-    @Test func C_29_aTapChoosesAndTheSameAgainTellsNothing() {
+    @Test func `C-29: a tap chooses and the same again tells nothing`() {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         app.fingerTap(at: segment(1))
         app.fingerTap(at: segment(1))
@@ -31,7 +31,7 @@ struct SegmentedControlTests {
     }
 
     /// Subclasses that are to tell of a tap on the chosen segment send `touchUpInside` themselves.
-    @Test func C_29_itTellsOfItsValueAndNotOfTouches() {
+    @Test func `C-29: it tells of its value and not of touches`() {
         var heard = 0
         control.addAction(UIAction { _ in heard += 1 }, for: [.allTouchEvents])
         app.fingerDrag(from: segment(0), to: segment(1))
@@ -42,7 +42,7 @@ struct SegmentedControlTests {
         #expect(heard == 1)
     }
 
-    @Test func C_29_momentaryTellsEachTimeAndKeepsNothing() {
+    @Test func `C-29: momentary tells each time and keeps nothing`() {
         control.isMomentary = true
         app.fingerTap(at: segment(1))
         app.fingerTap(at: segment(1))
@@ -50,26 +50,26 @@ struct SegmentedControlTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test func C_29_theFingerMaySlide() {
+    @Test func `C-29: the finger may slide`() {
         app.fingerDrag(from: segment(0), to: segment(2))
         #expect(chosen() == [2])
     }
 
-    @Test func C_29_aLiftOutsideOrACancelChoosesNothing() {
+    @Test func `C-29: a lift outside or a cancel chooses nothing`() {
         app.fingerDrag(from: segment(0), to: CGPoint(x: 50, y: 700))
         app.fingerDown(at: segment(1))
         app.fingerCancel()
         #expect(chosen() == [])
     }
 
-    @Test func C_29_codeTellsNothing() {
+    @Test func `C-29: code tells nothing`() {
         control.selectedSegmentIndex = 2
         control.selectedSegmentIndex = 99
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         #expect(chosen() == [])
     }
 
-    @Test func C_29_aDisabledSegmentIsNotChosenAlsoAfterOthersCameAndWent() {
+    @Test func `C-29: a disabled segment is not chosen also after others came and went`() {
         control.setEnabled(false, forSegmentAt: 2)
         app.fingerTap(at: segment(2))
         #expect(chosen() == [])
@@ -79,7 +79,7 @@ struct SegmentedControlTests {
         #expect(!control.isEnabledForSegment(at: 2) && control.isEnabledForSegment(at: 1))
     }
 
-    @Test func C_29_segmentsMayGoWhileOneIsPressed() {
+    @Test func `C-29: segments may go while one is pressed`() {
         app.fingerDown(at: segment(2))
         control.removeAllSegments()
         app.fingerUp()
@@ -90,7 +90,7 @@ struct SegmentedControlTests {
 
 @Suite(.application(ways: .both)) @MainActor
 struct SegmentedControlChoices {
-    @Test func C_29_theSelectionStaysWithItsSegment() {
+    @Test func `C-29: the selection stays with its segment`() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Zero", at: 0, animated: false)
@@ -105,20 +105,20 @@ struct SegmentedControlChoices {
         (-1, ["New", "One", "Two"]), (0, ["New", "One", "Two"]), (1, ["One", "New", "Two"]),
         (2, ["One", "Two", "New"]), (9, ["One", "Two", "New"]),
     ])
-    func C_29_aSegmentIsPutInWhereItIsSaidAndAtTheEndsBeyondThem(_ index: Int, _ titles: [String]) {
+    func `C-29: a segment is put in where it is said and at the ends beyond them`(_ index: Int, _ titles: [String]) {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.insertSegment(withTitle: "New", at: index, animated: false)
         #expect((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) } == titles)
     }
 
-    @Test func C_29_theFirstSegmentMayBePutIn() {
+    @Test func `C-29: the first segment may be put in`() {
         let control = UISegmentedControl(items: [])
         control.insertSegment(withTitle: "Only", at: 0, animated: true)
         #expect(control.numberOfSegments == 1 && control.titleForSegment(at: 0) == "Only")
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test func C_29_aTouchBesideSegmentsOrWhereThereAreNoneChoosesNothing() {
+    @Test func `C-29: a touch beside segments or where there are none chooses nothing`() {
         let window = TestApplication.current.makeWindow()
         let control = UISegmentedControl(items: []).placed("segments", in: window)
         control.frame = CGRect(x: 0, y: 300, width: 300, height: 32)

@@ -21,13 +21,13 @@ struct SliderTests {
 
     private func onTrack(_ x: Double) -> CGPoint { CGPoint(x: x, y: 320) }
 
-    @Test(.application) func C_28_onlyTheThumbIsTaken() {
+    @Test(.application) func `C-28: only the thumb is taken`() {
         app.fingerDrag(from: onTrack(200), to: onTrack(100))
         #expect(slider.value == 0)
         #expect(app.controlEvents == "")
     }
 
-    @Test(.application) func C_28_theThumbStaysUnderTheFinger() {
+    @Test(.application) func `C-28: the thumb stays under the finger`() {
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(160))
         app.fingerMove(to: onTrack(110))
@@ -37,7 +37,7 @@ struct SliderTests {
         #expect(app.controlEvents.hasSuffix("slider touchUpInside"))
     }
 
-    @Test func C_28_notContinuousTellsOnceAtTheEnd() {
+    @Test func `C-28: not continuous tells once at the end`() {
         slider.isContinuous = false
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(160), duration: 0.2)
@@ -46,7 +46,7 @@ struct SliderTests {
         #expect(values() == [0.5])
     }
 
-    @Test func C_28_theEndsHold() {
+    @Test func `C-28: the ends hold`() {
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(900))
         app.fingerMove(to: onTrack(950))
@@ -54,7 +54,7 @@ struct SliderTests {
         #expect(values() == [1, 0])
     }
 
-    @Test func C_28_codeTellsNothingAndIsKeptInRange() {
+    @Test func `C-28: code tells nothing and is kept in range`() {
         slider.minimumValue = -10
         slider.maximumValue = 10
         slider.setValue(50, animated: true)
@@ -66,7 +66,7 @@ struct SliderTests {
         #expect(values() == [])
     }
 
-    @Test(.application) func C_8_C_28_aCancelledDragKeepsWhatItReached() {
+    @Test(.application) func `C-8, C-28: a cancelled drag keeps what it reached`() {
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(160))
         app.fingerCancel()
@@ -75,7 +75,7 @@ struct SliderTests {
     }
 
     @Test(arguments: [(Float(10), Float(20)), (-10, 10), (0, 1)])
-    func C_28_theThumbStandsWhereItsValueLiesInTheRange(_ least: Float, _ most: Float) {
+    func `C-28: the thumb stands where its value lies in the range`(_ least: Float, _ most: Float) {
         slider.minimumValue = least
         slider.maximumValue = most
         func thumb(_ part: Float) -> CGRect {
@@ -97,7 +97,7 @@ struct SliderTests {
         #expect(values() == told)
     }
 
-    @Test func fromRightToLeftTheLeastValueIsOnTheRight() {
+    @Test func `From right to left the least value is on the right`() {
         slider.value = 0.25
         func left() -> CGFloat {
             slider.thumbRect(
@@ -109,7 +109,7 @@ struct SliderTests {
         #expect(left() == 150)
     }
 
-    @Test func aColourThatIsSetLaterIsDrawn() {
+    @Test func `A color that is set later is drawn`() {
         func isDrawn(_ color: UIColor) -> Bool {
             slider.window!.displayList().commands.contains {
                 if case .fill(_, _, color.cgColor) = $0 { true } else { false }

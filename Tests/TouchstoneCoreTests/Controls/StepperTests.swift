@@ -21,14 +21,14 @@ struct StepperTests {
         values = { told }
     }
 
-    @Test func C_29_aTapStepsOnce() {
+    @Test func `C-29: a tap steps once`() {
         app.fingerTap(at: plus)
         app.fingerTap(at: plus)
         app.fingerTap(at: minus)
         #expect(values() == [1, 2, 1])
     }
 
-    @Test func C_29_atTheEndNothingIsTold() {
+    @Test func `C-29: at the end nothing is told`() {
         app.fingerTap(at: minus)
         #expect(values() == [])
         stepper.wraps = true
@@ -37,7 +37,7 @@ struct StepperTests {
         #expect(values() == [100, 0])
     }
 
-    @Test func C_29_holdingRepeatsWhileInside() {
+    @Test func `C-29: holding repeats while inside`() {
         app.fingerDown(at: plus)
         app.advance(by: 0.45)
         #expect(values() == [])
@@ -55,7 +55,7 @@ struct StepperTests {
         #expect(values().count == reached)
     }
 
-    @Test func C_29_withoutAutorepeatHoldingStepsAtTheLift() {
+    @Test func `C-29: without autorepeat holding steps at the lift`() {
         stepper.autorepeat = false
         app.fingerDown(at: plus)
         app.advance(by: 3)
@@ -64,7 +64,7 @@ struct StepperTests {
         #expect(values() == [1])
     }
 
-    @Test func C_29_turningAutorepeatOffStopsIt() {
+    @Test func `C-29: turning autorepeat off stops it`() {
         app.fingerDown(at: plus)
         app.advance(by: 0.55)
         stepper.autorepeat = false
@@ -72,7 +72,7 @@ struct StepperTests {
         #expect(values() == [1])
     }
 
-    @Test func C_29_notContinuousTellsOnceAtTheLift() {
+    @Test func `C-29: not continuous tells once at the lift`() {
         stepper.isContinuous = false
         app.fingerDown(at: plus)
         app.advance(by: 0.75)
@@ -81,7 +81,7 @@ struct StepperTests {
         #expect(values() == [3])
     }
 
-    @Test func C_8_C_9_C_29_cancelledOrRemovedItStops() {
+    @Test func `C-8, C-9, C-29: cancelled or removed it stops`() {
         app.fingerDown(at: plus)
         app.fingerCancel()
         app.advance(by: 2)
@@ -92,7 +92,7 @@ struct StepperTests {
         #expect(values() == [])
     }
 
-    @Test func C_29_codeTellsNothingAndIsKeptInRange() {
+    @Test func `C-29: code tells nothing and is kept in range`() {
         stepper.value = 500
         #expect(stepper.value == 100)
         stepper.maximumValue = 10

@@ -14,7 +14,7 @@ struct SwitchTests {
         toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 0, height: 0)).placed("switch", in: window)
     }
 
-    @Test(.application) func C_27_aTapTurnsItAndTellsTheValueAlone() {
+    @Test(.application) func `C-27: a tap turns it and tells the value alone`() {
         app.fingerTap(at: toggle)
         #expect(toggle.isOn)
         #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
@@ -23,13 +23,13 @@ struct SwitchTests {
         #expect(!toggle.isOn)
     }
 
-    @Test(.application) func C_27_codeTellsNothing() {
+    @Test(.application) func `C-27: code tells nothing`() {
         toggle.setOn(true, animated: true)
         toggle.isOn = false
         #expect(app.controlEvents == "")
     }
 
-    @Test(.application) func C_27_aDragTurnsItOnceAndTheLiftDoesNotTurnItBack() {
+    @Test(.application) func `C-27: a drag turns it once and the lift does not turn it back`() {
         app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 145, y: 315))
         #expect(toggle.isOn)
         #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
@@ -40,14 +40,14 @@ struct SwitchTests {
         #expect(app.controlEvents == "")
     }
 
-    @Test(.application) func C_8_C_27_aCancelledTouchTurnsNothing() {
+    @Test(.application) func `C-8, C-27: a cancelled touch turns nothing`() {
         app.fingerDown(at: toggle)
         app.fingerCancel()
         #expect(!toggle.isOn && !toggle.isTracking)
         #expect(app.controlEvents == "")
     }
 
-    @Test func C_16_C_27_whatIsSentByHandIsSent() {
+    @Test func `C-16, C-27: what is sent by hand is sent`() {
         var heard = 0
         toggle.addAction(UIAction { _ in heard += 1 }, for: .touchUpInside)
         toggle.sendActions(for: .touchUpInside)

@@ -15,7 +15,7 @@ struct WidgetStoryTests {
         return delegate
     }
 
-    @Test func C_11_aFingerLeavesAButtonsMarginComesBackAndLifts() {
+    @Test func `C-11: a finger leaves a button's margin comes back and lifts`() {
         let story = Account.bothWays { account in
             account.control(UIButton(), "button", 100, 300)
             account.app.fingerDown(at: at(150, 320))
@@ -30,7 +30,7 @@ struct WidgetStoryTests {
                 """)
     }
 
-    @Test func C_22_RC_26_aTapThatEndsEditingBesidesWhatIsTapped() {
+    @Test func `C-22, RC-26: a tap that ends editing besides what is tapped`() {
         let story = Account.bothWays { account in
             let board = account.view("board", 0, 0, 390, 800)
             let field = account.control(UITextField(), "field", 50, 50, 200, in: board)
@@ -52,7 +52,7 @@ struct WidgetStoryTests {
                 """)
     }
 
-    @Test func DL_3_G_16_theDelegateThatSparesControls() {
+    @Test func `DL-3, G-16: the delegate that spares controls`() {
         let story = Account.bothWays { account in
             let delegate = Self.sparingControls()
             let cell = account.view("cell", 0, 0, 390, 100)
@@ -73,7 +73,7 @@ struct WidgetStoryTests {
                 """)
     }
 
-    @Test func C_23_aTapOnTheControlItselfGoesBeforeItsAction() {
+    @Test func `C-23: a tap on the control itself goes before its action`() {
         let story = Account.bothWays { account in
             let button = account.control(UIButton(), "button", 100, 300)
             let tap = account.attach(UITapGestureRecognizer(), "tap", to: button)
@@ -88,7 +88,7 @@ struct WidgetStoryTests {
                 """)
     }
 
-    @Test func RC_22_aTouchThatTakesTheEditedFieldAwayEndsItsEditing() {
+    @Test func `RC-22: a touch that takes the edited field away ends its editing`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 400)
             let field = account.control(UITextField(), "field", 50, 50, 200)
@@ -104,7 +104,7 @@ struct WidgetStoryTests {
         #expect(story == "field didBegin, pad.began 1, field didEnd, false, pad.ended 1, ")
     }
 
-    @Test func C_26_theTouchThatClosesAMenuDoesNotOpenItAgain() {
+    @Test func `C-26: the touch that closes a menu does not open it again`() {
         let story = Account.bothWays { account in
             let button = account.control(UIButton(), "button", 100, 300)
             button.menu = UIMenu(children: [UIAction(title: "One") { _ in account.write("one") }])
@@ -123,7 +123,7 @@ struct WidgetStoryTests {
         #expect(lines.count { $0 == "button menu" } == 2, "\(story)")
     }
 
-    @Test func C_21_twoFingersOnASwitchAndASliderOfOneRow() {
+    @Test func `C-21: two fingers on a switch and a slider of one row`() {
         let story = Account.bothWays { account in
             let row = account.view("row", 0, 300, 390, 60)
             let toggle = account.control(UISwitch(), "switch", 20, 10, 51, 31, in: row)
@@ -145,7 +145,7 @@ struct WidgetStoryTests {
         #expect(story.components(separatedBy: "switch valueChanged").count == 2)
     }
 
-    @Test func NV_1_aDragFromTheEdgeTakesTheTouchOfTheViewBelowItAndGoesBack() {
+    @Test func `NV-1: a drag from the edge takes the touch of the view below it and goes back`() {
         let story = Account.bothWays { account in
             let (list, detail) = (UIViewController(), UIViewController())
             let navigation = UINavigationController(rootViewController: list)
@@ -164,7 +164,7 @@ struct WidgetStoryTests {
                 || lines == ["back true"], "\(story)")
     }
 
-    @Test func C_23_aPanOfTheScreenTakesTheButtonsTouchWhereverItIs() {
+    @Test func `C-23: a pan of the screen takes the buttons touch wherever it is`() {
         let story = Account.bothWays { account in
             let board = account.view("board", 0, 0, 390, 800)
             account.attach(UIPanGestureRecognizer(), "pan", to: board)
@@ -178,7 +178,7 @@ struct WidgetStoryTests {
         #expect(story == "button down, button dragInside, pan(began), button cancel, pan(changed), pan(ended)")
     }
 
-    @Test func C_22_aTapThatCancelsIsRefusedByTheButtonAndNotByAControlOfOnesOwn() {
+    @Test func `C-22: a tap that cancels is refused by the button and not by a control of one's own`() {
         let story = Account.bothWays { account in
             let board = account.view("board", 0, 0, 390, 800)
             let field = account.control(UITextField(), "field", 50, 50, 200, in: board)
@@ -200,7 +200,7 @@ struct WidgetStoryTests {
                 """)
     }
 
-    @Test func C_9_C_26_aButtonThatIsTakenAwayByItsOwnTouchDown() {
+    @Test func `C-9, C-26: a button that is taken away by its own touch down`() {
         let story = Account.bothWays { account in
             let button = account.control(UIButton(), "button", 100, 300)
             account.view("under", 100, 300)
@@ -215,7 +215,7 @@ struct WidgetStoryTests {
         #expect(story == "button down, leaves {, button cancel, }, under.began 1, under.ended 1")
     }
 
-    @Test func C_13_oneButtonsActionDisablesAnotherThatIsHeld() {
+    @Test func `C-13: one buttons action disables another that is held`() {
         let story = Account.bothWays { account in
             let left = account.control(UIButton(), "left", 0, 300)
             let right = account.control(UIButton(), "right", 200, 300)
@@ -231,7 +231,7 @@ struct WidgetStoryTests {
             story == "left down, right down, left upInside, left primary, right upInside, right primary")
     }
 
-    @Test func C_30_aFieldTappedWhileAnotherRefusesToEnd() {
+    @Test func `C-30: a field tapped while another refuse's to end`() {
         final class Stubborn: NSObject, UITextFieldDelegate {
             var ends = false
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ends }
@@ -258,7 +258,7 @@ struct WidgetStoryTests {
                 == "first didBegin, true false, first didEnd, second didBegin, false true", "\(story)")
     }
 
-    @Test func C_26_aMenusItemThatTakesItsButtonAwayWhileAnotherFingerIsDown() throws {
+    @Test func `C-26: a menus item that takes its button away while another finger is down`() throws {
         let story = try Account.bothWays { account in
             let button = account.control(UIButton(), "button", 100, 300)
             let pad = account.view("pad", 0, 700)
@@ -281,7 +281,7 @@ struct WidgetStoryTests {
         #expect(story.hasSuffix("true true") && story.contains("pad.ended 1"), "\(story)")
     }
 
-    @Test func NV_7_aButtonPushesAndTheNextTapIsThePushedScreens() {
+    @Test func `NV-7: a button pushes and the next tap is the pushed screens`() {
         let story = Account.bothWays { account in
             let (list, detail) = (UIViewController(), UIViewController())
             let navigation = UINavigationController(rootViewController: list)
@@ -309,7 +309,7 @@ struct WidgetStoryTests {
                 """)
     }
 
-    @Test func RC_27_aTapsActionFindsTheFirstResponderThatTheSameTouchMade() {
+    @Test func `RC-27: a taps action finds the first responder that the same touch made`() {
         final class Board: UIViewController {
             var pasted = 0
             override func paste(_ sender: Any?) { pasted += 1 }

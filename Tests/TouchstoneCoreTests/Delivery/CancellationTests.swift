@@ -20,7 +20,7 @@ struct CancellationTests {
         left.isMultipleTouchEnabled = true
     }
 
-    @Test(.application) func DL_18_b_leavingTheActiveState() {
+    @Test(.application) func `DL-18: b leaving the active state`() {
         let port = app.application.makePort()
         app.fingersDown([1: at(20), 2: at(80), 3: at(150)])
         app.clear()
@@ -46,7 +46,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_18_b_cancellationGoesThroughSendEvent() {
+    @Test(.application) func `DL-18: b cancellation goes through send event`() {
         let port = app.application.makePort()
         app.fingerDown(at: left)
         app.clear()
@@ -63,7 +63,7 @@ struct CancellationTests {
                 """)
     }
 
-    @Test(.application) func DL_18_c_DL_19_removalOfTheTouchedView() {
+    @Test(.application) func `DL-18: c DL 19 removal of the touched view`() {
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)
         app.clear()
@@ -75,7 +75,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_18_c_DL_19_removalOfAnAncestor() {
+    @Test(.application) func `DL-18: c DL 19 removal of an ancestor`() {
         let inner = TouchWitness("inner", 0, 0, 50, 50, in: left, contract: contract)
         app.fingerDown(1, at: at(20, 20))
         app.fingerDown(2, at: at(80, 80))
@@ -93,7 +93,9 @@ struct CancellationTests {
 
     /// Two ends are held for a recognizer that has not decided. One of the views leaves; the other's end is not forgotten.
     @Test(.application, arguments: [true, false])
-    func DL_19_G_37_ofTwoHeldEndsTheOneWhoseViewLeavesIsACancelAndTheOtherStillComes(hasLifted: Bool) {
+    func `DL-19, G-37: of two held ends the one whose view leaves is a cancel and the other still comes`(
+        hasLifted: Bool
+    ) {
         let undecided = ScriptedRecognizer()
         window.addGestureRecognizer(undecided)
         app.fingerDown(1, at: left)
@@ -111,7 +113,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_18_c_theWindowIsHidden() {
+    @Test(.application) func `DL-18: c the window is hidden`() {
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)
         app.clear()
@@ -121,7 +123,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_18_c_theRootViewControllerIsReplaced() {
+    @Test(.application) func `DL-18: c the root view controller is replaced`() {
         let first = UIViewController()
         window.rootViewController = first
         let pad = TouchWitness("pad", 0, 300, 100, 100, in: first.view, contract: contract)
@@ -133,7 +135,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_18_d_theHostStopsTracking() {
+    @Test(.application) func `DL-18: d the host stops tracking`() {
         app.fingersDown([1: at(20), 2: at(80)])
         app.clear()
         app.fingerCancel(1)
@@ -142,7 +144,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_18_f_oneFingerMoreThanTheHardwareTellsApart() {
+    @Test(.application) func `DL-18: f one finger more than the hardware tells apart`() {
         let all = Dictionary(uniqueKeysWithValues: (1...32).map { ($0, at(Double($0 * 3))) })
         app.fingersDown(all)
         #expect(contract.beganCount == 32)
@@ -157,7 +159,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_18_f_theLimitCanBeSwitched() {
+    @Test func `DL-18: f the limit can be switched`() {
         app.application.behavior.touchLimit = 5
         app.fingersDown(Dictionary(uniqueKeysWithValues: (1...6).map { ($0, at(Double($0 * 10))) }))
         // The sixth came in the same frame, so the views heard of none.
@@ -167,7 +169,7 @@ struct CancellationTests {
         #expect(contract.beganCount == 5 && contract.closedCount == 5)
     }
 
-    @Test func DL_18_f_fingersThatLiftInTheSameReportMakeRoom() {
+    @Test func `DL-18: f fingers that lift in the same report make room`() {
         app.application.behavior.touchLimit = 2
         app.fingersDown([1: at(10), 2: at(20)])
         app.send([
@@ -180,14 +182,14 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_10_anEndedTouchIsNotCancelledByItsViewsRemoval() {
+    @Test(.application) func `DL-10: an ended touch is not cancelled by its views removal`() {
         left.onEnded = { [left] _, _ in left.removeFromSuperview() }
         app.fingerTap(at: left)
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_22_interactionIsIgnoredWhileTheDepthIsAtLeastOne() {
+    @Test(.application) func `DL-22: interaction is ignored while the depth is at least one`() {
         let application = app.application
         #expect(!application.isIgnoringInteractionEvents)
         application.beginIgnoringInteractionEvents()
@@ -206,7 +208,7 @@ struct CancellationTests {
         #expect(application.isIgnoringInteractionEvents)
     }
 
-    @Test(.application) func DL_22_aFingerThatWentDownMeanwhileStaysIgnored() {
+    @Test(.application) func `DL-22: a finger that went down meanwhile stays ignored`() {
         app.application.beginIgnoringInteractionEvents()
         app.fingerDown(1, at: left, orMiss: true)
         app.application.endIgnoringInteractionEvents()
@@ -228,7 +230,7 @@ struct CancellationChoices {
         pad = TouchWitness("pad", 0, 0, 100, 100, in: window)
     }
 
-    @Test(.application) func DL_19_Q_2_theSwitchDetachesSilently() {
+    @Test(.application) func `DL-19, Q-2: the switch detaches silently`() {
         app.application.behavior.cancelsTouchesOfRemovedViews = false
         app.fingerDown(at: pad)
         pad.removeFromSuperview()
@@ -240,7 +242,7 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesBegan pad, touchesEnded pad")
     }
 
-    @Test(.application) func DL_19_aMoveWithinTheWindowIsNoRemoval() {
+    @Test(.application) func `DL-19: a move within the window is no removal`() {
         let shelf = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
         window.addSubview(shelf)
         app.fingerDown(at: pad)
@@ -250,7 +252,7 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
     }
 
-    @Test(.application) func DL_19_aMoveToAnotherWindowIsOne() {
+    @Test(.application) func `DL-19: a move to another window is one`() {
         let other = openWindow(app, "other")
         other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
         app.fingerDown(at: pad)
@@ -261,7 +263,7 @@ struct CancellationChoices {
     }
 
     @Test(.application, arguments: ["hidden", "disabled", "transparent", "moved", "window disabled"])
-    func DL_20_Q_4_whatMakesAViewUntouchableDoesNotEndItsTouch(how: String) {
+    func `DL-20, Q-4: what makes a view untouchable does not end its touch`(how: String) {
         app.fingerDown(at: pad)
         switch how {
         case "hidden": pad.isHidden = true
@@ -279,7 +281,7 @@ struct CancellationChoices {
         #expect(!app.deliveries.contains("pad"))
     }
 
-    @Test(.application) func DL_21_anAnimationLeavesTouchesAlone() {
+    @Test(.application) func `DL-21: an animation leaves touches alone`() {
         app.fingerDown(at: pad)
         UIView.animate(withDuration: 1) { pad.frame.origin.y = 200 }
         app.fingerMove(to: at(60))
@@ -287,7 +289,7 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
     }
 
-    @Test(.application) func DL_21_theSwitchCancelsThem() {
+    @Test(.application) func `DL-21: the switch cancels them`() {
         app.application.behavior.animationCancelsTouches = true
         app.fingerDown(at: pad)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { pad.frame.origin.y = 100 }
@@ -299,7 +301,7 @@ struct CancellationChoices {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func DL_22_touchesThatAreDownAreCancelledAndIgnoredUntilTheyLift() {
+    @Test(.application) func `DL-22: touches that are down are cancelled and ignored until they lift`() {
         app.fingerDown(1, at: pad)
         app.application.beginIgnoringInteractionEvents()
         #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")

@@ -15,7 +15,7 @@ private func delaying(_ name: String, on view: UIView, of account: Account) -> A
 /// Touches that a view hears of late: what it is told of the past, and what it may do meanwhile.
 @Suite(.application) @MainActor
 struct DelayedStoryTests {
-    @Test func T_4_T_6_theBeginningOfASecondTapIsToldThoughTheFingerHasStrayed() {
+    @Test func `T-4, T-6: the beginning of a second tap is told though the finger has strayed`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0, 390, 400)
@@ -36,7 +36,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func T_16_coalescedTouchesOfALateBeginningEndWithWhatTheViewIsShown() {
+    @Test func `T-16: coalesced touches of a late beginning end with what the view is shown`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0, 390, 400)
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 3)
@@ -59,7 +59,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func DL_1_anEventSentAgainInALateBeginningTellsNothingTwice() {
+    @Test func `DL-1: an event sent again in a late beginning tells nothing twice`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
@@ -75,7 +75,7 @@ struct DelayedStoryTests {
         #expect(story.components(separatedBy: "again {").count == 3)
     }
 
-    @Test func DL_7_G_39_twoFingersOfOneViewAreToldTogetherAsTheyCame() {
+    @Test func `DL-7, G-39: two fingers of one view are told together as they came`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0, 390, 100)
@@ -97,7 +97,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func DL_10_aViewThatLeavesBeforeItIsToldHearsNothing() {
+    @Test func `DL-10: a view that leaves before it is told hears nothing`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             let recognizer = account.attach(AccountRecognizer(), "R", to: account.window)
@@ -118,7 +118,7 @@ struct DelayedStoryTests {
         #expect(story.components(separatedBy: "pad.").count == 2)
     }
 
-    @Test func G_37_G_52_aHeldSecondTapFailsTheDoubleTapAndBringsTheFirstEnd() {
+    @Test func `G-37, G-52: a held second tap fails the double tap and brings the first end`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0)
@@ -138,7 +138,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func T_2_theWindowsOverrideSeesTheTouchAsItIsBeforeAndAfterTheViewIsToldThePast() {
+    @Test func `T-2: the windows override sees the touch as it is before and after the view is told the past`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
@@ -161,7 +161,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func G_40_G_43_aFingerInASubviewIsHeldByItsOwnDelayerAlone() {
+    @Test func `G-40, G-43: a finger in a subview is held by its own delayer alone`() {
         let story = Account.bothWays { account in
             let board = account.view("board", 0, 0, 390, 400)
             board.isMultipleTouchEnabled = true
@@ -181,7 +181,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func G_39_G_42_theLastOfTwoDelayersReleasesTheOriginalTouch() {
+    @Test func `G-39, G-42: the last of two delayers releases the original touch`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0, 390, 400)
@@ -199,7 +199,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func Q_8_aSecondFingerIsLiveWhileTheFirstIsToldLate() {
+    @Test func `Q-8: a second finger is live while the first is told late`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0)
@@ -224,7 +224,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func DL_19_aViewThatLeavesInItsLateBeginningHearsNoMove() {
+    @Test func `DL-19: a view that leaves in its late beginning hears no move`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             _ = delaying("R", on: account.window, of: account).enters(.failed, at: "moved", time: 2)
@@ -236,7 +236,7 @@ struct DelayedStoryTests {
         #expect(story == "pad.began 1, leaves {, pad.cancelled 1, }, R.reset")
     }
 
-    @Test func G_37_G_41_onesFailureBringsTheBeginningAndTheOthersTheEnd() {
+    @Test func `G-37, G-41: ones failure brings the beginning and the others the end`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0)
@@ -257,7 +257,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func G_45_disablingTheDelayerFromOutsideReleasesWhatItHeld() {
+    @Test func `G-45: disabling the delayer from outside releases what it held`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0)
@@ -278,7 +278,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func RC_9_RC_11_aLateBeginningClimbsTheChainAsItWas() {
+    @Test func `RC-9, RC-11: a late beginning climbs the chain as it was`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let parent = account.view("parent", 0, 0, 300, 300)
@@ -300,7 +300,7 @@ struct DelayedStoryTests {
                 """)
     }
 
-    @Test func DL_22_aLateBeginningThatMakesTheApplicationIgnoreFingers() {
+    @Test func `DL-22: a late beginning that makes the application ignore fingers`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             delaying("R", on: pad, of: account).on["moved"] = { recognizer, _, _ in recognizer.state = .failed }
@@ -319,7 +319,7 @@ struct DelayedStoryTests {
         #expect(heard == "pad.began 1, pad.cancelled 1, pad.began 2, pad.moved 2", "\(story)")
     }
 
-    @Test func G_24_G_42_aTapThatWaitsForADoubleTapWhileBothDelay() {
+    @Test func `G-24, G-42: a tap that waits for a double tap while both delay`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             let double = account.attach(UITapGestureRecognizer(), "double", to: pad)

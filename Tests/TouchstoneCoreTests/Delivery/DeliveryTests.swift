@@ -28,7 +28,7 @@ struct DeliveryTests {
         return gate
     }
 
-    @Test(.application) func DL_1_theWholeWay() {
+    @Test(.application) func `DL-1: the whole way`() {
         let window = app.makeWindow()
         _ = TouchWitness("pad", 0, 0, 100, 100, in: window)
         app.fingerTap(at: at(50))
@@ -54,7 +54,7 @@ struct DeliveryTests {
                 """)
     }
 
-    @Test(.application) func DL_1_RL_4_anOverrideOfTheWindowsSendEventSeesTheViewAndDecides() {
+    @Test(.application) func `DL-1, RL-4: an override of the windows send event sees the view and decides`() {
         let gate = makeGate()
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
         gate.lets = { _ in false }
@@ -67,7 +67,7 @@ struct DeliveryTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func DL_1_DL_10_aSwallowedBeginningIsNotMadeUpFor() {
+    @Test(.application) func `DL-1, DL-10: a swallowed beginning is not made up for`() {
         let gate = makeGate()
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
         gate.lets = { $0.allTouches!.contains { $0.phase != .began } }
@@ -77,7 +77,7 @@ struct DeliveryTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func DL_1_RL_4_anOverrideOfTheApplicationsSendEventSeesTheViewAndDecides() {
+    @Test func `DL-1, RL-4: an override of the applications send event sees the view and decides`() {
         final class Kiosk: UIApplication {
             var seen: [String] = []
             var isLocked = true
@@ -111,7 +111,7 @@ struct DeliveryTests {
         }
     }
 
-    @Test(.application) func DL_1_eachWindowWithTouchesHasTheEventOnce() {
+    @Test(.application) func `DL-1: each window with touches has the event once`() {
         let window = app.makeWindow("back")
         _ = TouchWitness("low", 0, 0, 100, 100, in: window)
         let front = openWindow(app, "front")
@@ -130,7 +130,7 @@ struct DeliveryTests {
         #expect(!app.story.contains("sendEvent → back"))
     }
 
-    @Test(.application) func DL_7_oneCallAViewAndPhaseWithTheSharedEvent() {
+    @Test(.application) func `DL-7: one call a view and phase with the shared event`() {
         let window = app.makeWindow()
         let pad = TouchWitness("pad", 0, 0, 200, 100, in: window)
         pad.isMultipleTouchEnabled = true
@@ -147,7 +147,7 @@ struct DeliveryTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func DL_8_aParentDoesNotGetItsChildsTouches() {
+    @Test(.application) func `DL-8: a parent does not get its childs touches`() {
         let window = app.makeWindow()
         let parent = TouchWitness("parent", 0, 0, 200, 200, in: window)
         _ = TouchWitness("child", 0, 0, 100, 100, in: parent)
@@ -157,7 +157,7 @@ struct DeliveryTests {
             app.deliveries == "touchesBegan child, touchesBegan parent, touchesEnded child, touchesEnded parent")
     }
 
-    @Test(.application) func DL_8_unlessTheChildPassesThemOn() {
+    @Test(.application) func `DL-8: unless the child passes them on`() {
         let window = app.makeWindow()
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         parent.accessibilityIdentifier = "parent"
@@ -173,7 +173,7 @@ struct DeliveryTests {
                 """)
     }
 
-    @Test(.application) func DL_9_aViewKeepsItsTouchWhereverTheFingerGoes() {
+    @Test(.application) func `DL-9: a view keeps its touch wherever the finger goes`() {
         let window = app.makeWindow()
         _ = TouchWitness("left", 0, 0, 100, 100, in: window)
         _ = TouchWitness("right", 100, 0, 100, 100, in: window)
@@ -184,7 +184,7 @@ struct DeliveryTests {
         #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesMoved left, touchesEnded left")
     }
 
-    @Test(.application) func DL_9_HT_39_alsoWhenAnotherViewOrWindowCoversIt() {
+    @Test(.application) func `DL-9, HT-39: also when another view or window covers it`() {
         let window = app.makeWindow()
         _ = TouchWitness("left", 0, 0, 100, 100, in: window)
         app.fingerDown(at: at(50))
@@ -196,7 +196,7 @@ struct DeliveryTests {
         #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesEnded left")
     }
 
-    @Test func DL_10_everyBeginningIsClosedOnce() {
+    @Test func `DL-10: every beginning is closed once`() {
         let window = app.makeWindow()
         let pad = TouchWitness("pad", 0, 0, 200, 100, in: window)
         pad.isMultipleTouchEnabled = true
@@ -211,7 +211,7 @@ struct DeliveryTests {
     }
 
     @Test(arguments: ["began", "moved", "ended", "cancelled"])
-    func DL_24_aViewSurvivesTheCallThatRemovesIt(phase: String) {
+    func `DL-24: a view survives the call that removes it`(phase: String) {
         let window = app.makeWindow()
         weak var gone: TouchWitness?
         var log: [String] = []
@@ -249,7 +249,7 @@ struct DeliveryTests {
 struct DeliveryChoices {
     let app = TestApplication.current
 
-    @Test(.application) func DL_7_Q_8_phasesComeAsBeganMovedEndedCancelled() {
+    @Test(.application) func `DL-7, Q-8: phases come as began moved ended cancelled`() {
         let window = app.makeWindow()
         let pad = TouchWitness("pad", 0, 0, 300, 100, in: window)
         pad.isMultipleTouchEnabled = true
@@ -269,7 +269,7 @@ struct DeliveryChoices {
                 """)
     }
 
-    @Test(.application) func DL_7_Q_8_viewsTakeTurnsInTheOrderOfTheirFirstTouches() {
+    @Test(.application) func `DL-7, Q-8: views take turns in the order of their first touches`() {
         let window = app.makeWindow()
         _ = TouchWitness("a", 0, 0, 100, 100, in: window)
         _ = TouchWitness("b", 100, 0, 100, 100, in: window)

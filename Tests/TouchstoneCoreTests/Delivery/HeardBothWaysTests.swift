@@ -31,7 +31,7 @@ struct HeardBothWaysTests {
         }
     }
 
-    @Test func scenesOfEverythingHearTheSame() {
+    @Test func `Scenes of everything hear the same`() {
         var heard = 0
         var bad: [String] = []
         for seed in 1...stories {
@@ -46,7 +46,7 @@ struct HeardBothWaysTests {
         #expect(heard > 20 * Int(stories))
     }
 
-    @Test func recognizersHearTheSame() {
+    @Test func `Recognizers hear the same`() {
         var bad: [String] = []
         for seed in 1...stories {
             func heard(listens: Bool) -> [String] {

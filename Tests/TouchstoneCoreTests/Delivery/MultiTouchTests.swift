@@ -18,7 +18,7 @@ struct MultiTouchTests {
         right = TouchWitness("right", 100, 0, 100, 100, in: window)
     }
 
-    @Test(.application) func DL_13_onlyTheFirstTouchByDefault() {
+    @Test(.application) func `DL-13: only the first touch by default`() {
         #expect(!left.isMultipleTouchEnabled)
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
@@ -36,7 +36,7 @@ struct MultiTouchTests {
                 """)
     }
 
-    @Test(.application) func DL_13_aWithheldTouchIsWithheldForItsWholeLife() {
+    @Test(.application) func `DL-13: a withheld touch is withheld for its whole life`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
@@ -49,13 +49,13 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test(.application) func DL_13_ofTwoInOneFrameTheFirstIsToldOf() {
+    @Test(.application) func `DL-13: of two in one frame the first is told of`() {
         app.fingersDown([4: at(20), 7: at(80)])
         #expect(app.delivery.contains("touchesBegan [4] → left"))
         #expect(app.deliveries == "touchesBegan left")
     }
 
-    @Test(.application) func DL_13_otherViewsAreNotConcerned() {
+    @Test(.application) func `DL-13: other views are not concerned`() {
         let child = TouchWitness("child", 0, 0, 40, 40, in: left)
         child.isMultipleTouchEnabled = false
         let behind = TouchWitness("behind", 0, 200, 100, 100, in: window)
@@ -66,7 +66,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesBegan child, touchesBegan right, touchesBegan behind")
     }
 
-    @Test(.application) func DL_13_enabledAllFingersAreToldOf() {
+    @Test(.application) func `DL-13: enabled all fingers are told of`() {
         left.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
@@ -75,7 +75,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesBegan left, touchesEnded left, touchesEnded left")
     }
 
-    @Test func DL_13_T_22_aWithheldTouchIsStillInTheEvent() {
+    @Test func `DL-13, T-22: a withheld touch is still in the event`() {
         var count: Int?
         left.onMoved = { count = $1.allTouches?.count }
         app.fingerDown(1, at: at(20))
@@ -84,7 +84,7 @@ struct MultiTouchTests {
         #expect(count == 2)
     }
 
-    @Test(.application) func DL_15_whileAnExclusiveViewTracksNoOtherViewGetsATouch() {
+    @Test(.application) func `DL-15: while an exclusive view tracks no other view gets a touch`() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: right)
@@ -98,7 +98,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left, touchesBegan right, touchesEnded right")
     }
 
-    @Test(.application) func DL_15_anExclusiveViewGetsNoTouchWhileAnotherTracksOne() {
+    @Test(.application) func `DL-15: an exclusive view gets no touch while another track's one`() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: right)
         app.fingerDown(2, at: at(20))
@@ -108,7 +108,7 @@ struct MultiTouchTests {
                 "touch 2 is withheld from left: isExclusiveTouch, and touch 1 is in another view of the window"))
     }
 
-    @Test(.application) func DL_15_itHoldsForOneWindow() {
+    @Test(.application) func `DL-15: it holds for one window`() {
         left.isExclusiveTouch = true
         let other = openWindow(app, "other")
         other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
@@ -118,7 +118,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesBegan key")
     }
 
-    @Test(.application) func DL_15_aTouchThatIsItselfWithheldShutsNobodyOut() {
+    @Test(.application) func `DL-15: a touch that is itself withheld shuts nobody out`() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: right)
         app.fingerDown(2, at: at(20))
@@ -129,7 +129,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan third")
     }
 
-    @Test(.application) func DL_15_itsOwnSubviewIsAnotherView() {
+    @Test(.application) func `DL-15: its own subview is another view`() {
         left.isExclusiveTouch = true
         _ = TouchWitness("child", 0, 0, 40, 40, in: left)
         app.fingerDown(1, at: at(80, 80))
@@ -137,7 +137,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left")
     }
 
-    @Test(.application) func DL_17_bothGiveOneViewSoleMultiTouch() {
+    @Test(.application) func `DL-17: both give one view sole multi touch`() {
         left.isExclusiveTouch = true
         left.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(20))
@@ -160,7 +160,7 @@ struct MultiTouchChoices {
         left = TouchWitness("left", 0, 0, 100, 100, in: behind)
     }
 
-    @Test(.application) func DL_14_aWithheldTouchIsNotTurnedToAnotherView() {
+    @Test(.application) func `DL-14: a withheld touch is not turned to another view`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingersMove([2: at(150)])
@@ -168,7 +168,7 @@ struct MultiTouchChoices {
         #expect(app.deliveries == "touchesBegan left")
     }
 
-    @Test(.application) func DL_13_aFingerIsWithheldWhileAWithheldOneIsDown() {
+    @Test(.application) func `DL-13: a finger is withheld while a withheld one is down`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
@@ -176,7 +176,7 @@ struct MultiTouchChoices {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test(.application) func DL_13_theSwitchLooksAtDeliveredTouchesAlone() {
+    @Test(.application) func `DL-13: the switch looks at delivered touches alone`() {
         app.application.behavior.withholdsWhileAnyTouchIsDown = false
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))

@@ -148,7 +148,7 @@ struct ReentrancyTests {
     }
 
     @Test(arguments: Moment.allCases, Deed.allCases)
-    func DL_10_DL_24_theContractHolds(moment: Moment, deed: Deed) {
+    func `DL-10, DL-24: the contract holds`(moment: Moment, deed: Deed) {
         let stage = Stage()
         var isFirst = true
         let hook: TouchWitness.Hook = { [unowned stage] _, event in
@@ -178,7 +178,7 @@ struct ReentrancyTests {
 
     /// The same, done each time the view hears anything.
     @Test(arguments: Deed.allCases)
-    func DL_10_DL_24_theContractHoldsHoweverOften(deed: Deed) {
+    func `DL-10, DL-24: the contract holds however often`(deed: Deed) {
         let stage = Stage()
         var depth = 0
         for view in [stage.subject, stage.sibling, stage.child, stage.foreign] {
@@ -210,14 +210,14 @@ struct ReentrancyOrderTests {
         right = TouchWitness("right", 100, 0, 100, 100, in: window, contract: contract)
     }
 
-    @Test(.application) func DL_10_aViewRemovedBeforeItWasToldHearsNothing() {
+    @Test(.application) func `DL-10: a view removed before it was told hears nothing`() {
         left.onBegan = { [right] _, _ in right.removeFromSuperview() }
         app.fingersDown([1: at(50), 2: at(150)])
         app.fingersUp([1, 2])
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test(.application) func DL_10_aViewRemovedBeforeItsEndIsCancelledInstead() {
+    @Test(.application) func `DL-10: a view removed before its end is cancelled instead`() {
         app.fingersDown([1: at(50), 2: at(150)])
         app.clear()
         left.onEnded = { [right] _, _ in right.removeFromSuperview() }
@@ -226,7 +226,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_22_ignoringInTheMiddleOfAnEventClosesAllOfIt() {
+    @Test(.application) func `DL-22: ignoring in the middle of an event closes all of it`() {
         app.fingerDown(1, at: left)
         app.clear()
         right.onBegan = { [app] _, _ in app.application.beginIgnoringInteractionEvents() }
@@ -241,7 +241,7 @@ struct ReentrancyOrderTests {
                 """)
     }
 
-    @Test func RL_5_fingersFromACallbackWaitTheirTurn() {
+    @Test func `RL-5: fingers from a callback wait their turn`() {
         var log: [String] = []
         left.onBegan = { [app, right] _, _ in
             log.append("in")
@@ -254,7 +254,7 @@ struct ReentrancyOrderTests {
         #expect(log == ["in", "out", "right began", "right ended"])
     }
 
-    @Test func RL_5_alsoFromACallbackOfADisplayTick() {
+    @Test func `RL-5: also from a callback of a display tick`() {
         var log: [String] = []
         left.onMoved = { [app, right] _, _ in
             log.append("in")
@@ -268,7 +268,7 @@ struct ReentrancyOrderTests {
         #expect(log == ["in", "out", "right began", "right ended"])
     }
 
-    @Test func RL_5_alsoFromACancellationThatNoInputCaused() {
+    @Test func `RL-5: also from a cancellation that no input caused`() {
         var log: [String] = []
         app.fingersDown([1: at(50), 2: at(150)])
         left.onCancelled = { [app] _, _ in
@@ -288,7 +288,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func DL_1_anEventSentAgainIsNotHeardTwice() {
+    @Test(.application) func `DL-1: an event sent again is not heard twice`() {
         left.onEverything { [app] _, event in app.application.sendEvent(event) }
         app.fingerDown(at: left)
         app.fingerMove(to: at(60))
@@ -296,7 +296,7 @@ struct ReentrancyOrderTests {
         #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesEnded left")
     }
 
-    @Test(.application) func DL_1_anEventKeptAndSentLaterIsEmpty() {
+    @Test(.application) func `DL-1: an event kept and sent later is empty`() {
         var kept: UIEvent?
         left.onEnded = { kept = $1 }
         app.fingerTap(at: left)
@@ -305,7 +305,7 @@ struct ReentrancyOrderTests {
         #expect(app.story == "")
     }
 
-    @Test(.application) func DL_19_aChainOfRemovals() {
+    @Test(.application) func `DL-19: a chain of removals`() {
         let third = TouchWitness("third", 200, 0, 100, 100, in: window, contract: contract)
         app.fingersDown([1: at(50), 2: at(150), 3: at(250)])
         app.clear()
@@ -321,7 +321,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func HT_30_aHitTestThatRemovesATouchedViewCancelsIt() {
+    @Test(.application) func `HT-30: a hit test that removes a touched view cancels it`() {
         final class Trap: UIView {
             var spring: (() -> Void)?
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -8,7 +8,7 @@ import UIKit
 /// What everybody hears when a callback, an action, a delegate's answer or a hit test changes the scene under the finger.
 @Suite(.application) @MainActor
 struct ReentrantStoryTests {
-    @Test func DL_19_aMoveThatTakesTheShelfAwayCancelsAllThatStoodOnIt() {
+    @Test func `DL-19: a move that takes the shelf away cancels all that stood on it`() {
         let story = Account.bothWays { account in
             let shelf = account.view("shelf", 0, 0, 200, 100)
             let left = account.view("left", 0, 0, in: shelf)
@@ -26,7 +26,7 @@ struct ReentrantStoryTests {
                 """)
     }
 
-    @Test func DL_10_theFirstOfTwoFingersLiftsAndItsViewGoesWithTheOther() {
+    @Test func `DL-10: the first of two fingers lifts and its view goes with the other`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0, 200, 100)
             pad.isMultipleTouchEnabled = true
@@ -39,7 +39,7 @@ struct ReentrantStoryTests {
         #expect(story == "pad.began 1 2, pad.ended 1, leaves {, pad.cancelled 2, }")
     }
 
-    @Test func DL_11_DL_19_aTapWhoseActionTakesTheTappedViewAway() {
+    @Test func `DL-11, DL-19: a tap whose action takes the tapped view away`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             account.attach(UITapGestureRecognizer(), "tap", to: account.window) { [unowned pad] _ in
@@ -53,7 +53,7 @@ struct ReentrantStoryTests {
             story == "pad.began 1, tap(ended), clears {, pad.cancelled 1, }, tap(ended), clears {, }")
     }
 
-    @Test func G_46_aDelegateThatRemovesItsRecognizerAsItIsAsked() {
+    @Test func `G-46: a delegate that removes its recognizer as it is asked`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             let delegate = AccountDelegate()
@@ -73,7 +73,7 @@ struct ReentrantStoryTests {
             story == "pad.began 1, pad.moved 1, begins?, pad.moved 1, pad.moved 1, pad.ended 1, possible true")
     }
 
-    @Test func G_16_aDeeperGateThatDisablesAnOuterRecognizer() {
+    @Test func `G-16: a deeper gate that disables an outer recognizer`() {
         let story = Account.bothWays { account in
             let outer = account.view("outer", 0, 0, 300, 300)
             let inner = account.view("inner", 0, 0, in: outer)
@@ -99,7 +99,7 @@ struct ReentrantStoryTests {
                 """)
     }
 
-    @Test func RL_5_aPansActionThatLiftsTheFingerAndSpinsTheLoopWaitsForItsOwnEnd() {
+    @Test func `RL-5: a pans action that lifts the finger and spins the loop waits for its own end`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             account.attach(UIPanGestureRecognizer(), "pan", to: pad) { pan in
@@ -115,7 +115,7 @@ struct ReentrantStoryTests {
         #expect(story == "pad.began 1, pan(began), spins {, }, pad.cancelled 1, pan(ended)")
     }
 
-    @Test func DL_13_aViewThatAllowsMoreFingersOnlyOnceItHasHeardTheFirst() {
+    @Test func `DL-13: a view that allows more fingers only once it has heard the first`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0, 390, 100)
             pad.on["began"] = { view, _, _ in view.isMultipleTouchEnabled.toggle() }
@@ -129,7 +129,7 @@ struct ReentrantStoryTests {
         #expect(story == "pad.began 1, pad.began 2, pad.moved 1 2, pad.ended 1 2")
     }
 
-    @Test func G_3_aGateThatHidesTheWindowLeavesNobodyToBegin() {
+    @Test func `G-3: a gate that hides the window leaves nobody to begin`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             let delegate = AccountDelegate()
@@ -149,7 +149,7 @@ struct ReentrantStoryTests {
         #expect(story.components(separatedBy: "pad.began").count == 2, "\(story)")
     }
 
-    @Test func G_45_theToggleIdiomCancelsAndTheNextFingerDragsAgain() {
+    @Test func `G-45: the toggle idiom cancels and the next finger drags again`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0, 390, 400)
             var changes = 0
@@ -174,7 +174,7 @@ struct ReentrantStoryTests {
                 """)
     }
 
-    @Test func DL_18_DL_19_aCancelledViewTakesALaterOneAlongBeforeItsTurn() {
+    @Test func `DL-18, DL-19: a cancelled view takes a later one along before its turn`() {
         let story = Account.bothWays { account in
             let first = account.view("a", 0, 0)
             account.view("b", 100, 0)
@@ -191,7 +191,7 @@ struct ReentrantStoryTests {
         #expect(story == "a.cancelled 1, clears {, c.cancelled 3, }, b.cancelled 2")
     }
 
-    @Test func G_46_aViewsMoveRemovesThePanThatIsUnderWay() {
+    @Test func `G-46: a view's move removes the pan that is under way`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0, 390, 400)
             let pan = account.attach(UIPanGestureRecognizer(), "pan", to: pad)
@@ -212,7 +212,7 @@ struct ReentrantStoryTests {
                 """)
     }
 
-    @Test func DL_19_aViewThatLeavesAsItBeginsIsCancelledWithinTheCall() {
+    @Test func `DL-19: a view that leaves as it begins is cancelled within the call`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             account.view("beside", 100, 0)
@@ -224,7 +224,7 @@ struct ReentrantStoryTests {
         #expect(story == "pad.began 1, leaves {, pad.cancelled 1, }, beside.began 2, beside.moved 2, beside.ended 2")
     }
 
-    @Test func DL_10_aCancelledViewMovesToAnotherWindowAndIsTappedThere() {
+    @Test func `DL-10: a cancelled view moves to another window and is tapped there`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 400))
@@ -238,7 +238,7 @@ struct ReentrantStoryTests {
         #expect(story == "pad.began 1, pad.cancelled 1, pad.began 2, pad.ended 2")
     }
 
-    @Test func DL_18_aPanWhoseActionHidesItsWindow() {
+    @Test func `DL-18: a pan whose action hides its window`() {
         let story = Account.bothWays { account in
             let front = account.extraWindow("front", level: .alert)
             let pad = account.view("pad", 0, 0, in: front)
@@ -258,7 +258,7 @@ struct ReentrantStoryTests {
         #expect(!middle.contains("pad.ended 1") && !middle.contains("pan(ended)") && !middle.contains("pan(changed)"))
     }
 
-    @Test func G_36_aTapsActionPresentsAScreenOverAllAndTheNextTapIsThatScreens() {
+    @Test func `G-36: a taps action presents a screen over all and the next tap is that screens`() {
         let story = Account.bothWays { account in
             let root = UIViewController()
             account.window.rootViewController = root
@@ -279,7 +279,7 @@ struct ReentrantStoryTests {
             story == "pad.began 1, tap(ended), pad.cancelled 1, sheet.began 2, sheet.ended 2, pad.began 3")
     }
 
-    @Test func DL_22_aHitTestThatIgnoresInteractionForAMomentCancelsTheFingersThatAreDown() {
+    @Test func `DL-22: a hit test that ignores interaction for a moment cancels the fingers that are down`() {
         let story = Account.bothWays { account in
             account.view("left", 0, 0)
             let right = account.view("right", 100, 0)
@@ -300,7 +300,7 @@ struct ReentrantStoryTests {
         #expect(story.hasSuffix("right.began 2, right.ended 2") || story.hasSuffix("right.began 3, right.ended 3"))
     }
 
-    @Test func DL_1_aWindowsEventSentFromAMoveBringsTheOtherViewsMoveOnce() {
+    @Test func `DL-1: a window's event sent from a move brings the other views move once`() {
         let story = Account.bothWays { account in
             let left = account.view("left", 0, 0)
             account.view("right", 100, 0)
@@ -316,7 +316,7 @@ struct ReentrantStoryTests {
         #expect(story.hasPrefix("left.began 1, right.began 2, left.moved 1, sends {"))
     }
 
-    @Test func DL_22_interactionIgnoredInBeganAndAllowedAgainInCancelled() {
+    @Test func `DL-22: interaction ignored in began and allowed again in cancelled`() {
         let story = Account.bothWays { account in
             let left = account.view("left", 0, 0)
             account.view("right", 100, 0)
@@ -334,7 +334,7 @@ struct ReentrantStoryTests {
         #expect(plain == "left.began 1, left.cancelled 1, right.began 2, right.ended 2")
     }
 
-    @Test func DL_15_exclusivenessThatBeginsInBeganAndStopsInMoved() {
+    @Test func `DL-15: exclusiveness that begins in began and stops in moved`() {
         let story = Account.bothWays { account in
             let left = account.view("left", 0, 0)
             account.view("right", 100, 0)
@@ -353,7 +353,7 @@ struct ReentrantStoryTests {
         #expect(story == "left.began 1, left.moved 1, right.began 2, left.ended 1, right.ended 2")
     }
 
-    @Test func C_20_aButtonsActionReplacesTheScreenAndTheNextTapIsTheNewButtons() {
+    @Test func `C-20: a button's action replaces the screen and the next tap is the new buttons`() {
         let story = Account.bothWays { account in
             let (old, new) = (UIViewController(), UIViewController())
             account.window.rootViewController = old
@@ -371,7 +371,8 @@ struct ReentrantStoryTests {
     }
 
     @Test(arguments: [false, true])
-    func DL_19_DL_20_aScreenPresentedInAMoveTakesTheTouchOnlyWhereItReplacesTheOldOne(_ isFull: Bool) {
+    func `DL-19, DL-20: a screen presented in a move takes the touch only where it replaces the old one`(_ isFull: Bool)
+    {
         let story = Account.bothWays { account in
             let root = UIViewController()
             account.window.rootViewController = root
@@ -396,7 +397,7 @@ struct ReentrantStoryTests {
                     : "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1"))
     }
 
-    @Test func DL_4_aRecognizerAddedInBeganWaitsForTheNextFinger() {
+    @Test func `DL-4: a recognizer added in began waits for the next finger`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             pad.on["began"] = { view, _, _ in
@@ -411,7 +412,7 @@ struct ReentrantStoryTests {
         #expect(story == "pad.began 1, pad.ended 1, pad.began 2, tap(ended), pad.cancelled 2")
     }
 
-    @Test func RL_5_aHitTestThatSpinsTheLoopDoesNotLetALaterFingerOvertake() {
+    @Test func `RL-5: a hit test that spins the loop does not let a later finger overtake`() {
         let story = Account.bothWays { account in
             let left = account.view("left", 0, 0)
             account.view("right", 100, 0)

@@ -24,7 +24,7 @@ struct CoalescingTests {
         touches?.map { Double($0.location(in: nil).x) }
     }
 
-    @Test func T_16_oneDeliveryAFrameWithAllSamplesInIt() {
+    @Test func `T-16: one delivery a frame with all samples in it`() {
         var told: [[Double]?] = []
         pad.onEverything { set, event in told.append(positions(event.coalescedTouches(for: set.first!))) }
         app.send([sample(.began, 0, x: 10)])
@@ -36,7 +36,7 @@ struct CoalescingTests {
         #expect(told == [[10], [11, 12, 13, 14], [15, 16, 17, 18], [30]])
     }
 
-    @Test(.application) func T_16_theLastCoalescedTouchIsTheMainTouch() throws {
+    @Test(.application) func `T-16: the last coalesced touch is the main touch`() throws {
         pad.onEverything { set, event in
             let main = set.first!
             let coalesced = event.coalescedTouches(for: main)!
@@ -58,7 +58,7 @@ struct CoalescingTests {
         #expect(app.deliveries.hasSuffix("touchesMoved pad, touchesBegan pad, touchesCancelled pad"))
     }
 
-    @Test func T_16_aTouchThatIsNotInTheEventHasNone() {
+    @Test func `T-16: a touch that is not in the event has none`() {
         var first: UITouch?
         pad.onEnded = { set, _ in first = set.first }
         app.fingerTap(at: at(10, 100))
@@ -72,7 +72,7 @@ struct CoalescingTests {
         #expect(asked)
     }
 
-    @Test func T_16_aRestingFingerHasNoNewSamples() {
+    @Test func `T-16: a resting finger has no new samples`() {
         app.send([sample(.began, 0, x: 10)])
         app.send([sample(.moved, 0.001, x: 20)])
         app.send([sample(.moved, 0.002, x: 30)])
@@ -86,7 +86,7 @@ struct CoalescingTests {
         #expect(told == [30])
     }
 
-    @Test func T_16_aCancellationByTheApplicationBringsNoOldSamples() {
+    @Test func `T-16: a cancellation by the application brings no old samples`() {
         var told: [[Double]?] = []
         pad.onCancelled = { set, event in told.append(positions(event.coalescedTouches(for: set.first!))) }
         app.send([sample(.began, 0, x: 10)])
@@ -97,7 +97,7 @@ struct CoalescingTests {
         #expect(told == [[30]])
     }
 
-    @Test func T_17_aSlowApplicationGetsSeveralFramesAtOnce() {
+    @Test func `T-17: a slow application gets several frames at once`() {
         var told: [[Double]?] = []
         pad.onMoved = { set, event in told.append(positions(event.coalescedTouches(for: set.first!))) }
         app.send([sample(.began, 0, x: 10)])
@@ -117,7 +117,7 @@ struct CoalescingTests {
         #expect(told.first??.last == 330)
     }
 
-    @Test(.application) func T_17_mixedInputsNeedMoreEventsThanFramesSinceOrderIsKept() {
+    @Test(.application) func `T-17: mixed inputs need more events than frames since order is kept`() {
         app.fingerDown(1, at: at(10, 100))
         app.clear()
         app.send([sample(.moved, 0.001, x: 20)])
@@ -137,7 +137,7 @@ struct CoalescingTests {
                 """)
     }
 
-    @Test func T_18_predictionsAreLaterThanTheTouchAndWithoutIt() throws {
+    @Test func `T-18: predictions are later than the touch and without it`() throws {
         var guesses: [UITouch] = []
         var main: UITouch?
         var said: [TimeInterval] = []
@@ -162,7 +162,7 @@ struct CoalescingTests {
         }
     }
 
-    @Test func T_18_eachDeliveryHasItsOwnPredictions() {
+    @Test func `T-18: each delivery has its own predictions`() {
         var first: [Double] = []
         pad.onMoved = { set, event in first.append(positions(event.predictedTouches(for: set.first!))![0]) }
         app.send([sample(.began, 0, x: 10)])
@@ -174,7 +174,7 @@ struct CoalescingTests {
         #expect(first[1] <= 10)
     }
 
-    @Test func T_18_aFingerThatRestsOrLiftsHasNoFuture() {
+    @Test func `T-18: a finger that rests or lifts has no future`() {
         app.send([sample(.began, 0, x: 10)])
         app.send([sample(.moved, 0.01, x: 60)])
         app.advance(by: 5)
@@ -190,7 +190,7 @@ struct CoalescingTests {
         #expect(counts == [0, 0, 0])
     }
 
-    @Test func T_18_samplesOfTheSameInstantMakeNoGuessAndNoCrash() {
+    @Test func `T-18: samples of the same instant make no guess and no crash`() {
         var counts: [Int] = []
         pad.onMoved = { set, event in
             let guesses = event.predictedTouches(for: set.first!)!
@@ -210,7 +210,7 @@ struct CoalescingTests {
         #expect(counts[0] == 0)
     }
 
-    @Test func T_19_T_8_theCoalescedStreamHasPreviousLocationsOfItsOwn() {
+    @Test func `T-19, T-8: the coalesced stream has previous locations of its own`() {
         var main: [[Double]] = []
         var fine: [[Double]] = []
         func pair(_ touch: UITouch) -> [Double] {
@@ -253,7 +253,7 @@ struct CoalescingChoices {
         TouchSample(id: id, phase: phase, time: app.clock.now, location: CGPoint(x: x, y: 100))
     }
 
-    @Test func T_20_beganAndEndedAreNeverMerged() {
+    @Test func `T-20: began and ended are never merged`() {
         // Twenty taps between two ticks of the display.
         for _ in 1...20 {
             app.send([sample(.began, x: 10)])
@@ -264,7 +264,7 @@ struct CoalescingChoices {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func T_26_movesWaitForTheTickOfTheDisplay() {
+    @Test(.application) func `T-26: moves wait for the tick of the display`() {
         app.send([sample(.began, x: 10)])
         app.advance(by: 0.010)
         app.send([sample(.moved, x: 20)])
@@ -275,7 +275,7 @@ struct CoalescingChoices {
         #expect(app.deliveries == "touchesMoved pad")
     }
 
-    @Test(.application) func T_26_theFrameIntervalIsTheApplications() {
+    @Test(.application) func `T-26: the frame interval is the applications`() {
         app.application.frameInterval = 0.1
         app.send([sample(.began, x: 10)])
         app.send([sample(.moved, x: 20)])
@@ -285,7 +285,7 @@ struct CoalescingChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad")
     }
 
-    @Test(.application) func T_26_allFingersTickTogether() {
+    @Test(.application) func `T-26: all fingers tick together`() {
         app.fingersDown([1: CGPoint(x: 10, y: 100), 2: CGPoint(x: 200, y: 100)])
         app.clear()
         app.send([sample(.moved, x: 20, id: 1)])
@@ -296,7 +296,7 @@ struct CoalescingChoices {
     }
 
     @Test(.application, arguments: [TouchSample.Phase.ended, .cancelled])
-    func T_26_anEndDeliversTheMovesBeforeIt(phase: TouchSample.Phase) {
+    func `T-26: an end delivers the moves before it`(phase: TouchSample.Phase) {
         app.send([sample(.began, x: 10)])
         app.send([sample(.moved, x: 20)])
         app.send([sample(phase, x: 30)])
@@ -304,7 +304,7 @@ struct CoalescingChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, \(end) pad")
     }
 
-    @Test(.application) func T_26_DL_22_soDoesACancellationByTheApplication() {
+    @Test(.application) func `T-26, DL-22: so does a cancellation by the application`() {
         var last: CGPoint?
         pad.onMoved = { set, _ in last = set.first!.location(in: nil) }
         app.send([sample(.began, x: 10)])

@@ -45,12 +45,12 @@ struct EstimatesTests {
         return { heard }
     }
 
-    @Test func T_14_propertyFlags() {
+    @Test func `T-14: property flags`() {
         let flags: [UITouch.Properties] = [.force, .azimuth, .altitude, .location]
         #expect(flags.map(\.rawValue) == [1, 2, 4, 8])
     }
 
-    @Test func T_14_updatesAreMatchedByIndex() {
+    @Test func `T-14: updates are matched by index`() {
         let heard = hear()
         var delivered: [NSNumber?] = []
         pad.onEverything { set, event in
@@ -66,7 +66,7 @@ struct EstimatesTests {
         #expect(heard() == ["8: force 0.8, estimated 0, expecting 0", "7: force 0.7, estimated 0, expecting 0"])
     }
 
-    @Test func T_14_eachUpdateClearsItsFlagAndTheOthersStay() {
+    @Test func `T-14: each update clears its flag and the others stay`() {
         let heard = hear()
         // Azimuth is estimated for good, force and altitude are to come, one after the other.
         app.send([
@@ -86,7 +86,7 @@ struct EstimatesTests {
         #expect(heard() == ["7: force 0.7, estimated 6, expecting 4", "7: force 0.7, estimated 2, expecting 0"])
     }
 
-    @Test func T_14_anUpdateChangesNeitherPhaseNorPlaceOfTheTouch() {
+    @Test func `T-14: an update changes neither phase nor place of the touch`() {
         var touch: UITouch?
         var updated: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
@@ -102,7 +102,7 @@ struct EstimatesTests {
         #expect(touch?.force == 0.1)
     }
 
-    @Test func T_14_aWordNobodyWaitsForIsIgnored() {
+    @Test func `T-14: a word nobody waits for is ignored`() {
         let heard = hear()
         app.send([update(1, force: 1)])
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
@@ -112,7 +112,7 @@ struct EstimatesTests {
         #expect(heard() == ["7: force 0.7, estimated 0, expecting 0"])
     }
 
-    @Test(.application) func T_14_anUpdateMayComeAfterTheEnd() {
+    @Test(.application) func `T-14: an update may come after the end`() {
         let heard = hear()
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
         app.send([stroke(.ended, x: 160, force: 0.1, index: 8)])
@@ -124,7 +124,7 @@ struct EstimatesTests {
 
     private var twice: String { "touchesEstimatedPropertiesUpdated pad, touchesEstimatedPropertiesUpdated pad" }
 
-    @Test func T_14_aViewThatNeverHadTheTouchHearsOfNoUpdate() {
+    @Test func `T-14: a view that never had the touch hears of no update`() {
         let heard = hear()
         app.fingerDown(5, at: CGPoint(x: 150, y: 150))
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])

@@ -19,7 +19,7 @@ struct EventsTests {
         left.isMultipleTouchEnabled = true
     }
 
-    @Test func T_21_typeRawValues() {
+    @Test func `T-21: type raw values`() {
         let types: [UIEvent.EventType] = [.touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform]
         #expect(types.map(\.rawValue) == [0, 1, 2, 3, 10, 11, 14])
         let subtypes: [UIEvent.EventSubtype] = [
@@ -35,7 +35,7 @@ struct EventsTests {
         #expect(event?.type == .touches && event?.subtype == UIEvent.EventSubtype.none)
     }
 
-    @Test func T_22_allTouchesHasEveryFingerOfTheSequence() {
+    @Test func `T-22: all touches has every finger of the sequence`() {
         let other = openWindow(app, "other")
         other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
         let key = TouchWitness("key", 0, 0, 100, 100, in: other)
@@ -54,7 +54,7 @@ struct EventsTests {
         #expect(last == 1)
     }
 
-    @Test func T_22_afterTheLastLiftTheEventIsEmpty() {
+    @Test func `T-22: after the last lift the event is empty`() {
         var event: UIEvent?
         left.onBegan = { event = $1 }
         app.fingerTap(at: left)
@@ -63,7 +63,7 @@ struct EventsTests {
         #expect(event?.touches(for: left) == nil)
     }
 
-    @Test(.application) func T_22_anEndThatARecognizerDelayedIsOfATouchInTheEvent() {
+    @Test(.application) func `T-22: an end that a recognizer delayed is of a touch in the event`() {
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2
         window.addGestureRecognizer(double)
@@ -83,7 +83,7 @@ struct EventsTests {
         #expect(left.contract.complaint == nil)
     }
 
-    @Test func T_22_aTouchThatIsToldLateStaysInTheEventWhileOtherFingersAreTakenAway() {
+    @Test func `T-22: a touch that is told late stays in the event while other fingers are taken away`() {
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2
         double.delaysTouchesBegan = true
@@ -98,7 +98,7 @@ struct EventsTests {
         #expect(left.contract.complaint == nil)
     }
 
-    @Test func T_23_touchesOfAViewAreThoseThatHitItself() {
+    @Test func `T-23: touches of a view are those that hit itself`() {
         let child = TouchWitness("child", 0, 0, 50, 50, in: left)
         var counts: [Int?] = []
         right.onBegan = { [left, window] _, event in
@@ -114,7 +114,7 @@ struct EventsTests {
         #expect(counts == [2, 1, 1, 4])
     }
 
-    @Test func T_23_noneIsNil() {
+    @Test func `T-23: none is nil`() {
         let empty = openWindow(app, "empty")
         empty.frame = .zero
         var answers: [Set<UITouch>?] = []
@@ -125,7 +125,7 @@ struct EventsTests {
         #expect(answers.map { $0?.count } == [nil, 1, nil])
     }
 
-    @Test func T_23_touchesOfARecognizer() {
+    @Test func `T-23: touches of a recognizer`() {
         let pan = UIPanGestureRecognizer()
         let idle = UIPanGestureRecognizer()
         left.addGestureRecognizer(pan)
@@ -139,7 +139,7 @@ struct EventsTests {
         #expect(counts == [1, nil, 2, nil])
     }
 
-    @Test func T_24_modifierFlagsAndButtons() {
+    @Test func `T-24: modifier flags and buttons`() {
         #expect(UIEvent.ButtonMask.primary.rawValue == 1)
         #expect(UIEvent.ButtonMask.secondary.rawValue == 2)
         #expect(UIEvent.ButtonMask.button(1) == .primary)
@@ -158,7 +158,7 @@ struct EventsTests {
     }
 
     /// Swift seeds its hashes anew in every process, and sets of our own touches are iterated alike in all of them.
-    @Test func T_22_theOrderOfASetIsTheSameInEveryProcess() {
+    @Test func `T-22: the order of a set is the same in every process`() {
         left.frame.size.width = 300
         var orders: [[Int]] = []
         left.onBegan = { set, event in
@@ -181,7 +181,7 @@ struct EventsTests {
 /// Choices about events.
 @Suite(.application(ways: .both)) @MainActor
 struct EventsChoices {
-    @Test func T_25_anEventThatNoFingerMadeHasNoTouches() {
+    @Test func `T-25: an event that no finger made has no touches`() {
         let event = UIEvent()
         #expect(event.allTouches == nil)
         #expect(event.coalescedTouches(for: UITouch()) == nil)

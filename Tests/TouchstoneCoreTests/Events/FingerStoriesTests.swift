@@ -17,7 +17,7 @@ struct FingerStoriesTests {
 
     // MARK: G-62
 
-    @Test func G_62_aPanEndsWithNoFingerWhereItWas() {
+    @Test func `G-62: a pan ends with no finger where it was`() {
         var counts: [Int] = []
         var last = CGPoint.zero
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: pad)
@@ -32,7 +32,7 @@ struct FingerStoriesTests {
         #expect(last == at(160, 180))
     }
 
-    @Test func G_62_ofTwoFingersOfAPanTheOneThatStaysIsNumberZero() {
+    @Test func `G-62: of two fingers of a pan the one that stays is number zero`() {
         var story: [String] = []
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.addHandler { recognizer in
@@ -51,7 +51,7 @@ struct FingerStoriesTests {
         #expect(story.last == "ended []")
     }
 
-    @Test func G_62_aPinchAndARotationEndWithoutTheFingersThatLifted() {
+    @Test func `G-62: a pinch and a rotation end without the fingers that lifted`() {
         let together = AlwaysTogether()
         var counts: [String] = []
         for recognizer in [UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
@@ -65,7 +65,7 @@ struct FingerStoriesTests {
         #expect(counts == ["0", "0"])
     }
 
-    @Test func G_62_aLongPressOfTwoFingersEndsWithTheOneThatIsLeft() {
+    @Test func `G-62: a long press of two fingers ends with the one that is left`() {
         var counts: [Int] = []
         let hold = board.attach(UILongPressGestureRecognizer(), "hold", to: pad)
         hold.numberOfTouchesRequired = 2
@@ -96,7 +96,7 @@ struct FingerStoriesTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
     }
 
-    @Test func G_62_aSubclassThatEndsWithItsLastFinger() {
+    @Test func `G-62: a subclass that ends with its last finger`() {
         let strokes = board.attach(Strokes(), "strokes", to: pad)
         app.fingersDown([1: at(100, 100), 2: at(200, 100), 3: at(300, 100)])
         app.fingersMove([1: at(100, 200), 2: at(200, 200), 3: at(300, 200)], duration: 0.1)
@@ -110,7 +110,7 @@ struct FingerStoriesTests {
         #expect(board.story == "strokes began, strokes changed, strokes ended")
     }
 
-    @Test func G_62_aTapOfTwoFingersAndASwipeKeepTheirs() {
+    @Test func `G-62: a tap of two fingers and a swipe keep theirs`() {
         let tap = board.attach(UITapGestureRecognizer(), "tap", to: pad)
         tap.numberOfTouchesRequired = 2
         var places: [CGPoint] = []
@@ -132,7 +132,7 @@ struct FingerStoriesTests {
 
     // MARK: G-63
 
-    @Test func G_63_aPinchFromOnePointBeginsWhenTheFingersPart() {
+    @Test func `G-63: a pinch from one point begins when the fingers part`() {
         let together = AlwaysTogether()
         let pinch = board.attach(UIPinchGestureRecognizer(), "pinch", to: pad)
         let rotation = board.attach(UIRotationGestureRecognizer(), "rotation", to: pad)
@@ -148,7 +148,7 @@ struct FingerStoriesTests {
         #expect(scales == scales.sorted() && (scales.last ?? 0) > 2)
     }
 
-    @Test func G_63_aPhotoIsZoomedOutOfOnePoint() {
+    @Test func `G-63: a photo is zoomed out of one point`() {
         let zoomer = Zoomer()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         list.contentSize = CGSize(width: 390, height: 800)
@@ -174,7 +174,7 @@ struct FingerStoriesTests {
 
     // MARK: Numbers of a pan's fingers
 
-    @Test func G_64_Q_18_aTwoFingerPanRestsWithOneFingerAndEndsWithNone() {
+    @Test func `G-64, Q-18: a two finger pan rests with one finger and ends with none`() {
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.minimumNumberOfTouches = 2
         app.fingersDown([1: at(100, 300), 2: at(250, 300)])
@@ -190,7 +190,7 @@ struct FingerStoriesTests {
         #expect(pan.state == .possible)
     }
 
-    @Test func Q_17_oneFingerTooManyEndsAPan() {
+    @Test func `Q-17: one finger too many ends a pan`() {
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.maximumNumberOfTouches = 2
         app.fingersDown([1: at(100, 300), 2: at(200, 300)])
@@ -205,7 +205,7 @@ struct FingerStoriesTests {
         #expect(board.lines.suffix(3) == ["pan began", "pan changed", "pan ended"])
     }
 
-    @Test func Q_17_aFingerThatIsNotItsOwnEndsNoPan() {
+    @Test func `Q-17: a finger that is not its own ends no pan`() {
         let card = board.view(20, 20, 150, 150, in: pad)
         let pan = board.attach(UIPanGestureRecognizer(), "card", to: card)
         pan.maximumNumberOfTouches = 1
@@ -220,7 +220,7 @@ struct FingerStoriesTests {
 
     // MARK: G-65
 
-    @Test(arguments: [[1, 2], [2, 1]]) func G_65_singleAndDoubleStackInEitherOrder(order: [Int]) {
+    @Test(arguments: [[1, 2], [2, 1]]) func `G-65: single and double stack in either order`(order: [Int]) {
         for count in order {
             board.attach(UITapGestureRecognizer(), "taps \(count)", to: pad).numberOfTapsRequired = count
         }
@@ -234,7 +234,7 @@ struct FingerStoriesTests {
 
     // MARK: Q-15
 
-    @Test func Q_15_theThirdOfThreeFingersThatLandOneAfterTheOtherIsNoTap() {
+    @Test func `Q-15: the third of three fingers that land one after the other is no tap`() {
         board.attach(UITapGestureRecognizer(), "tap", to: pad)
         for finger in 1...3 {
             app.fingerDown(finger, at: at(Double(finger) * 90, 400))
@@ -249,7 +249,7 @@ struct FingerStoriesTests {
         #expect(board.story == "tap ended")
     }
 
-    @Test func Q_15_afterOneOfTheFailedFingersLiftedANewOneTapsBesideTheOther() {
+    @Test func `Q-15: after one of the failed fingers lifted a new one taps beside the other`() {
         board.attach(UITapGestureRecognizer(), "tap", to: pad)
         app.fingersDown([1: at(100, 400), 2: at(200, 400)])
         app.advance(by: 0.1)

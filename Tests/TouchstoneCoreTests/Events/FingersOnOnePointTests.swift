@@ -22,7 +22,7 @@ struct FingersOnOnePointTests {
 
     private var acts: [String] { scene.lines.filter { $0.contains("(") } }
 
-    @Test func G_63_fingersThatLandOnOnePointAndPart() {
+    @Test func `G-63: fingers that land on one point and part`() {
         app.fingersDown([1: at(195, 200), 2: at(195, 200)])
         app.fingersMove([1: at(195, 204), 2: at(195, 196)])
         app.fingersMove([1: at(195, 216), 2: at(195, 184)])
@@ -32,7 +32,7 @@ struct FingersOnOnePointTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func G_63_aFingerThatComesBackToTheOthersPointCarriesTheScaleOn() {
+    @Test func `G-63: a finger that comes back to the others point carries the scale on`() {
         app.fingersDown([1: at(149, 200), 2: at(241, 200)])
         app.fingersMove([1: at(95, 200), 2: at(295, 200)])
         #expect(pinch.scale == 2)
@@ -44,7 +44,7 @@ struct FingersOnOnePointTests {
     }
 
     /// Two fingers on one point have no direction, so none is measured from there.
-    @Test func G_63_noAngleFromOnePoint() {
+    @Test func `G-63: no angle from one point`() {
         pinch.isEnabled = false
         app.fingersDown([1: at(195, 200), 2: at(195, 200)])
         app.fingersMove([1: at(195, 250), 2: at(195, 150)])

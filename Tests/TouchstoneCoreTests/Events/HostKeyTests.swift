@@ -26,7 +26,7 @@ struct HostKeyTests {
         app.settle()
     }
 
-    @Test func RC_37_aKeyThatTheHostLosesIsCancelled() {
+    @Test func `RC-37: a key that the host loses is cancelled`() {
         app.keyDown("a")
         app.keyCancel("b")
         app.keyCancel("a")
@@ -34,7 +34,7 @@ struct HostKeyTests {
         #expect(view.seen == ["began a", "cancelled a"])
     }
 
-    @Test func RC_33_controlStandsForCommandWhereTheKeyboardHasNone() {
+    @Test func `RC-33: control stands for command where the keyboard has none`() {
         press(.control, controlActsAsCommand: false)
         #expect(view.seen == ["began s", "ended s"])
         view.seen = []
@@ -43,7 +43,7 @@ struct HostKeyTests {
         #expect(view.seen == ["command s", "command s"])
     }
 
-    @Test func RC_33_aCommandForControlItselfComesFirst() {
+    @Test func `RC-33: a command for control itself comes first`() {
         view.hasControl = true
         press(.control, controlActsAsCommand: true)
         #expect(view.seen == ["control s"])

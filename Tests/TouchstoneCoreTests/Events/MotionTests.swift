@@ -17,13 +17,13 @@ struct MotionTests {
         TestApplication.current.clear()
     }
 
-    @Test(.application) func M_1_RC_16_theFirstResponderHearsAShake() {
+    @Test(.application) func `M-1, RC-16: the first responder hears a shake`() {
         app.shake()
         #expect(view.lines == ["shake began", "shake ended"])
         #expect(app.deliveries == "motionBegan view, motionEnded view")
     }
 
-    @Test(.application) func M_1_withoutOneTheKeyWindowDoesAndItClimbs() {
+    @Test(.application) func `M-1: without one the key window does and it climbs`() {
         final class Shaken: UIWindow {
             var shakes = 0
             override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -40,12 +40,12 @@ struct MotionTests {
         #expect(app.delivery.contains("motionBegan [] → shaken → UIApplication → dropped"))
     }
 
-    @Test func M_1_oneThatLastsTooLongIsCancelledOnce() {
+    @Test func `M-1: one that lasts too long is cancelled once`() {
         app.shake(duration: 5)
         #expect(view.lines == ["shake began", "shake cancelled"])
     }
 
-    @Test func M_1_anInterruptionCancelsIt() {
+    @Test func `M-1: an interruption cancels it`() {
         let port = app.application.makePort()
         _ = port.send(.shakeBegan(time: 0))
         _ = port.sendActivation(false)
@@ -59,7 +59,7 @@ struct MotionTests {
         #expect(view.lines == ["shake began", "shake cancelled", "shake began", "shake cancelled"])
     }
 
-    @Test func M_1_whoHeardItBeginHearsItEnd() {
+    @Test func `M-1: who heard it begin hears it end`() {
         let port = app.application.makePort()
         _ = port.send(.shakeBegan(time: 0))
         app.settle()
@@ -69,7 +69,7 @@ struct MotionTests {
         #expect(view.lines == ["shake began", "shake ended"])
     }
 
-    @Test func DL_1_M_1_itComesThroughTheApplicationsSendEvent() {
+    @Test func `DL-1, M-1: it comes through the applications send event`() {
         final class Deaf: UIApplication {
             var types: [UIEvent.EventType] = []
             override func sendEvent(_ event: UIEvent) { types.append(event.type) }
@@ -97,7 +97,7 @@ struct MotionTests {
         app.story.split(separator: "\n").filter { $0.hasPrefix("·") }.joined(separator: "\n")
     }
 
-    @Test(.application) func M_2_anUnhandledShakeOffersUndo() {
+    @Test(.application) func `M-2: an unhandled shake offers undo`() {
         view.passesOn = true
         changeSomething()
         var offered: [UndoManager] = []
@@ -110,7 +110,8 @@ struct MotionTests {
         #expect(view.lines.contains("undone"))
     }
 
-    @Test(.application) func M_2_notIfSomebodyTookItOrTheApplicationDoesNotSupportItOrThereIsNothing() {
+    @Test(.application) func `M-2: not if somebody took it or the application does not support it or there is nothing`()
+    {
         var offers = 0
         app.application.offersShakeToEdit = { _ in offers += 1 }
         view.passesOn = true

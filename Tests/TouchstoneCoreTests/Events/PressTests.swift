@@ -18,7 +18,7 @@ struct PressTests {
         inner.becomeFirstResponder()
     }
 
-    @Test func RC_13_RC_36_aKeyIsAPressOfTheFirstResponderAndClimbs() {
+    @Test func `RC-13, RC-36: a key is a press of the first responder and climbs`() {
         inner.passesOn = true
         var seen: [String] = []
         final class Reader: Listener {
@@ -42,14 +42,14 @@ struct PressTests {
         #expect(UIPress.Phase.began.rawValue == 0 && UIPress.Phase.cancelled.rawValue == 4)
     }
 
-    @Test(.application) func RC_16_withoutAFirstResponderItStartsAtTheKeyWindow() {
+    @Test(.application) func `RC-16: without a first responder it starts at the key window`() {
         inner.resignFirstResponder()
         app.clear()
         app.keyDown("a")
         #expect(app.delivery == "pressesBegan [] → window → UIApplication → dropped")
     }
 
-    @Test func RC_37_whoHeardTheBeginningHearsTheEnd() {
+    @Test func `RC-37: who heard the beginning hears the end`() {
         app.keyDown("a")
         outer.becomeFirstResponder()
         app.keyDown("b")
@@ -58,7 +58,7 @@ struct PressTests {
         #expect(inner.lines == ["began a", "ended a"] && outer.lines == ["began b", "ended b"])
     }
 
-    @Test(.application) func RC_37_alsoWhereAnotherWindowIsKeyByThen() {
+    @Test(.application) func `RC-37: also where another window is key by then`() {
         app.keyDown("a")
         let front = app.makeWindow("front")
         app.keyUp("a")
@@ -69,7 +69,7 @@ struct PressTests {
         #expect(app.deliveries.hasSuffix("pressesBegan front, pressesEnded front"))
     }
 
-    @Test func RC_37_leavingTheActiveStateCancelsAllThatIsHeld() {
+    @Test func `RC-37: leaving the active state cancels all that is held`() {
         app.keyDown("a")
         app.keyDown("b")
         let port = app.application.makePort()
@@ -80,7 +80,7 @@ struct PressTests {
         #expect(inner.lines.count == 4)
     }
 
-    @Test func RC_37_aHostThatGoesTakesItsKeysAlong() {
+    @Test func `RC-37: a host that goes takes its keys along`() {
         let port = app.application.makePort()
         _ = port.send(KeySample(phase: .down, time: 0, keyCode: .keyboardReturnOrEnter, characters: "\r"))
         app.keyDown("a")
@@ -89,7 +89,7 @@ struct PressTests {
         #expect(inner.lines == ["began \r", "began a", "cancelled \r"])
     }
 
-    @Test func RC_37_aLostReleaseIsMadeUpFor() {
+    @Test func `RC-37: a lost release is made up for`() {
         app.keyDown("a")
         app.keyDown("a")
         app.keyUp("a")
@@ -114,14 +114,14 @@ struct PressTests {
         }.joined(separator: ", ")
     }
 
-    @Test(.application) func G_18_RC_37_aRecognizerSeesNoPressesUnlessItsTypesSaySo() {
+    @Test(.application) func `G-18, RC-37: a recognizer sees no presses unless its types say so`() {
         let tap = tap(on: outer, "tap")
         tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
         app.keyType("a")
         #expect(actions == "" && inner.lines == ["began a", "ended a"])
     }
 
-    @Test(.application) func RC_37_aTapByKeyTakesThePressFromTheResponder() {
+    @Test(.application) func `RC-37: a tap by key takes the press from the responder`() {
         _ = tap(on: outer, "tap")
         app.keyType("a")
         #expect(actions == "tap ended")
@@ -130,20 +130,20 @@ struct PressTests {
         #expect(actions == "tap ended, tap ended")
     }
 
-    @Test(.application) func RC_37_withoutCancellingBothHear() {
+    @Test(.application) func `RC-37: without cancelling both hear`() {
         tap(on: outer, "tap").cancelsTouchesInView = false
         app.keyType("a")
         #expect(actions == "tap ended" && inner.lines == ["began a", "ended a"])
     }
 
-    @Test(.application) func RC_37_theDeeperOfTwoWins() {
+    @Test(.application) func `RC-37: the deeper of two wins`() {
         _ = tap(on: outer, "outer tap")
         _ = tap(on: inner, "inner tap")
         app.keyType("a")
         #expect(actions == "inner tap ended")
     }
 
-    @Test(.application) func RC_37_aTwiceTappedKey() {
+    @Test(.application) func `RC-37: a twice tapped key`() {
         tap(on: outer, "tap").numberOfTapsRequired = 2
         app.keyType("a")
         app.advance(by: 2)
@@ -153,7 +153,7 @@ struct PressTests {
         #expect(actions == "tap ended")
     }
 
-    @Test(.application) func G_16_RC_37_theGateAsksForTheEventBeforeThePress() {
+    @Test(.application) func `G-16, RC-37: the gate asks for the event before the press`() {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
             var asked: [String] = []
             var lets = true
@@ -175,7 +175,7 @@ struct PressTests {
         #expect(actions == "tap ended" && inner.lines.suffix(2) == ["began b", "ended b"])
     }
 
-    @Test(.application) func RC_37_ofAHeldGestureTheEndIsTold() {
+    @Test(.application) func `RC-37: of a held gesture the end is told`() {
         final class Holding: UIGestureRecognizer {
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
                 if event.presses(for: self) == presses { state = .began }

@@ -8,7 +8,7 @@ import UIKit
 struct RemoteControlTests {
     let app = TestApplication.current
 
-    @Test func M_3_RC_16_onlyOnceItWasAskedForAndToTheFirstResponder() {
+    @Test func `M-3, RC-16: only once it was asked for and to the first responder`() {
         let view = Listener("view", in: app.makeWindow())
         view.becomeFirstResponder()
         app.remoteControl(.remoteControlPlay)
@@ -25,7 +25,7 @@ struct RemoteControlTests {
 /// What public sources leave open, as we chose it.
 @Suite(.application(ways: .both)) @MainActor
 struct RemoteControlChoices {
-    @Test func M_3_RC_13_withoutAFirstResponderItClimbsFromTheKeyWindow() {
+    @Test func `M-3, RC-13: without a first responder it climbs from the key window`() {
         final class Delegate: UIResponder, UIApplicationDelegate {
             var heard: [UIEvent.EventSubtype] = []
             override func remoteControlReceived(with event: UIEvent?) { heard.append(event?.subtype ?? .none) }

@@ -38,14 +38,14 @@ struct ScrollEventTests {
         app.application.service()
     }
 
-    @Test func theEventHasTheTimeOfEachSampleAndTheKeysOfItsBeginning() {
+    @Test func `The event has the time of each sample and the keys of its beginning`() {
         send(.began, 1, keys: .shift)
         send(.changed, 1.5)
         send(.ended, 2)
         #expect(ear.lines == ["began 1.0 shift", "changed 1.5 shift", "ended 2.0 shift"])
     }
 
-    @Test func DL_22_ignoringEndsWhatIsUnderWay() {
+    @Test func `DL-22: ignoring ends what is under way`() {
         send(.began, 1)
         app.application.beginIgnoringInteractionEvents()
         send(.changed, 2)
@@ -57,14 +57,14 @@ struct ScrollEventTests {
         #expect(ear.lines.last == "began 4.0 -")
     }
 
-    @Test func aSampleThatIsNowhereEndsWhatIsUnderWay() {
+    @Test func `A sample that is nowhere ends what is under way`() {
         send(.began, 1)
         send(.changed, 2, x: .nan)
         send(.changed, 3)
         #expect(ear.lines == ["began 1.0 -", "cancelled 2.0 -", "began 3.0 -", "changed 3.0 -"])
     }
 
-    @Test func aWheelThatRestsHasEnded() {
+    @Test func `A wheel that rests has ended`() {
         send(.notch, 1)
         send(.notch, 1.1)
         app.advance(by: 0.149)
@@ -75,7 +75,7 @@ struct ScrollEventTests {
         #expect(ear.lines.count == 4)
     }
 
-    @Test func G_11_aHoverThatIsOverIsReset() {
+    @Test func `G-11: a hover that is over is reset`() {
         final class Hover: UIHoverGestureRecognizer {
             var resets = 0
             override func reset() {
@@ -92,7 +92,7 @@ struct ScrollEventTests {
         #expect(hover.state == .possible && hover.resets == 1)
     }
 
-    @Test func aScrollThatTheHostTakesBackIsCancelled() {
+    @Test func `A scroll that the host takes back is cancelled`() {
         send(.began, 1)
         send(.cancelled, 2)
         send(.cancelled, 3)
@@ -101,7 +101,7 @@ struct ScrollEventTests {
 
     // MARK: One that has not begun
 
-    @Test func G_45_whoIsDisabledBeforeItBeganHearsNoMoreOfTheScroll() {
+    @Test func `G-45: who is disabled before it began hears no more of the scroll`() {
         send(.began, 1)
         ear.isEnabled = false
         ear.isEnabled = true
@@ -113,7 +113,7 @@ struct ScrollEventTests {
         #expect(ear.lines == ["began 1.0 -", "began 4.0 -", "changed 5.0 -"])
     }
 
-    @Test func G_46_whoIsTakenAwayBeforeItBeganHearsNoMoreOfTheScroll() throws {
+    @Test func `G-46: who is taken away before it began hears no more of the scroll`() throws {
         let window = try #require(ear.view)
         send(.began, 1)
         window.removeGestureRecognizer(ear)
@@ -125,7 +125,7 @@ struct ScrollEventTests {
         #expect(ear.lines == ["began 1.0 -", "began 4.0 -"])
     }
 
-    @Test func G_46_whoseViewLeavesBeforeItBeganHearsNoMoreOfTheScroll() throws {
+    @Test func `G-46: whose view leaves before it began hears no more of the scroll`() throws {
         let window = try #require(app.application.keyWindow)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         view.addGestureRecognizer(ear)

@@ -19,7 +19,7 @@ struct TapIntervalTests {
         app.application.service()
     }
 
-    @Test(arguments: [(0.25, 2), (0.251, 1), (0.125, 2)]) func T_5_upToTheIntervalATapFollowsTheOther(
+    @Test(arguments: [(0.25, 2), (0.251, 1), (0.125, 2)]) func `T-5: up to the interval a tap follows the other`(
         _ pause: Double, _ count: Int
     ) {
         app.application.behavior.tapInterval = 0.25
@@ -32,7 +32,7 @@ struct TapIntervalTests {
         #expect(counts == [1, count])
     }
 
-    @Test func T_18_afterALongWayGuessesStillKeepTheSamplesRate() {
+    @Test func `T-18: after a long way guesses still keep the samples rate`() {
         var steps: [Double] = []
         view.onMoved = { touches, event in
             let touch = touches.first!
@@ -44,7 +44,7 @@ struct TapIntervalTests {
         #expect(steps.allSatisfy { abs($0 - 1.0 / 64) < 1e-9 }, "\(steps)")
     }
 
-    @Test func T_18_eachGuessWasWhereTheOneBeforeItIs() {
+    @Test func `T-18: each guess was where the one before it is`() {
         var chains: [Bool] = []
         view.onMoved = { touches, event in
             let touch = touches.first!

@@ -17,14 +17,14 @@ struct TouchesTests {
         pad.isMultipleTouchEnabled = true
     }
 
-    @Test func T_1_phaseRawValues() {
+    @Test func `T-1: phase raw values`() {
         let phases: [UITouch.Phase] = [
             .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
         ]
         #expect(phases.map(\.rawValue) == Array(0...7))
     }
 
-    @Test func T_2_oneObjectForOneContactAndOneEventForTheSequence() {
+    @Test func `T-2: one object for one contact and one event for the sequence`() {
         var touches: [ObjectIdentifier] = []
         var events: [ObjectIdentifier] = []
         pad.onEverything { set, event in
@@ -37,7 +37,7 @@ struct TouchesTests {
         #expect(Set(events).count == 1)
     }
 
-    @Test func T_2_coalescedAndPredictedTouchesAreSnapshots() throws {
+    @Test func `T-2: coalesced and predicted touches are snapshots`() throws {
         var main: UITouch?
         var kept: [UITouch] = []
         pad.onMoved = { set, event in
@@ -57,7 +57,7 @@ struct TouchesTests {
         #expect(main?.location(in: nil) == at(200, 150))
     }
 
-    @Test func T_4_timestampIsTheSamplesAndNotTheClocks() {
+    @Test func `T-4: timestamp is the samples and not the clocks`() {
         var times: [TimeInterval] = []
         pad.onEverything { set, event in
             times.append(set.first!.timestamp)
@@ -71,7 +71,7 @@ struct TouchesTests {
         #expect(times == [12.25, 12.5, 13])
     }
 
-    @Test(.application) func T_4_aSampleThatChangesNothingLeavesTheTimestamp() {
+    @Test(.application) func `T-4: a sample that changes nothing leaves the timestamp`() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 150))
@@ -81,7 +81,7 @@ struct TouchesTests {
         #expect(app.deliveries == "touchesBegan pad")
     }
 
-    @Test func T_9_whatChangesNothingIsNoEvent() {
+    @Test func `T-9: what changes nothing is no event`() {
         final class Counting: UIWindow {
             var events = 0
             override func sendEvent(_ event: UIEvent) {
@@ -108,7 +108,7 @@ struct TouchesTests {
         #expect(window.events == 3)
     }
 
-    @Test func T_4_aCancellationIsAChangeOfPhaseAndHasItsTime() {
+    @Test func `T-4: a cancellation is a change of phase and has its time`() {
         var times: [TimeInterval] = []
         pad.onCancelled = { set, event in times += [set.first!.timestamp, event.timestamp] }
         app.fingerDown(at: at(150, 150))
@@ -122,7 +122,7 @@ struct TouchesTests {
         #expect(times == [2, 2, 3, 3])
     }
 
-    @Test func T_5_tapCountCountsTouchDownsInQuickSuccession() {
+    @Test func `T-5: tap count counts touch downs in quick succession`() {
         var counts: [Int] = []
         pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
         for _ in 1...3 {
@@ -136,7 +136,7 @@ struct TouchesTests {
         #expect(counts == [1, 2, 3, 1, 1])
     }
 
-    @Test func T_5_twoFingersCountTheirOwnTaps() {
+    @Test func `T-5: two fingers count their own taps`() {
         var counts: [Int] = []
         pad.onBegan = { set, _ in
             counts += set.sorted { $0.location(in: nil).x < $1.location(in: nil).x }.map(\.tapCount)
@@ -148,7 +148,7 @@ struct TouchesTests {
         #expect(counts == [1, 1, 2, 2])
     }
 
-    @Test func T_5_aCancelledTouchIsNoTap() {
+    @Test func `T-5: a cancelled touch is no tap`() {
         var counts: [Int] = []
         pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
         app.fingerDown(at: at(150, 150))
@@ -157,7 +157,7 @@ struct TouchesTests {
         #expect(counts == [1, 1])
     }
 
-    @Test func T_6_aFingerThatMovesFarIsNoLongerTapping() {
+    @Test func `T-6: a finger that moves far is no longer tapping`() {
         var counts: [Int] = []
         pad.onEverything { set, _ in counts.append(set.first!.tapCount) }
         app.fingerDown(at: at(110, 110))
@@ -171,7 +171,7 @@ struct TouchesTests {
         #expect(counts.last == 1)
     }
 
-    @Test func T_7_locationIsInTheCoordinatesAskedFor() {
+    @Test func `T-7: location is in the coordinates asked for`() {
         let inner = UIView(frame: CGRect(x: 20, y: 30, width: 50, height: 50))
         inner.bounds.origin = CGPoint(x: 1000, y: 2000)
         inner.isUserInteractionEnabled = false
@@ -190,7 +190,7 @@ struct TouchesTests {
         #expect(touch?.preciseLocation(in: pad) == at(50, 60))
     }
 
-    @Test func T_7_theViewsGeometryIsTakenWhenItIsAsked() {
+    @Test func `T-7: the views geometry is taken when it is asked`() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 150))
@@ -199,7 +199,7 @@ struct TouchesTests {
         #expect(touch?.location(in: nil) == at(150, 150))
     }
 
-    @Test func T_7_aWindowThatDoesNotFillTheScreen() {
+    @Test func `T-7: a window that does not fill the screen`() {
         let small = openWindow(app, "small")
         small.frame = CGRect(x: 40, y: 500, width: 200, height: 200)
         let key = TouchWitness("key", 10, 10, 50, 50, in: small)
@@ -212,7 +212,7 @@ struct TouchesTests {
         #expect(locations == [at(20, 20), at(10, 10), at(30, 20), at(20, 10)])
     }
 
-    @Test func T_8_previousLocationIsThatOfTheDeliveryBefore() {
+    @Test func `T-8: previous location is that of the delivery before`() {
         var pairs: [[CGPoint]] = []
         pad.onEverything { set, _ in
             pairs.append([set.first!.previousLocation(in: nil), set.first!.location(in: nil)])
@@ -228,7 +228,7 @@ struct TouchesTests {
             ])
     }
 
-    @Test func T_8_aFingerThatRestsWasWhereItIs() {
+    @Test func `T-8: a finger that rests was where it is`() {
         var seen: [CGPoint] = []
         app.fingerDown(1, at: at(150, 150))
         app.fingerMove(1, to: at(180, 150))
@@ -240,7 +240,7 @@ struct TouchesTests {
         #expect(seen == [at(180, 150), at(180, 150)])
     }
 
-    @Test func T_9_aRestingFingerIsInAllTouchesButNotInTheSet() {
+    @Test func `T-9: a resting finger is in all touches but not in the set`() {
         var told: [String] = []
         pad.onMoved = { set, event in
             let phases = event.allTouches!.map(\.phase.rawValue).sorted()
@@ -253,7 +253,7 @@ struct TouchesTests {
         #expect(told == ["1 of [1, 2]", "2 of [1, 1]"])
     }
 
-    @Test(.application) func T_9_aFingerThatReportsTheSamePlaceIsStationary() {
+    @Test(.application) func `T-9: a finger that reports the same place is stationary`() {
         app.fingerDown(1, at: at(110, 110))
         app.fingerDown(2, at: at(200, 200))
         app.clear()
@@ -265,7 +265,7 @@ struct TouchesTests {
         #expect(app.delivery == "touchesMoved [2] → pad")
     }
 
-    @Test func T_10_radiusAndForce() {
+    @Test func `T-10: radius and force`() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerTap(at: at(150, 150))
@@ -280,7 +280,7 @@ struct TouchesTests {
         #expect(touch?.force == 1.5 && touch?.maximumPossibleForce == 6)
     }
 
-    @Test func T_10_aChangeOfForceAloneIsAMove() {
+    @Test func `T-10: a change of force alone is a move`() {
         var forces: [CGFloat] = []
         pad.onMoved = { set, _ in forces.append(set.first!.force) }
         app.fingerDown(at: at(150, 150))
@@ -291,7 +291,7 @@ struct TouchesTests {
         #expect(forces == [2])
     }
 
-    @Test func T_11_typeRawValues() {
+    @Test func `T-11: type raw values`() {
         let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
         #expect(types.map(\.rawValue) == [0, 1, 2, 3])
         #expect(UITouch.TouchType.stylus == .pencil)
@@ -305,7 +305,7 @@ struct TouchesTests {
         #expect(seen == types)
     }
 
-    @Test func T_13_recognizersOfTheTouchTheHitViewsFirst() {
+    @Test func `T-13: recognizers of the touch the hit views first`() {
         let outer = UITapGestureRecognizer()
         outer.name = "outer"
         let inner = UIPanGestureRecognizer()
@@ -330,7 +330,7 @@ struct TouchesTests {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
 
-    @Test func T_15_stylusAngles() {
+    @Test func `T-15: stylus angles`() {
         pad.transform = CGAffineTransform(rotationAngle: .pi / 2)
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
@@ -362,7 +362,7 @@ struct TouchesChoices {
         pad = TouchWitness("pad", 100, 100, 200, 200, in: TestApplication.current.makeWindow())
     }
 
-    @Test func T_3_theSecondContactOfADoubleTapIsANewObject() {
+    @Test func `T-3: the second contact of a double tap is a new object`() {
         var touches: [UITouch] = []
         pad.onBegan = { set, _ in touches.append(set.first!) }
         app.fingerDoubleTap(at: at(150, 150))
@@ -372,7 +372,9 @@ struct TouchesChoices {
     }
 
     @Test(arguments: [(0.34, 45.0, 2), (0.36, 45.0, 1), (0.34, 46.0, 1)])
-    func T_6_Q_1_theNextTapComesWithin350MillisecondsAnd45Points(pause: Double, distance: Double, count: Int) {
+    func `T-6, Q-1: the next tap comes within 350 milliseconds and 45 points`(
+        pause: Double, distance: Double, count: Int
+    ) {
         var counts: [Int] = []
         pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
         app.fingerTap(at: at(150, 150))
@@ -382,7 +384,7 @@ struct TouchesChoices {
     }
 
     @Test(arguments: [(45.0, 1), (46.0, 0)])
-    func T_6_Q_1_aTapMayStray45Points(distance: Double, count: Int) {
+    func `T-6, Q-1: a tap may stray 45 points`(distance: Double, count: Int) {
         var last: Int?
         pad.onEnded = { set, _ in last = set.first!.tapCount }
         app.fingerDrag(from: at(150, 150), to: at(150 + distance, 150), duration: 0)
@@ -391,7 +393,7 @@ struct TouchesChoices {
 
     /// No move tells of it; the finger lifts elsewhere.
     @Test(arguments: [(45.0, 1), (46.0, 0)])
-    func T_6_Q_1_aTapMayLift45PointsAway(distance: Double, count: Int) {
+    func `T-6, Q-1: a tap may lift 45 points away`(distance: Double, count: Int) {
         var last: Int?
         pad.onEnded = { set, _ in last = set.first!.tapCount }
         app.fingerDown(at: at(150, 150))
@@ -401,7 +403,7 @@ struct TouchesChoices {
         #expect(last == count)
     }
 
-    @Test func T_6_Q_1_theLimitsCanBeSwitched() {
+    @Test func `T-6, Q-1: the limits can be switched`() {
         app.application.behavior.tapInterval = 1
         app.application.behavior.tapDistance = 10
         var counts: [Int] = []
@@ -413,7 +415,7 @@ struct TouchesChoices {
         #expect(counts == [1, 2, 1])
     }
 
-    @Test func T_12_viewAndWindowStayToTheEndAndBeyond() {
+    @Test func `T-12: view and window stay to the end and beyond`() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 150))

@@ -23,7 +23,7 @@ struct AdviceTrialTests {
         return report.causes.first.map { report.changes(for: $0).map(\.words) } ?? []
     }
 
-    @Test func whatTakesTheTouchFromAnotherControlIsNotAdvised() {
+    @Test func `What takes the touch from another control is not advised`() {
         // A cell over the whole width has a button; a panel in front has another, which would be covered.
         let cell = UIView().placed("cell", 0, 0, 300, 100, in: window)
         let pay = button("pay", CGRect(x: 10, y: 10, width: 100, height: 40), in: cell)
@@ -38,7 +38,7 @@ struct AdviceTrialTests {
         #expect(!free.contains { $0.contains("mind that") })
     }
 
-    @Test func aChangeThatHelpsIsPreferredToOneThatCosts() {
+    @Test func `A change that helps is preferred to one that costs`() {
         let pay = button("pay", CGRect(x: 10, y: 10, width: 300, height: 100))
         let cover = UIView().placed("cover", 0, 0, 200, 100, in: window)
         _ = button("help", CGRect(x: 20, y: 40, width: 60, height: 40))
@@ -47,7 +47,7 @@ struct AdviceTrialTests {
         #expect(advice(pay, CGPoint(150, 20)).first == "let touches through it: cover.isUserInteractionEnabled = false")
     }
 
-    @Test func adviceIsTriedWithoutCallingAnybody() {
+    @Test func `Advice is tried without calling anybody`() {
         let spy = SpyView().placed("spy", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: spy)
         card.isHidden = true
@@ -68,7 +68,7 @@ struct AdviceTrialTests {
         return front
     }
 
-    @Test func HT_32_aWindowInFrontKeepsItsButtonsWhereItCan() {
+    @Test func `HT-32: a window in front keeps its buttons where it can`() {
         let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40))
         let front = inFront("front")
         let page = UIView().placed("page", 0, 0, 390, 844, in: front)
@@ -88,7 +88,7 @@ struct AdviceTrialTests {
         #expect(report.advice.map(\.code) == ["bring-to-front", "unhide"])
     }
 
-    @Test func HT_32_whatUncoversAnotherWindowAloneIsNotAdvised() {
+    @Test func `HT-32: what uncovers another window alone is not advised`() {
         let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40))
         _ = inFront("first").rootViewController = UIViewController()
         let second = inFront("second")
@@ -100,7 +100,7 @@ struct AdviceTrialTests {
         #expect(window.explainTouch(at: CGPoint(50, 620), wanting: pay).causes == [])
     }
 
-    @Test func HT_33_aWindowThatIsShownComesBehindThoseOfAHigherLevel() {
+    @Test func `HT-33: a window that is shown comes behind those of a higher level`() {
         let panel = UIWindow(frame: window.frame)
         panel.accessibilityIdentifier = "panel"
         let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40), in: panel)
@@ -115,7 +115,7 @@ struct AdviceTrialTests {
     }
 
     /// Of very many views some are not remembered, and windows behind them are not either.
-    @Test func ofAWindowThatIsNotRememberedNobodyIsAsked() {
+    @Test func `Of a window that is not remembered nobody is asked`() {
         let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         front.isHidden = false
         let card = UIView().placed("card", 0, 0, 100, 100, in: front)
@@ -129,7 +129,7 @@ struct AdviceTrialTests {
 
     // MARK: Names
 
-    @Test func aViewIsCalledByTheProperty() {
+    @Test func `A view is called by the property`() {
         let cart = CartController()
         let window = app.makeWindow(root: cart)
         cart.header.isHidden = true
@@ -145,7 +145,7 @@ struct AdviceTrialTests {
         _ = window
     }
 
-    @Test func namesakesAreToldApart() {
+    @Test func `Namesakes are told apart`() {
         let list = UIView().placed("list", 0, 0, 300, 300, in: window)
         let rows = (0..<3).map { UIView().placed("row", 0, CGFloat($0) * 50, 300, 50, in: list) }
         rows[1].isHidden = true

@@ -17,7 +17,7 @@ struct AftermathTests {
         return made
     }
 
-    @Test(.application) func aParentsTapTakesItAndSoTheViewLosesIt() {
+    @Test(.application) func `A parent's tap takes it and so the view loses it`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let close = recognizer("close", on: window)
@@ -36,7 +36,7 @@ struct AftermathTests {
                 """) == true)
     }
 
-    @Test(.application) func HT_29_aRecognizerOfAViewInNoWindowTakesNoPart() {
+    @Test(.application) func `HT-29: a recognizer of a view in no window takes no part`() {
         let window = app.makeWindow()
         let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         loose.accessibilityIdentifier = "loose"
@@ -48,7 +48,7 @@ struct AftermathTests {
         #expect(report?.causes == [.notInAWindow(Mention(loose), atTouchDown: true)])
     }
 
-    @Test(.application) func ofSeveralDeparturesTheLastIsTold() {
+    @Test(.application) func `Of several departures the last is told`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: box)
@@ -60,7 +60,7 @@ struct AftermathTests {
         #expect(report?.causes == [.notInAWindow(Mention(card), atTouchDown: true)])
     }
 
-    @Test(.application) func whatItLeftWithIsToldAlsoWhereTheTwoArePartedLater() {
+    @Test(.application) func `What it left with is told also where the two are parted later`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: box)
@@ -71,7 +71,7 @@ struct AftermathTests {
         #expect(report?.causes == [.notInAWindow(Mention(box), atTouchDown: true)])
     }
 
-    @Test(.application) func C_2_aButtonThatDoesNotHearOfTheEndSendsNothing() {
+    @Test(.application) func `C-2: a button that does not hear of the end sends nothing`() {
         final class Keeping: UIButton {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
         }
@@ -83,7 +83,7 @@ struct AftermathTests {
         #expect(report?.causes == [.touchesOverridden(Mention(button), method: "touchesEnded(_:with:)")])
     }
 
-    @Test(.application) func theHitTestOfThenIsToldAlsoWhereTheViewsHaveMovedSince() {
+    @Test(.application) func `The hit test of then is told also where the views have moved since`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))
@@ -94,7 +94,7 @@ struct AftermathTests {
         #expect(window.explainTouch(at: CGPoint(50, 50), wanting: card).hit?.name == "window")
     }
 
-    @Test(.application) func eachFingersLastTouchIsExplainedByItsNumber() {
+    @Test(.application) func `Each finger's last touch is explained by its number`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.fingerTap(1, at: CGPoint(50, 50))
@@ -106,7 +106,7 @@ struct AftermathTests {
         #expect(app.application.explain([], wanting: card) == nil)
     }
 
-    @Test(.application) func aWaitThatEndsWellIsNoCause() {
+    @Test(.application) func `A wait that ends well is no cause`() {
         let window = app.makeWindow()
         let single = recognizer("single", on: window)
         let double = recognizer("double", on: window)
@@ -128,7 +128,7 @@ struct AftermathTests {
     }
 
     /// A listener hears the same story, with the same numbers, whether or not somebody asks in between.
-    @Test(.application) func explainingLeavesNoTraceInTheTrace() {
+    @Test(.application) func `Explaining leaves no trace in the trace`() {
         func story(explaining: Bool) -> [TraceRecord] {
             TestApplication.run { app in
                 let window = app.makeWindow()
@@ -146,7 +146,7 @@ struct AftermathTests {
         #expect(story(explaining: true) == story(explaining: false))
     }
 
-    @Test(.application) func itMayBeAskedInTheMiddleOfAHitTest() {
+    @Test(.application) func `It may be asked in the middle of a hit test`() {
         let window = app.makeWindow()
         let curious = CuriousView().placed("curious", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))

@@ -33,7 +33,7 @@ struct BeforeAndAfterTests {
 
     // MARK: Waiting
 
-    @Test func G_24_aPressThatWaitsForAPanUntilTheLiftIsNotToldToHoldLonger() {
+    @Test func `G-24: a press that waits for a pan until the lift is not told to hold longer`() {
         let pan = added(UIPanGestureRecognizer(), "pan")
         let press = added(UILongPressGestureRecognizer(), "press")
         press.require(toFail: pan)
@@ -58,7 +58,7 @@ struct BeforeAndAfterTests {
         }
     }
 
-    @Test func G_24_aPanThatWaitsForAnUndecidedOneHasMovedEnough() {
+    @Test func `G-24: a pan that waits for an undecided one has moved enough`() {
         let silent = added(Silent(), "silent")
         let pan = added(UIPanGestureRecognizer(), "pan")
         pan.require(toFail: silent)
@@ -69,7 +69,7 @@ struct BeforeAndAfterTests {
         #expect(hasFailedWaiting(pan))
     }
 
-    @Test func G_24_twoFingersThatWaitForAnUndecidedOneHaveDoneEnough() {
+    @Test func `G-24: two fingers that wait for an undecided one have done enough`() {
         window.isMultipleTouchEnabled = true
         let silent = added(Silent(), "silent")
         let pinch = added(UIPinchGestureRecognizer(), "pinch")
@@ -88,7 +88,7 @@ struct BeforeAndAfterTests {
     }
 
     /// However often the demands were asked for.
-    @Test func G_26_aRingIsToldOnceWithEachOfItsMembers() {
+    @Test func `G-26: a ring is told once with each of its members`() {
         let (one, other) = (added(UITapGestureRecognizer(), "one"), added(UITapGestureRecognizer(), "other"))
         let demanding = Demanding()
         for recognizer in [one, other] { recognizer.delegate = demanding }
@@ -105,7 +105,7 @@ struct BeforeAndAfterTests {
 
     // MARK: What was in no window
 
-    @Test func HT_1_whatWasTakenOutOfWhatLeftTheWindowIsNotSaidToBeInIt() {
+    @Test func `HT-1: what was taken out of what left the window is not said to be in it`() {
         let panel = UIView().placed("panel", 0, 0, 300, 300, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
         @MainActor func told() -> [String] {
@@ -130,7 +130,7 @@ struct BeforeAndAfterTests {
         #expect(told() == apart)
     }
 
-    @Test func whoHasTheAddressOfOneThatDiedIsNotTakenForIt() {
+    @Test func `Who has the address of one that died is not taken for it`() {
         let panel = UIView().placed("panel", 0, 0, 300, 300, in: window)
         var gone: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         panel.addSubview(gone!)
@@ -149,7 +149,7 @@ struct BeforeAndAfterTests {
 
     // MARK: An attempt that failed before
 
-    @Test func Q_15_whyTheAttemptHadFailedIsTold() {
+    @Test func `Q-15: why the attempt had failed is told`() {
         let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scroller.accessibilityIdentifier = "scroller"
         scroller.contentSize = CGSize(width: 390, height: 2000)
@@ -180,7 +180,7 @@ struct BeforeAndAfterTests {
 
     // MARK: Passing the touch on
 
-    @Test func RC_9_whoHandsTheTouchToItsSuperviewLeavesOutItsController() {
+    @Test func `RC-9: who hands the touch to its superview leaves out its controller`() {
         let desk = UIViewController()
         _ = app.makeWindow(root: desk)
         desk.view.accessibilityIdentifier = "desk"
@@ -199,7 +199,7 @@ struct BeforeAndAfterTests {
 
     // MARK: What was typed
 
-    @Test func RC_17_whoShouldFollowByAKeyWasNeverAsked() {
+    @Test func `RC-17: who should follow by a key was never asked`() {
         let fields = [UITextField(), UITextField()]
         for (index, field) in fields.enumerated() {
             field.accessibilityIdentifier = ["street", "town"][index]
@@ -223,7 +223,7 @@ struct BeforeAndAfterTests {
 
     // MARK: Who is called what
 
-    @Test func aControllersViewIsCalledByItsPropertyAndNotByThoseOfTheLibrary() {
+    @Test func `A controller's view is called by its property and not by those of the library`() {
         let note = Note()
         note.view.accessibilityIdentifier = nil
         let window = app.makeWindow(root: note)
@@ -231,7 +231,7 @@ struct BeforeAndAfterTests {
         #expect(report.hit?.name == "Note.view")
     }
 
-    @Test func aBarIsNotCalledByWhatTheLibrarysControllerHoldsItIn() {
+    @Test func `A bar is not called by what the librarys controller holds it in`() {
         final class Shop: UINavigationController {}
         let shop = Shop(rootViewController: UIViewController())
         let window = app.makeWindow(root: shop)
@@ -240,7 +240,7 @@ struct BeforeAndAfterTests {
         #expect(report.hit != nil && report.hit?.name.hasPrefix("Shop.") == false)
     }
 
-    @Test func aRefreshControlIsNotCalledByWhatTheLibrarysScrollViewHoldsItIn() {
+    @Test func `A refresh control is not called by what the librarys scroll view holds it in`() {
         final class Feed: UIScrollView {
             let header = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         }
@@ -253,7 +253,7 @@ struct BeforeAndAfterTests {
         #expect(name(refresh)?.hasPrefix("Feed.") == false)
     }
 
-    @Test func aSceneThatIsTurnedOrMirroredHasAnotherFingerprint() {
+    @Test func `A scene that is turned or mirrored has another fingerprint`() {
         let card = UIView().placed("card", 100, 100, 100, 100, in: window)
         func print() -> UInt64 { window.explainTouch(at: CGPoint(150, 150)).fingerprint }
         let plain = print()
@@ -265,7 +265,7 @@ struct BeforeAndAfterTests {
         #expect(print() == plain)
     }
 
-    @Test func whomARecognizerTellsIsPartOfTheFingerprint() {
+    @Test func `Whom a recognizer tells is part of the fingerprint`() {
         class Target { final func go() {} }
         final class One: Target {}
         final class Other: Target {}
@@ -280,7 +280,7 @@ struct BeforeAndAfterTests {
         #expect(print(other) != first && print(one) == first)
     }
 
-    @Test func whetherASliderTellsAsItMovesIsPartOfTheFingerprint() {
+    @Test func `Whether a slider tells as it moves is part of the fingerprint`() {
         let slider = UISlider().placed("slider", 0, 0, 100, 100, in: window)
         func print() -> UInt64 { window.explainTouch(at: CGPoint(50, 50)).fingerprint }
         let first = print()
@@ -288,7 +288,7 @@ struct BeforeAndAfterTests {
         #expect(print() != first)
     }
 
-    @Test func G_1_aClassOfOnesOwnThatTakesItsTimeIsNotToldToMove() {
+    @Test func `G-1: a class of one's own that takes its time is not told to move`() {
         let slow = added(Slow(), "slow")
         app.fingerDown(at: CGPoint(50, 50))
         app.advance(by: 0.4)

@@ -22,7 +22,7 @@ struct BesideTheHitTestTests {
 
     // MARK: Other ways of a touch
 
-    @Test func RC_9_aControlActsThatItsHolderHandsTheTouchTo() {
+    @Test func `RC-9: a control acts that its holder hands the touch to`() {
         let (window, holder) = (app.makeWindow(), Holder(frame: CGRect(x: 0, y: 100, width: 300, height: 100)))
         holder.accessibilityIdentifier = "holder"
         window.addSubview(holder)
@@ -32,7 +32,7 @@ struct BesideTheHitTestTests {
         #expect(headline(.view(holder.button)) == "ok: a touch at (280, 150) reaches button, handed on by holder")
     }
 
-    @Test func RC_9_aTouchBesideAControlThatHasAnotherFingerIsNotItsTouch() {
+    @Test func `RC-9: a touch beside a control that has another finger is not its touch`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         button.addAction(UIAction { _ in }, for: .touchUpInside)
@@ -45,7 +45,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(button, .touchUpInside), touch: 2) == nil)
     }
 
-    @Test func RC_5_aControllerHearsOfWhatClimbsFromWhatItPresents() {
+    @Test func `RC-5: a controller hears of what climbs from what it presents`() {
         let (below, above) = (Hearing(), UIViewController())
         _ = app.makeWindow(root: below)
         above.modalPresentationStyle = .overFullScreen
@@ -63,7 +63,7 @@ struct BesideTheHitTestTests {
         #expect(code(.controller(below)) != nil)
     }
 
-    @Test func G_47_aScrollViewsPanThatWasGivenToAnotherViewIsOnThat() {
+    @Test func `G-47: a scroll views pan that was given to another view is on that`() {
         let window = app.makeWindow()
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
         header.accessibilityIdentifier = "header"
@@ -79,7 +79,7 @@ struct BesideTheHitTestTests {
         #expect(code(.scrolling(list)) == nil)
     }
 
-    @Test func RC_10_aHolderThatHandsOnTheBeginningAloneIsToBlame() {
+    @Test func `RC-10: a holder that hands on the beginning alone is to blame`() {
         let (window, holder) = (app.makeWindow(), Holder(frame: CGRect(x: 0, y: 100, width: 300, height: 100)))
         holder.accessibilityIdentifier = "holder"
         holder.handsOnTheEnd = false
@@ -90,7 +90,7 @@ struct BesideTheHitTestTests {
         #expect(report?.causes.first?.culprit?.name == "holder")
     }
 
-    @Test func HT_39_aTouchThatSlidesIntoAViewBelongsWhereItBegan() {
+    @Test func `HT-39: a touch that slides into a view belongs where it began`() {
         let window = app.makeWindow()
         let keys = ["c", "d"].enumerated().map { index, name in
             let key = UIButton(frame: CGRect(x: 100 * index, y: 0, width: 100, height: 200))
@@ -106,7 +106,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(keys[1], .touchDragEnter)) == "outside")
     }
 
-    @Test func T_2_aTouchThatWaitedInTheQueueIsToldByItself() {
+    @Test func `T-2: a touch that waited in the queue is told by itself`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         window.addSubview(button)
@@ -120,7 +120,7 @@ struct BesideTheHitTestTests {
 
     // MARK: Controls
 
-    @Test func C_29_aStepperCountsAsTheFingerLiftsInside() {
+    @Test func `C-29: a stepper counts as the finger lifts inside`() {
         let window = app.makeWindow()
         let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 94, height: 32))
         stepper.addAction(UIAction { _ in }, for: .valueChanged)
@@ -135,7 +135,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(stepper, .valueChanged)) == nil)
     }
 
-    @Test func C_28_aSliderThatIsHandedATouchBesideItsThumbDoesNotTrackIt() {
+    @Test func `C-28: a slider that is handed a touch beside its thumb does not track it`() {
         let window = app.makeWindow()
         let row = Row(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
         window.addSubview(row)
@@ -143,7 +143,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(row.slider, .valueChanged)) == "missed-part")
     }
 
-    @Test func C_27_aRefreshThatTheProgramBeginsIsNotSent() {
+    @Test func `C-27: a refresh that the program begins is not sent`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         list.contentSize.height = 2000
@@ -159,7 +159,7 @@ struct BesideTheHitTestTests {
         #expect(report(.event(refresh, .valueChanged))?.causes.first?.culprit?.name == "refresh")
     }
 
-    @Test func DL_18_aPressThatTheBackgroundCutShortIsNamed() {
+    @Test func `DL-18: a press that the background cut short is named`() {
         let window = app.makeWindow()
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.name = "press"
@@ -174,7 +174,7 @@ struct BesideTheHitTestTests {
 
     // MARK: First responders and editing
 
-    @Test func RC_17_whoIsNotFirstResponderIsToldWithoutATouch() {
+    @Test func `RC-17: who is not first responder is told without a touch`() {
         let form = Form()
         _ = app.makeWindow(root: form)
         app.settle()
@@ -186,7 +186,7 @@ struct BesideTheHitTestTests {
         #expect(code() == nil)
     }
 
-    @Test func RC_19_aFieldThatTakesTheFocusBackAsItsEditingEndsIsToBlame() {
+    @Test func `RC-19: a field that takes the focus back as its editing ends is to blame`() {
         let form = Form()
         _ = app.makeWindow(root: form)
         app.fingerTap(at: form.name)
@@ -197,7 +197,7 @@ struct BesideTheHitTestTests {
         #expect(report?.causes.first?.culprit?.name == "name")
     }
 
-    @Test func RC_20_whoLostTheFocusBeforeTheTouchIsToldToWhom() {
+    @Test func `RC-20: who lost the focus before the touch is told to whom`() {
         let form = Form()
         _ = app.makeWindow(root: form)
         form.takesBack = false
@@ -208,7 +208,7 @@ struct BesideTheHitTestTests {
         #expect(report(.firstResponder(form))?.causes.first?.culprit?.name == "Form")
     }
 
-    @Test func RC_26_aTouchBesideAFieldDoesNotEndItsEditing() {
+    @Test func `RC-26: a touch beside a field does not end its editing`() {
         let form = Form()
         _ = app.makeWindow(root: form)
         form.takesBack = false
@@ -225,7 +225,7 @@ struct BesideTheHitTestTests {
         #expect(headline(.event(form.name, .editingDidEnd)).hasSuffix("and the editing of name ended"))
     }
 
-    @Test func C_3_aRefreshControlThatIsDisabledBeginsNothing() {
+    @Test func `C-3: a refresh control that is disabled begins nothing`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         list.contentSize.height = 2000

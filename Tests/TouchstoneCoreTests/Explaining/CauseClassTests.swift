@@ -37,7 +37,7 @@ struct CauseClassTests {
 
     // MARK: Events that nobody sends
 
-    @Test func C_1_aControlOfOnesOwnSendsValueChangedOnlyWhereItSaysSo() {
+    @Test func `C-1: a control of one's own sends value changed only where it says so`() {
         let rating = placed(Rating())
         app.fingerTap(at: rating)
         #expect(cause(.event(rating, .valueChanged)) == "no-target")
@@ -49,7 +49,7 @@ struct CauseClassTests {
         #expect(cause(.event(rating, .valueChanged)) == nil)
     }
 
-    @Test func C_1_aButtonAndATextFieldSendNoValueChanged() {
+    @Test func `C-1: a button and a text field send no value changed`() {
         let button = placed(UIButton())
         app.fingerTap(at: button)
         #expect(sentence(.view(button)).contains("a UIButton does not by itself"))
@@ -66,7 +66,7 @@ struct CauseClassTests {
 
     // MARK: Events that come with the lift
 
-    @Test func C_28_aSliderThatIsNotContinuousTellsAtTheLift() {
+    @Test func `C-28: a slider that is not continuous tells at the lift`() {
         let slider = placed(UISlider())
         slider.isContinuous = false
         app.fingerDown(at: CGPoint(110, 120))
@@ -81,7 +81,7 @@ struct CauseClassTests {
         #expect(cause(.event(slider, .valueChanged)) == nil)
     }
 
-    @Test func C_29_aStepperThatIsNotContinuousIsHeldInVain() {
+    @Test func `C-29: a stepper that is not continuous is held in vain`() {
         let stepper = placed(UIStepper())
         stepper.isContinuous = false
         app.fingerDown(at: CGPoint(x: stepper.frame.maxX - 10, y: 110))
@@ -89,21 +89,21 @@ struct CauseClassTests {
         #expect(cause(.event(stepper, .valueChanged)) == "not-continuous")
     }
 
-    @Test func C_28_aSliderThatWasHeldAndNotMovedChangesNothing() {
+    @Test func `C-28: a slider that was held and not moved changes nothing`() {
         let slider = placed(UISlider())
         app.fingerTap(at: CGPoint(110, 120))
         #expect(cause(.event(slider, .valueChanged)) == "value-unchanged")
         #expect(sentence(.event(slider, .valueChanged)).contains("the touch did not change it"))
     }
 
-    @Test func C_27_aSwitchUnderTheFingerHasNotChangedYet() {
+    @Test func `C-27: a switch under the finger has not changed yet`() {
         let toggle = placed(UISwitch())
         app.fingerDown(at: toggle)
         #expect(cause(.event(toggle, .valueChanged)) == "not-lifted")
         #expect(sentence(.event(toggle, .valueChanged)).contains("no valueChanged"))
     }
 
-    @Test func C_7_whoseTouchWasTakenMayHaveLiftedOutsideAsWell() {
+    @Test func `C-7: whose touch was taken may have lifted outside as well`() {
         let window = app.makeWindow()
         let button = placed(UIButton(), for: .touchUpInside, in: window)
         window.addGestureRecognizer(UIPanGestureRecognizer())
@@ -114,7 +114,7 @@ struct CauseClassTests {
         #expect(report(.event(button, .touchUpInside))?.causes.map(\.code) == ["recognizer-takes"])
     }
 
-    @Test func G_37_anEventThatCameLateIsTold() {
+    @Test func `G-37: an event that came late is told`() {
         let window = app.makeWindow()
         let button = placed(UIButton(), for: .touchUpInside, in: window)
         app.fingerTap(at: button)
@@ -131,7 +131,7 @@ struct CauseClassTests {
 
     // MARK: What leaves its window
 
-    @Test func DL_19_aViewThatIsRemovedUnderTheFingerIsNamed() {
+    @Test func `DL-19: a view that is removed under the finger is named`() {
         let window = app.makeWindow()
         let button = placed(UIButton(), for: .touchUpInside, in: window)
         button.addAction(UIAction { _ in button.removeFromSuperview() }, for: .touchDown)
@@ -144,7 +144,7 @@ struct CauseClassTests {
     }
 
     /// In a scroll view a quick tap is told as it is over.
-    @Test func DL_19_aViewThatIsRemovedAsALateTouchIsTold() {
+    @Test func `DL-19: a view that is removed as a late touch is told`() {
         let window = app.makeWindow()
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
@@ -156,7 +156,7 @@ struct CauseClassTests {
         #expect(cause(.event(button, .touchUpInside)) == "left-window")
     }
 
-    @Test func DL_19_whatWasRemovedWithItsRowIsToldWithTheRow() {
+    @Test func `DL-19: what was removed with its row is told with the row`() {
         let window = app.makeWindow()
         let row = UIView().placed("row", 0, 0, 390, 100, in: window)
         let card = HearingView(passesOn: false).placed("card", 10, 10, 100, 50, in: row)
@@ -168,7 +168,7 @@ struct CauseClassTests {
         #expect(cause(.view(card)) == "left-window")
     }
 
-    @Test func RC_22_aFieldThatIsMovedAsItsEditingBeginsEndsIt() {
+    @Test func `RC-22: a field that is moved as its editing begins ends it`() {
         let window = app.makeWindow()
         let row = UIView().placed("row", 0, 0, 390, 100, in: window)
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
@@ -183,7 +183,7 @@ struct CauseClassTests {
 
     // MARK: First responders
 
-    @Test func RC_20_whoWasFirstResponderBeforeTheTouchLostItToTheField() {
+    @Test func `RC-20: who was first responder before the touch lost it to the field`() {
         let editor = Editor()
         let window = app.makeWindow(root: editor)
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
@@ -202,7 +202,7 @@ struct CauseClassTests {
         _ = window
     }
 
-    @Test func RC_20_whoEndedTheEditingIsToldByWhatWasGoingOn() {
+    @Test func `RC-20: who ended the editing is told by what was going on`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
         field.accessibilityIdentifier = "field"
@@ -215,7 +215,7 @@ struct CauseClassTests {
 
     // MARK: Recognizers
 
-    @Test func G_31_ofSeveralThatRecognizedTheFirstTookTheTouch() {
+    @Test func `G-31: of several that recognized the first took the touch`() {
         let window = app.makeWindow()
         let card = HearingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
         let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
@@ -237,7 +237,7 @@ struct CauseClassTests {
         #expect(report(.view(card))?.causes.first?.culprit?.name == "pan")
     }
 
-    @Test func G_39_ofSeveralThatDelayTheLastToDecideIsToBlame() {
+    @Test func `G-39: of several that delay the last to decide is to blame`() {
         let window = app.makeWindow()
         let card = HearingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
         let quick = Verdict(.began)
@@ -258,7 +258,7 @@ struct CauseClassTests {
         #expect(cause(.view(card)) == "recognizer-delays")
     }
 
-    @Test func G_45_aPanThatWasDisabledByItselfIsNotTheScrollViewsSetting() {
+    @Test func `G-45: a pan that was disabled by itself is not the scroll views setting`() {
         let window = app.makeWindow()
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
@@ -278,7 +278,7 @@ struct CauseClassTests {
 
     // MARK: Scroll views
 
-    @Test func SV_15_aListAtItsEdgeSaysWhichAndMayKeepTheDrag() {
+    @Test func `SV-15: a list at its edge says which and may keep the drag`() {
         let window = app.makeWindow()
         let page = UIScrollView().placed("page", 0, 0, 390, 800, in: window)
         page.contentSize = CGSize(width: 390, height: 3000)
@@ -298,7 +298,7 @@ struct CauseClassTests {
         #expect(cause(.scrolling(notes)) == nil)
     }
 
-    @Test func SV_19_whichWayAFingerMovedIsTheScrollViewsOwn() {
+    @Test func `SV-19: which way a finger moved is the scroll view's own`() {
         let window = app.makeWindow()
         let list = UIScrollView().placed("list", 95, 200, 200, 200, in: window)
         list.contentSize = CGSize(width: 200, height: 2000)
@@ -310,7 +310,7 @@ struct CauseClassTests {
 
     // MARK: Advice
 
-    @Test func HT_4_whatHasButtonsOfItsOwnLetsTouchesThroughBesideThem() {
+    @Test func `HT-4: what has buttons of its own lets touches through beside them`() {
         let window = app.makeWindow()
         let game = UIView().placed("game", 0, 0, 390, 844, in: window)
         let stick = placed(UIControl(), for: .touchDown, in: window)
@@ -345,7 +345,7 @@ struct CauseClassTests {
 
     // MARK: The chain
 
-    @Test func RC_1_aViewThatItsControllerPutElsewhereIsNotInItsChain() {
+    @Test func `RC-1: a view that its controller put elsewhere is not in its chain`() {
         let tabs = UIViewController()
         let window = app.makeWindow(root: tabs)
         tabs.view.accessibilityIdentifier = "tabs"

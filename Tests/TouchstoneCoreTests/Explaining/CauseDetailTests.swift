@@ -23,7 +23,7 @@ struct CauseDetailTests {
         return overshoot
     }
 
-    @Test func HT_2_howFarBesideTheViewOnEachSide() throws {
+    @Test func `HT-2: how far beside the view on each side`() throws {
         let view = UIView().placed("view", 100, 100, 50, 60, in: window)
         let left = try overshoot(88, 120, of: view)
         #expect((left.left, left.right, left.above, left.below) == (12, nil, nil, nil))
@@ -37,7 +37,7 @@ struct CauseDetailTests {
         #expect((below.left, below.right, below.above, below.below) == (nil, nil, nil, 5))
     }
 
-    @Test(arguments: [(0.0, 50.0), (50, 0), (0, 0)]) func HT_16_aViewWithoutWidthOrHeightIsEmpty(
+    @Test(arguments: [(0.0, 50.0), (50, 0), (0, 0)]) func `HT-16: a view without width or height is empty`(
         _ width: CGFloat, _ height: CGFloat
     ) {
         let view = UIView(frame: CGRect(x: 100, y: 100, width: width, height: height))
@@ -45,7 +45,7 @@ struct CauseDetailTests {
         #expect(window.explainTouch(at: CGPoint(110, 110), wanting: view).causes == [.empty(Mention(view))])
     }
 
-    @Test func aHiddenViewsDisabledRecognizerIsToldOfTheViewFirst() {
+    @Test func `A hidden views disabled recognizer is told of the view first`() {
         let view = UIView().placed("view", 0, 0, 100, 100, in: window)
         let tap = UITapGestureRecognizer()
         tap.isEnabled = false
@@ -56,7 +56,7 @@ struct CauseDetailTests {
         #expect(window.explainTouch(at: CGPoint(50, 50), wanting: tap).causes.map(\.code) == ["recognizer-disabled"])
     }
 
-    @Test(.application) func DL_15_exclusiveTouchIsTheCauseOnlyWhereAViewHasIt() throws {
+    @Test(.application) func `DL-15: exclusive touch is the cause only where a view has it`() throws {
         let (one, two) = (
             UIView().placed("one", 0, 0, 100, 100, in: window), UIView().placed("two", 100, 0, 100, 100, in: window)
         )
@@ -75,7 +75,7 @@ struct CauseDetailTests {
         #expect(app.application.explain(app.records, touch: 2, wanting: two)?.causes == [])
     }
 
-    @Test(.application) func DL_13_aSecondFingerIsTheCauseOnlyInTheSameView() throws {
+    @Test(.application) func `DL-13: a second finger is the cause only in the same view`() throws {
         let (one, two) = (
             UIView().placed("one", 0, 0, 100, 100, in: window), UIView().placed("two", 100, 0, 100, 100, in: window)
         )
@@ -93,7 +93,7 @@ struct CauseDetailTests {
         #expect(app.application.explain(app.records, touch: 2, wanting: one)?.causes == [.secondTouch(Mention(one))])
     }
 
-    @Test(.application) func SV_19_aListThatScrollsOneWayDoesNotFitItsContent() throws {
+    @Test(.application) func `SV-19: a list that scrolls one way does not fit its content`() throws {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.addSubview(list)
         list.contentSize = CGSize(width: 200, height: 200)
@@ -109,18 +109,18 @@ struct CauseDetailTests {
         #expect(try causes() == [])
     }
 
-    @Test func aViewIsCalledByTheNameThatTheTraceWasGiven() {
+    @Test func `A view is called by the name that the trace was given`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(view)
         app.application.trace.name(view, "Home")
         #expect(window.explainTouch(at: CGPoint(50, 50)).hit?.name == "Home")
     }
 
-    @Test func whatIsNoViewCannotBeShown() {
+    @Test func `What is no view cannot be shown`() {
         #expect(!TouchExplanation.Change.unhide(Mention(UIViewController())).apply(to: app.application))
     }
 
-    @Test(.application) func SV_5_contentThatKeepsItsTouchIsTheCause() throws {
+    @Test(.application) func `SV-5: content that keeps its touch is the cause`() throws {
         final class List: UIScrollView {
             var mayCancel = false
             override func touchesShouldCancel(in view: UIView) -> Bool { mayCancel }
@@ -136,7 +136,7 @@ struct CauseDetailTests {
         #expect(report.causes == [.contentKeepsTouch(Mention(row), scrollView: Mention(list))])
     }
 
-    @Test(.application) func DL_13_ofThreeFingersOfOneReportTheSecondComesAfterTheFirst() throws {
+    @Test(.application) func `DL-13: of three fingers of one report the second comes after the first`() throws {
         let (one, two) = (
             UIView().placed("one", 0, 0, 100, 100, in: window), UIView().placed("two", 100, 0, 100, 100, in: window)
         )

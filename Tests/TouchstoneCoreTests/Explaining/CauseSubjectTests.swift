@@ -21,7 +21,7 @@ struct CauseSubjectTests {
         return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
     }
 
-    @Test func SV_1_G_39_whoDelaysATouchIsToldApart() {
+    @Test func `SV-1, G-39: who delays a touch is told apart`() {
         let scroll = UIScrollView().placed("list", 0, 0, 390, 400, in: window)
         let row = UIView().placed("row", 0, 0, 390, 100, in: scroll)
         app.fingerDown(at: CGPoint(50, 50))
@@ -38,7 +38,7 @@ struct CauseSubjectTests {
         app.fingerUp()
     }
 
-    @Test func RC_21_whoBecameFirstResponderAndGaveItUpHasLostIt() {
+    @Test func `RC-21: who became first responder and gave it up has lost it`() {
         final class Hasty: UITextFieldDelegate {
             func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
         }
@@ -51,7 +51,7 @@ struct CauseSubjectTests {
         #expect(cause(.firstResponder(field)) == "first-responder-lost")
     }
 
-    @Test func HT_7_aHiddenControllerThatHoldsTheViewAroundItIsToldAsHidden() {
+    @Test func `HT-7: a hidden controller that holds the view around it is told as hidden`() {
         final class Guest: UIViewController { var host: UIView? }
         let home = UIViewController()
         window.rootViewController = home
@@ -66,7 +66,7 @@ struct CauseSubjectTests {
         #expect(cause(.controller(guest)) == "hidden")
     }
 
-    @Test func C_1_anEventThatIsNeverSentIsNotAdvisedToBeRegisteredFor() {
+    @Test func `C-1: an event that is never sent is not advised to be registered for`() {
         let hearer = Hearer()
         let pay = UIButton().placed("pay", 20, 20, 100, 40, in: window)
         pay.addTarget(hearer, action: Hearer.heard, for: .touchUpInside)
@@ -76,7 +76,7 @@ struct CauseSubjectTests {
         #expect(report.advice.map(\.words) == ["register for what pay sends: touchUpInside"])
     }
 
-    @Test func adviceOfAReportOfNobodyIsToldOfItsCause() {
+    @Test func `Advice of a report of nobody is told of its cause`() {
         let refresh = UIRefreshControl()
         refresh.accessibilityIdentifier = "refresh"
         let report = window.explainTouch(at: CGPoint(50, 50))
@@ -84,7 +84,7 @@ struct CauseSubjectTests {
         #expect(changes.map(\.words) == ["pull 80 points beyond the upper edge"])
     }
 
-    @Test func G_47_aRecognizerThatWasMovedAndActsHasNoCause() {
+    @Test func `G-47: a recognizer that was moved and acts has no cause`() {
         let outer = UIView().placed("outer", 0, 0, 300, 300, in: window)
         let inner = UIView().placed("inner", 0, 0, 200, 200, in: outer)
         let moved = tap("moved", on: inner)
@@ -95,7 +95,7 @@ struct CauseSubjectTests {
         #expect(cause(.recognizer(moved)) == nil)
     }
 
-    @Test func HT_3_overridesAreToldInTheOrderInWhichTheyWereCalled() {
+    @Test func `HT-3: overrides are told in the order in which they were called`() {
         class Asking: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                 super.hitTest(point, with: event)
@@ -108,7 +108,7 @@ struct CauseSubjectTests {
         #expect(report.notes.contains("overrides of the hit test were called: first, second, third"))
     }
 
-    @Test func G_5_howLongAFingerIsDownIsTold() {
+    @Test func `G-5: how long a finger is down is told`() {
         let view = UIView().placed("view", 0, 0, 300, 300, in: window)
         let pan = UIPanGestureRecognizer()
         pan.addHandler { _ in }
@@ -121,7 +121,7 @@ struct CauseSubjectTests {
         app.fingerUp()
     }
 
-    @Test func RC_30_theControllerThatDeclinesAnActionIsNamedAndNotItsView() {
+    @Test func `RC-30: the controller that declines an action is named and not its view`() {
         final class Chief: UIViewController {
             func pay() {}
             override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
@@ -137,7 +137,7 @@ struct CauseSubjectTests {
         #expect(sentence(.view(button)).contains("Chief") && !sentence(.view(button)).contains("desk"))
     }
 
-    @Test func C_1_aControlThatIsListenedToForAnotherEventIsToldBeforeTheTouch() {
+    @Test func `C-1: a control that is listened to for another event is told before the touch`() {
         let hearer = Hearer()
         let button = UIButton().placed("button", 20, 20, 100, 40, in: window)
         button.addTarget(hearer, action: Hearer.heard, for: .touchDragExit)
@@ -146,7 +146,7 @@ struct CauseSubjectTests {
         #expect(words.contains("touchDragExit") && words.contains("touchUpInside"), "\(words)")
     }
 
-    @Test func G_25_whoDemandsTheFailureForAnotherIsNotNamed() {
+    @Test func `G-25: who demands the failure for another is not named`() {
         final class Strict: UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,

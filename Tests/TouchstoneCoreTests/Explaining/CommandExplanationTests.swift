@@ -32,7 +32,7 @@ struct CommandExplanationTests {
 
     private func codes(of responder: UIResponder? = nil) -> [String] { report(of: responder).causes.map(\.code) }
 
-    @Test func RC_33_aCommandThatIsPerformedIsWell() {
+    @Test func `RC-33: a command that is performed is well`() {
         editor.becomeFirstResponder()
         app.keyType("s", modifiers: .command)
         #expect(editor.saves == 1)
@@ -41,7 +41,7 @@ struct CommandExplanationTests {
         #expect(report().description.hasPrefix("ok: command-S is performed"))
     }
 
-    @Test func RC_33_aSearchThatDoesNotLeadToTheResponder() {
+    @Test func `RC-33: a search that does not lead to the responder`() {
         // Nobody is first responder: the search begins at the window.
         app.keyType("s", modifiers: .command)
         #expect(codes(of: editor) == ["not-in-chain"])
@@ -55,7 +55,7 @@ struct CommandExplanationTests {
         #expect(now(editor) == [])
     }
 
-    @Test func RC_33_theModifiersMustBeExactlyThose() {
+    @Test func `RC-33: the modifiers must be exactly those`() {
         editor.becomeFirstResponder()
         app.keyType("s", modifiers: [.command, .shift])
         #expect(codes(of: editor) == ["no-such-key"])
@@ -68,7 +68,7 @@ struct CommandExplanationTests {
         #expect(report(of: editor).causes[0].sentence.contains("there are none"))
     }
 
-    @Test func RC_34_whatIsEditedTakesTheKey() {
+    @Test func `RC-34: what is edited takes the key`() {
         field.becomeFirstResponder()
         editor.commands = [Editor.command("a", [])]
         app.keyType("a")
@@ -82,7 +82,7 @@ struct CommandExplanationTests {
         #expect(field.text == "a")
     }
 
-    @Test func RC_33_theNearerCommandIsPerformed() {
+    @Test func `RC-33: the nearer command is performed`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         panel.becomeFirstResponder()
         app.keyType("s", modifiers: .command)
@@ -92,7 +92,7 @@ struct CommandExplanationTests {
         #expect(codes(of: panel) == [])
     }
 
-    @Test func RC_30_whoDeclinesTheActionIsNamed() {
+    @Test func `RC-30: who declines the action is named`() {
         editor.becomeFirstResponder()
         editor.declines = true
         app.keyType("s", modifiers: .command)
@@ -101,7 +101,7 @@ struct CommandExplanationTests {
         #expect(report(of: editor).causes[0].sentence.contains("the Editor has save"))
     }
 
-    @Test func RC_27_anActionThatNobodyInTheChainHas() {
+    @Test func `RC-27: an action that nobody in the chain has`() {
         editor.becomeFirstResponder()
         editor.commands = [
             UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(Panel.close, name: "close"))
@@ -112,7 +112,7 @@ struct CommandExplanationTests {
         #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) has it, and is not in that chain"))
     }
 
-    @Test func M_4_anItemOfAMenuThatNobodyTakes() {
+    @Test func `M-4: an item of a menu that nobody takes`() {
         func codes(_ action: Selector, _ responder: UIResponder? = nil) -> [String] {
             app.application.explain(for: .menuItem(action, of: responder)).causes.map(\.code)
         }
@@ -131,7 +131,7 @@ struct CommandExplanationTests {
         #expect(report.description.contains("help: correct Editor.canPerformAction"))
     }
 
-    @Test func RC_33_whoIsBesideTheChainIsToldSoWhoeverIsNearer() {
+    @Test func `RC-33: who is beside the chain is told so whoever is nearer`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         let beside = Panel().placed("beside", 0, 300, 200, 200, in: editor.view)
         panel.becomeFirstResponder()
@@ -139,7 +139,7 @@ struct CommandExplanationTests {
         #expect(now(editor) == ["nearer-command"])
     }
 
-    @Test func RC_33_whatWasOfferedFirstAndDeclinedIsNotToldAsNearer() {
+    @Test func `RC-33: what was offered first and declined is not told as nearer`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         panel.action = Selector(Panel.close, name: "close")
         panel.declines = true
@@ -151,7 +151,7 @@ struct CommandExplanationTests {
         #expect(codes(of: editor) == [])
     }
 
-    @Test func RC_27_whoHasNotTheActionOfAnItemIsToldWhoHas() {
+    @Test func `RC-27: who has not the action of an item is told who has`() {
         let plain = Editable().placed("plain", 0, 100, 200, 200, in: editor.view)
         plain.becomeFirstResponder()
         let report = app.application.explain(for: .menuItem(Selector(Editor.save, name: "save"), of: plain))
@@ -160,7 +160,7 @@ struct CommandExplanationTests {
         #expect(report.causes[0].advice == "implement save in Editable")
     }
 
-    @Test func whatIsForgottenIsNoOkForPrograms() {
+    @Test func `What is forgotten is no ok for programs`() {
         editor.becomeFirstResponder()
         app.keyType("s", modifiers: .command)
         #expect(report(of: editor).json.contains("\"isUnsure\":false"))
@@ -177,7 +177,7 @@ struct CommandExplanationTests {
             " ", "\r", "\t", "a", "\u{8}", UIKeyCommand.inputUpArrow, UIKeyCommand.inputLeftArrow,
             UIKeyCommand.inputEscape,
         ], [UIKeyModifierFlags(), .shift, .control])
-    func RC_34_whatAKeyWouldDoIsWhatItDoes(_ input: String, _ modifiers: UIKeyModifierFlags) {
+    func `RC-34: what a key would do is what it does`(_ input: String, _ modifiers: UIKeyModifierFlags) {
         let momentary = UISegmentedControl(items: ["one", "two"])
         momentary.isMomentary = true
         let disabled = UISlider()
@@ -200,7 +200,7 @@ struct CommandExplanationTests {
         }
     }
 
-    @Test func RC_34_theFocusTakesItsKeys() {
+    @Test func `RC-34: the focus takes its keys`() {
         let button = UIButton(frame: CGRect(x: 10, y: 100, width: 100, height: 40))
         button.accessibilityIdentifier = "pay"
         editor.view.addSubview(button)

@@ -20,7 +20,7 @@ struct DumpReadingTests {
     // MARK: Who is in whom
 
     /// In one line, with nothing between them that could have been an indentation.
-    @Test func viewsSideBySideInALineHaveLostTheirLevels() throws {
+    @Test func `Views side by side in a line have lost their levels`() throws {
         func explained(_ gap: String) throws -> DumpExplanation {
             let dump = try ViewDump(views.joined(separator: gap))
             #expect(dump.names == ["UIWindow:1", "UIView:2", "UIButton:3"])
@@ -34,7 +34,7 @@ struct DumpReadingTests {
         #expect(try explained("").path.map(\.name) == ["UIButton:3"])
     }
 
-    @Test func anIndentationThatIsKeptInALineTellsTheLevels() throws {
+    @Test func `An indentation that is kept in a line tells the levels`() throws {
         let text = views[0] + "    " + views[1] + "        " + views[2]
         let report = try ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
         #expect(report.path.map(\.name) == ["UIWindow:1", "UIView:2", "UIButton:3"])
@@ -44,7 +44,7 @@ struct DumpReadingTests {
 
     // MARK: Frames
 
-    @Test func aWindowWhoseFrameCannotBeReadIsThereAllTheSame() throws {
+    @Test func `A window whose frame cannot be read is there all the same`() throws {
         let button = "   | <UIButton: 0x2; frame = (20 20; 100 44)>"
         let dump = try ViewDump("<UIWindow: 0x1; frame = (0 oops; 390 844)>\n" + button)
         #expect(dump.names == ["UIWindow:1", "UIButton:2"])
@@ -62,7 +62,7 @@ struct DumpReadingTests {
             ])
     }
 
-    @Test func wherePrintingLeavesOutTheOffsetWhatIsInAScrollViewIsNotKnown() throws {
+    @Test func `Where printing leaves out the offset what is in a scroll view is not known`() throws {
         let scroll = "   | <UIScrollView: 0x4; frame = (0 0; 390 400)>"
         // Without content there is nobody else.
         let empty = try explain(scroll, wanting: nil)
@@ -77,7 +77,7 @@ struct DumpReadingTests {
 
     // MARK: Names
 
-    @Test func ofAClassTheOneThatHasAPlaceIsMeant() throws {
+    @Test func `Of a class the one that has a place is meant`() throws {
         let lost = "   | <UIButton: 0x2; frame = (somewhere)>"
         let placed = "   | <UIButton: 0x3; frame = (20 20; 100 44)>"
         #expect(try explain(lost, placed).wanted?.name == "UIButton:3")
@@ -88,7 +88,7 @@ struct DumpReadingTests {
         ) { try explain(lost, placed, "   | <UIButton: 0x6; frame = (20 90; 100 44)>") }
     }
 
-    @Test func theTitleOfAButtonThatIsOffIsItsTitle() throws {
+    @Test func `The title of a button that is off is its title`() throws {
         let report = try explain(
             "   | <UIButton: 0x2; frame = (20 20; 100 44); userInteractionEnabled = NO>",
             "   |    | <UIView: 0x3; frame = (0 0; 100 44)>",
@@ -98,7 +98,7 @@ struct DumpReadingTests {
         #expect(report.causes.map(\.code) == ["interaction-off"])
     }
 
-    @Test func aPartOfATreeMayBeginWithTheButton() throws {
+    @Test func `A part of a tree may begin with the button`() throws {
         let text = """
             <UIButton: 0x2; frame = (20 20; 100 44); userInteractionEnabled = NO>
                | <UIButtonLabel: 0x4; frame = (10 10; 80 20); text = 'Pay'; userInteractionEnabled = NO>
@@ -106,7 +106,7 @@ struct DumpReadingTests {
         #expect(try ViewDump(text).explainTouch(at: CGPoint(30, 30), wanting: "Pay").wanted?.name == "UIButton:1")
     }
 
-    @Test func whatMayLieInTheWantedViewIsADoubt() throws {
+    @Test func `What may lie in the wanted view is a doubt`() throws {
         let card = "   | <Shop.CardView: 0x2; frame = (0 0; 390 100)>"
         #expect(try explain(card, wanting: "CardView").outcome == .arrives)
         let unread = try explain(card, "   |    | <UIButton: 0x3; frame = (somewhere)>", wanting: "CardView")
@@ -114,7 +114,7 @@ struct DumpReadingTests {
     }
 
     /// A view of the application's own around it is no row, and keeps no touches from the row.
-    @Test func theTextOfARowIsTheRowsWhateverItLiesIn() throws {
+    @Test func `The text of a row is the rows whatever it lies in`() throws {
         let row = [
             "   | <UITableViewCell: 0x2; frame = (0 0; 390 100)>",
             "   |    | <Shop.CardView: 0x3; frame = (0 0; 390 100)>",
@@ -128,13 +128,13 @@ struct DumpReadingTests {
 
     // MARK: Other texts
 
-    @Test func linesOfAStackTraceAreOneFromTheSecondOn() {
+    @Test func `Lines of a stack trace are one from the second on`() {
         let frames = ["0   Shop   0x0000000104c81a2c main + 44", "1   dyld   0x00000001a2c3d4e5 start + 1844"]
         #expect(throws: ViewDump.Failure.noViews(.stackTrace)) { try ViewDump(frames.joined(separator: "\n")) }
         #expect(throws: ViewDump.Failure.noViews(.other)) { try ViewDump(frames[0]) }
     }
 
-    @Test func anAlertMayKeepTouchesFromWhatLiesBesideIt() throws {
+    @Test func `An alert may keep touches from what lies beside it`() throws {
         let tree = """
             Element subtree:
              →Application, 0x1, pid: 4711, label: 'Shop'

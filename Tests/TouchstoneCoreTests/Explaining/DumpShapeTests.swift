@@ -90,7 +90,7 @@ struct DumpShapeTests {
     ]
 
     @Test(arguments: shapes.indices)
-    func theSameTreeIsReadWhateverStandsAroundIt(_ index: Int) throws {
+    func `The same tree is read whatever stands around it`(_ index: Int) throws {
         let dump = try ViewDump(Self.shapes[index].text)
         try #require(dump.count == 5)
         let hits = try [CGPoint(30, 120), CGPoint(200, 120), CGPoint(30, 310), CGPoint(30, 90)].map {
@@ -103,7 +103,7 @@ struct DumpShapeTests {
     }
 
     @Test(arguments: [" ", "   ", ""])
-    func lostLineEndsAreFound(_ gap: String) throws {
+    func `Lost line ends are found`(_ gap: String) throws {
         let text = "sorry for the format: " + Self.lines(Self.bars, end: gap)
         let dump = try ViewDump(text)
         #expect(dump.names == ["UIWindow:1", "PanelView:2", "UIButton:3", "UIButtonLabel:4", "UIView:5"])
@@ -112,7 +112,7 @@ struct DumpShapeTests {
             try dump.explainTouch(at: CGPoint(30, 310)).notes.contains("line ends are lost; the numbers count views"))
     }
 
-    @Test func linesThatStandForOthersAreGaps() throws {
+    @Test func `Lines that stand for others are gaps`() throws {
         func outcome(_ lines: [String]) throws -> DumpExplanation {
             try ViewDump(lines.joined(separator: "\n")).explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
         }
@@ -133,7 +133,7 @@ struct DumpShapeTests {
     }
 
     /// UITextView's container puts its own brackets around its superclass's.
-    @Test func doubledBracketsAreRead() throws {
+    @Test func `Doubled brackets are read`() throws {
         let text = """
             <UIWindow: 0x1; frame = (0 0; 390 844)>
                | <UITextView: 0x2; frame = (0 100; 390 200); text = '/opt/bin
@@ -156,7 +156,7 @@ struct DumpShapeTests {
         #expect(try dump.explainTouch(at: CGPoint(10, 150)).hit?.name == "_UITextContainerView:5")
     }
 
-    @Test func labelsMayHoldAnything() throws {
+    @Test func `Labels may hold anything`() throws {
         func wanted(_ label: String) throws -> DumpExplanation {
             let text = """
                 <UIWindow: 0x1; frame = (0 0; 390 844)>
@@ -177,7 +177,7 @@ struct DumpShapeTests {
         }
     }
 
-    @Test func classNamesMayBeGenericMangledOrPrivate() throws {
+    @Test func `Class names may be generic mangled or private`() throws {
         for (written, name) in [
             ("Feed.SectionView<Swift.Optional<Feed.Ad>, (id: Swift.Int; kind: Feed.Kind)>", "SectionView"),
             ("SwiftUI._UIHostingView<SwiftUI.ModifiedContent<A, B>>", "_UIHostingView"),
@@ -190,7 +190,7 @@ struct DumpShapeTests {
         }
     }
 
-    @Test func severalWindowsAreAskedFromTheLastOn() throws {
+    @Test func `Several windows are asked from the last on`() throws {
         let text = """
             <__NSArrayM 0x1>(
             <UIWindow: 0x2; frame = (0 0; 390 844)>,
@@ -208,7 +208,7 @@ struct DumpShapeTests {
     }
 
     /// An XCUITest's tree goes through the same hands.
-    @Test func elementsAreReadWhateverStandsAroundThem() throws {
+    @Test func `Elements are read whatever stands around them`() throws {
         let tree = """
             Attributes: Application, 0x1, pid: 4711, label: 'Shop'
             Element subtree:
@@ -233,7 +233,7 @@ struct DumpShapeTests {
     }
 
     /// Texts within the lines, and quotes within the texts, stay what they are.
-    @Test func quotesOfAProgramForWritingWithinATextAreItsOwn() throws {
+    @Test func `Quotes of a program for writing within a text are its own`() throws {
         let text = Self.lines(Self.bars).replacing("'Pay | now'", with: "‘Don’t pay; now’")
         #expect(try ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "Don’t pay; now").outcome == .arrives)
         let plain = Self.lines(Self.bars).replacing("Pay | now", with: "‘Pay’")
@@ -241,7 +241,7 @@ struct DumpShapeTests {
     }
 
     /// Lines of one length, as of rows, are no lines that were broken.
-    @Test func linesOfOneLengthStayLines() throws {
+    @Test func `Lines of one length stay lines`() throws {
         let rows = (0..<9).map {
             "   | <UIButton: 0x\($0 + 2); frame = (0 \($0)0; 390 44); layer = <CALayer: 0x\($0)1>>"
         }
@@ -257,7 +257,7 @@ struct DumpShapeTests {
     }
 
     /// As EarlGrey prints a hierarchy.
-    @Test func framesInBracesAndFlagsInShortAreRead() throws {
+    @Test func `Frames in braces and flags in short are read`() throws {
         func dump(_ flags: String) throws -> ViewDump {
             try ViewDump(
                 """
@@ -275,7 +275,7 @@ struct DumpShapeTests {
     }
 
     /// What somebody entered is a name only where nothing else is called so.
-    @Test func aValueIsNoNameForAFieldBesideAButtonOfThatLabel() throws {
+    @Test func `A value is no name for a field beside a button of that label`() throws {
         let tree = """
             Element subtree:
              →Application, 0x1, pid: 1, label: 'Shop'
@@ -288,12 +288,12 @@ struct DumpShapeTests {
         #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 320), wanting: "Name").wanted?.address == "0x5")
     }
 
-    @Test func textsThatLookLikeColoursStay() throws {
+    @Test func `Texts that look like colors stay`() throws {
         let dump = try ViewDump(Self.lines(Self.bars).replacing("Pay | now", with: "Pay [5m left], [0m], [12K"))
         #expect(try dump.explainTouch(at: CGPoint(30, 120), wanting: "Pay [5m left], [0m], [12K").outcome == .arrives)
     }
 
-    @Test func whatIsNoDumpIsCalledByItsName() {
+    @Test func `What is no dump is called by its name`() {
         let texts: [(String, NoDump)] = [
             (
                 "[   AF    P      LU ] h=--- v=--- NSView 0x1 f=(0,0,480,270) b=(-) => <_NSViewBackingLayer: 0x2>",

@@ -6,7 +6,7 @@ import UIKit
 /// Dumps of any size and in any state: an answer in time that grows as they do.
 @Suite
 struct DumpSizeTests {
-    @Test func siblingsAreGrouped() throws {
+    @Test func `Siblings are grouped`() throws {
         var lines = ["<UIWindow: 0x1; frame = (0 0; 390 844)>"]
         for index in 0..<200 { lines.append("   | <UIView: 0x\(index + 2); frame = (0 \(index * 4); 390 4)>") }
         let report = try ViewDump(lines.joined(separator: "\n")).explainTouch(at: CGPoint(5, 401), wanting: "0x2")
@@ -19,7 +19,7 @@ struct DumpSizeTests {
 
     /// Many siblings, and many levels.
     @Test(arguments: [false, true])
-    func largeDumpsAreNoTrouble(_ isDeep: Bool) throws {
+    func `Large dumps are no trouble`(_ isDeep: Bool) throws {
         var text = "<UIWindow: 0x1; frame = (0 0; 390 844)>\n"
         for index in 0..<3000 {
             let bars = String(repeating: "|", count: isDeep ? min(index + 1, 600) : 1)
@@ -32,7 +32,7 @@ struct DumpSizeTests {
 
     /// Whatever is done to a dump, reading it ends, and what is reported has a line of the text.
     @Test(arguments: 0..<60)
-    func damagedDumpsAreSurvived(_ seed: Int) {
+    func `Damaged dumps are survived`(_ seed: Int) {
         var dice = Dice(UInt64(seed) &+ 77)
         let samples = DumpTests.eras + DumpTests.elements + DumpShapeTests.shapes.map(\.text)
         for _ in 0..<60 {
@@ -78,7 +78,7 @@ struct DumpSizeTests {
         "Button, 0x1, {{0, 0}, {1, 1}}, label: '", "Button, ", "&lt;", "\n|", "| ", ", 0x1 ",
         "<UIView: 0x1; frame = (0 0; 9 9)>",
     ])
-    func timeGrowsWithTheText(_ part: String) {
+    func `Time grows with the text`(_ part: String) {
         func seconds(_ count: Int) -> Double {
             let text = String(repeating: part, count: count)
             let start = ContinuousClock.now

@@ -14,7 +14,7 @@ struct DumpSurenessTests {
 
     private let button = "   | <UIButton: 0x2; frame = (20 20; 100 44); layer = <CALayer: 0x3>>"
 
-    @Test func whatIsPrintedIsCertain() throws {
+    @Test func `What is printed is certain`() throws {
         for (flag, code) in [
             ("hidden = YES", "hidden"), ("alpha = 0", "alpha"), ("userInteractionEnabled = NO", "interaction-off"),
             ("enabled = NO", "disabled-control"), ("transform = [0, 0, 0, 0, 0, 0]", "singular-transform"),
@@ -29,7 +29,7 @@ struct DumpSurenessTests {
     }
 
     /// What prints as 0.01 is stored as a little less.
-    @Test func HT_8_anAlphaOnTheEdgeIsLikelyTooLow() throws {
+    @Test func `HT-8: an alpha on the edge is likely too low`() throws {
         let report = try explain(button.replacing("layer", with: "alpha = 0.01; layer"))
         #expect(report.outcome == .blocked)
         #expect(report.confidence == .likely)
@@ -37,7 +37,7 @@ struct DumpSurenessTests {
         #expect(report.causes[0].confidence == .likely)
     }
 
-    @Test func whatFollowsFromFramesIsLikely() throws {
+    @Test func `What follows from frames is likely`() throws {
         let reached = try explain(button)
         #expect(reached.outcome == .arrives)
         #expect(reached.confidence == .likely)
@@ -64,7 +64,7 @@ struct DumpSurenessTests {
         "   | <UIView: 0x4; frame = (-100 -100; 282.843 282.843); transform = [0.707107, 0.707107, -0.707107, 0.707107, 0, 0]>",
         "   | <UIView: 0x4; frame = (0 0; 30.0002 30.0002)>",
     ])
-    func whatMayLetTouchesThroughIsNotToldToCover(_ front: String) throws {
+    func `What may let touches through is not told to cover`(_ front: String) throws {
         let report = try explain(button, front)
         #expect(report.outcome == .cannotTell)
         #expect(report.confidence == .cannotTell)
@@ -77,7 +77,7 @@ struct DumpSurenessTests {
         #expect(hidden.causes[0].code == "hidden")
     }
 
-    @Test func whatTheSystemPutsInFrontLetsTouchesThrough() throws {
+    @Test func `What the system puts in front lets touches through`() throws {
         let report = try explain(
             button, "<UITextEffectsWindow: 0x4; frame = (0 0; 390 844)>",
             "   | <UIInputSetContainerView: 0x5; frame = (0 0; 390 844)>",
@@ -93,7 +93,7 @@ struct DumpSurenessTests {
         #expect(keys.advice.map(\.code) == ["dismiss-keyboard"])
     }
 
-    @Test func windowsOfTheApplicationAreKnownByNameOrLayer() throws {
+    @Test func `Windows of the application are known by name or layer`() throws {
         let veil = "   | <UIView: 0x5; frame = (0 0; 390 844)>"
         for window in [
             "<Debug.BannerWindow: 0x4; frame = (0 0; 390 844)>",
@@ -108,7 +108,7 @@ struct DumpSurenessTests {
         #expect(through.outcome == .cannotTell)
     }
 
-    @Test func whatHoldsAControlDoesNotGetItsTouches() throws {
+    @Test func `What holds a control does not get its touches`() throws {
         let cell = [
             "   | <UITableViewCell: 0x2; frame = (0 0; 390 100)>",
             "   |    | <UITableViewCellContentView: 0x3; frame = (0 0; 390 100)>",
@@ -123,7 +123,7 @@ struct DumpSurenessTests {
     }
 
     /// The finger is elsewhere: then what holds the view need not have the point, and is not to be enlarged.
-    @Test func aPointThatMissesTheViewIsToldBesideWhereItIs() throws {
+    @Test func `A point that misses the view is told beside where it is`() throws {
         let report = try explain(
             "   | <UIView: 0x4; frame = (0 0; 390 100)>", "   |    | <UIButton: 0x2; frame = (20 20; 100 44)>",
             at: CGPoint(30, 400))
@@ -134,12 +134,12 @@ struct DumpSurenessTests {
     }
 
     /// Motion effects move views with the device, and keep no touch away.
-    @Test func motionEffectsAreNoAnimations() throws {
+    @Test func `Motion effects are no animations`() throws {
         let effect = "animations = { <UIMotionEffectGroup: 0x8>=<CAAnimationGroup: 0x9>; }; layer"
         #expect(try explain(button.replacing("layer", with: effect)).outcome == .arrives)
     }
 
-    @Test func boundsOfTurnedViewsAreRecovered() throws {
+    @Test func `Bounds of turned views are recovered`() throws {
         // 200×100 about (195, 400), turned by 30°.
         let card = """
                | <UIControl: 0x2; frame = (83.3975 306.699; 223.205 186.603); transform = [0.866025, 0.5, -0.5, 0.866025, 0, 0]>
@@ -167,14 +167,14 @@ struct DumpSurenessTests {
 
     /// HT-17: no comparison with what is no number is true.
     @Test(arguments: ["nan nan; 100 44", "0 0; nan 44", "inf 0; 100 44", "-inf nan; inf inf"])
-    func nothingIsInAFrameThatIsNoNumber(_ frame: String) throws {
+    func `Nothing is in a frame that is no number`(_ frame: String) throws {
         let report = try explain("   | <UIButton: 0x2; frame = (\(frame))>")
         #expect(report.causes.map(\.code) == ["outside"])
         #expect(report.causes[0].text.contains("no number"))
         #expect(try explain(button, "   | <UIView: 0x4; frame = (\(frame))>").outcome == .arrives)
     }
 
-    @Test func privateControlsAreControlsAndTitlesAreTheirs() throws {
+    @Test func `Private controls are controls and titles are theirs`() throws {
         let bar = [
             "   | <_UIButtonBarButton: 0x2; frame = (20 20; 100 44)>",
             "   |    | <_UIModernBarButton: 0x3; frame = (4 11; 54 22); userInteractionEnabled = NO>",
@@ -188,7 +188,7 @@ struct DumpSurenessTests {
         #expect(try explain(bar[0], bar[1], bar[2], at: CGPoint(300, 30), wanting: "Edit").outcome == .blocked)
     }
 
-    @Test func sameNamesAreToldApart() throws {
+    @Test func `Same names are told apart`() throws {
         let twins = [
             "   | <UIButton: 0x2; frame = (20 20; 100 44); accessibilityIdentifier = 'buy'>",
             "   | <UIButton: 0x3; frame = (20 120; 100 44); accessibilityIdentifier = 'buy'>",
@@ -201,7 +201,7 @@ struct DumpSurenessTests {
         #expect(report.hit?.name == "buy (UIButton:2)")
     }
 
-    @Test func whatIsNotToldIsNullInJSON() throws {
+    @Test func `What is not told is null in JSON`() throws {
         let json = try explain(
             button, "   | <UIView: 0x4; frame = (200 0; 9 9); gestureRecognizers = <NSArray: 0x5>>", at: CGPoint(205, 5)
         ).json
@@ -219,7 +219,7 @@ struct DumpSurenessTests {
         #expect(cut.contains("\"hidden\":null,\"alpha\":null,\"userInteractionEnabled\":null,\"enabled\":null"))
     }
 
-    @Test func whatCoversWhatCannotBeToldFromAnAccessibilityTree() throws {
+    @Test func `What covers what cannot be told from an accessibility tree`() throws {
         let tree = """
             Element subtree:
              →Application, 0x1, pid: 4711, label: 'Shop'
@@ -236,7 +236,7 @@ struct DumpSurenessTests {
         #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 710)).outcome == .cannotTell)
     }
 
-    @Test func whatHoldsAnElementAndDoesNotHaveThePointMayKeepTheTouch() throws {
+    @Test func `What holds an element and does not have the point may keep the touch`() throws {
         func report(_ frame: String) throws -> DumpExplanation {
             let tree = """
                 Element subtree:
@@ -257,7 +257,7 @@ struct DumpSurenessTests {
         #expect(try report("{{0.0, 300.0}, {390.0, 80.0}}").outcome == .arrives)
     }
 
-    @Test func partsOfATreeAreReadAsWhatTheyAre() throws {
+    @Test func `Parts of a tree are read as what they are`() throws {
         // Both are of one superview that is not shown.
         let siblings = """
                |    | <UIButton: 0x1; frame = (10 10; 50 50)>
@@ -274,7 +274,7 @@ struct DumpSurenessTests {
         #expect(try ViewDump(strangers).explainTouch(at: CGPoint(20, 20), wanting: "UIView").outcome == .cannotTell)
     }
 
-    @Test func anOffsetThatIsNoNumberIsNotKnown() throws {
+    @Test func `An offset that is no number is not known`() throws {
         func outcome(_ offset: String) throws -> DumpExplanation.Outcome {
             let text = """
                 <UIWindow: 0x1; frame = (0 0; 390 844)>

@@ -19,7 +19,7 @@ struct DumpTests {
            |    |    | <UIView: 0x10450e000; frame = (0 600; 390 244); layer = <CALayer: 0x600000c08>>
         """
 
-    @Test func aButtonCoveredByAViewIsExplained() throws {
+    @Test func `A button covered by a view is explained`() throws {
         let dump = try ViewDump(today)
         #expect(dump.kind == .recursiveDescription)
         #expect(dump.problems == [])
@@ -55,12 +55,12 @@ struct DumpTests {
     }
 
     @Test(arguments: ["UIButton:5", "UIButton", "0x10450d000"])
-    func aViewIsWantedByPlaceClassOrAddress(_ name: String) throws {
+    func `A view is wanted by place class or address`(_ name: String) throws {
         let report = try ViewDump(today).explainTouch(at: CGPoint(200, 720), wanting: name)
         #expect(report.wanted?.name == "UIButton:5")
     }
 
-    @Test func aWantedNameThatIsNotThereIsAClearError() throws {
+    @Test func `A wanted name that is not there is a clear error`() throws {
         let dump = try ViewDump(today)
         #expect(throws: ViewDump.Failure.nothingCalled("Butten", near: Array(dump.names.prefix(5)))) {
             try dump.explainTouch(at: .zero, wanting: "Butten")
@@ -73,7 +73,7 @@ struct DumpTests {
         }
     }
 
-    @Test func whatKeepsTouchesOutIsRead() throws {
+    @Test func `What keeps touches out is read`() throws {
         func cause(_ attributes: String) throws -> String? {
             let text = """
                 <UIWindow: 0x1; frame = (0 0; 390 844)>
@@ -92,7 +92,7 @@ struct DumpTests {
         #expect(try cause("someFutureThing = <NSArray: 0x9>; tag = 7; ") == nil)
     }
 
-    @Test func scrollViewsScroll() throws {
+    @Test func `Scroll views scroll`() throws {
         let text = """
             <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
                | <UIScrollView: 0x3; frame = (0 100; 390 500); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x4>; layer = <CALayer: 0x5>; contentOffset: {0, 1000}; contentSize: {390, 3000}; adjustedContentInset: {0, 0, 0, 0}>
@@ -136,7 +136,7 @@ struct DumpTests {
     ]
 
     @Test(arguments: eras)
-    func everyErasShapeIsRead(_ text: String) throws {
+    func `Every eras shape is read`(_ text: String) throws {
         let dump = try ViewDump(text)
         #expect(dump.problems == [])
         #expect(dump.count == 2)
@@ -147,7 +147,7 @@ struct DumpTests {
         #expect(try dump.explainTouch(at: CGPoint(110, 35), wanting: dump.names[1]).causes.first?.code == "outside")
     }
 
-    @Test func anAnimationIsNamedAndNotGuessed() throws {
+    @Test func `An animation is named and not guessed`() throws {
         let report = try ViewDump(Self.eras[2]).explainTouch(at: CGPoint(15, 35), wanting: "UIButton")
         #expect(report.outcome == .cannotTell)
         #expect(report.causes.map(\.code) == ["animating"])
@@ -159,7 +159,7 @@ struct DumpTests {
                 == true)
     }
 
-    @Test func whatCannotBeReadIsReportedByLine() throws {
+    @Test func `What cannot be read is reported by line`() throws {
         let text = """
             <UIWindow: 0x1; frame = (0 0; 390 844)>
                | <UIView: 0x2; frame = (0 oops; 390 844)>
@@ -184,7 +184,7 @@ struct DumpTests {
         #expect(report.causes.map(\.code) == ["left-out"])
     }
 
-    @Test func textWithoutViewsIsRefused() {
+    @Test func `Text without views is refused`() {
         #expect(throws: ViewDump.Failure.noViews(.lldbError)) {
             try ViewDump("error: use of undeclared identifier 'vew'")
         }
@@ -219,7 +219,7 @@ struct DumpTests {
     ]
 
     @Test(arguments: elements)
-    func anAccessibilityTreeIsRead(_ text: String) throws {
+    func `An accessibility tree is read`(_ text: String) throws {
         let dump = try ViewDump(text)
         #expect(dump.kind == .accessibilityTree)
         #expect(dump.problems == [])
@@ -230,7 +230,7 @@ struct DumpTests {
 
     // MARK: Our own
 
-    @Test func ourOwnDescriptionHasTheShape() {
+    @Test func `Our own description has the shape`() {
         TestApplication.run { app in
             let window = app.makeWindow()
             let button = UIButton().placed("buy", 20, 30.5, 100, 44, in: window)
@@ -255,7 +255,7 @@ struct DumpTests {
 
     /// Random trees: a touch goes to the same view in the tree and in what is read from its description.
     @Test(arguments: 0..<30)
-    func ourOwnDescriptionComesBack(_ seed: Int) throws {
+    func `Our own description comes back`(_ seed: Int) throws {
         try TestApplication.run { app in
             var dice = Dice(UInt64(seed))
             let window = app.makeWindow()

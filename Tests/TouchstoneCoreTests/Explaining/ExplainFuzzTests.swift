@@ -9,7 +9,7 @@ import UIKit
 @Suite(.application(ways: .both)) @MainActor
 struct ExplainFuzzTests {
     @Test(.application, arguments: 0..<40)
-    func adviceLeadsToTheWantedView(_ seed: Int) {
+    func `Advice leads to the wanted view`(_ seed: Int) {
         TestApplication.run { app in
             var dice = Dice(UInt64(seed))
             for _ in 0..<25 { play(app, &dice) }
@@ -18,7 +18,7 @@ struct ExplainFuzzTests {
 
     /// A way down to a view, in which one thing is wrong: that is the first cause, and the only one.
     @Test(arguments: 0..<60)
-    func whatWasPlantedIsTheCause(_ seed: Int) {
+    func `What was planted is the cause`(_ seed: Int) {
         TestApplication.run { app in
             var dice = Dice(UInt64(seed))
             let window = app.makeWindow()
@@ -62,7 +62,7 @@ struct ExplainFuzzTests {
         }
     }
 
-    @Test func aWayOfTenThousandViewsIsExplained() {
+    @Test func `A way of ten thousand views is explained`() {
         TestApplication.run { app in
             let window = app.makeWindow()
             var view: UIView = window

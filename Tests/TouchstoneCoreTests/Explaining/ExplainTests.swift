@@ -9,7 +9,7 @@ import UIKit
 struct ExplainTests {
     let app = TestApplication.current
 
-    @Test(.application) func aHiddenAncestorIsNamedAndShowingItLetsTheTouchArrive() {
+    @Test(.application) func `A hidden ancestor is named and showing it lets the touch arrive`() {
         let window = app.makeWindow()
         let behind = UIView().placed("behind", 0, 0, 390, 400, in: window)
         let veil = UIView().placed("veil", 50, 50, 200, 200, in: window)

@@ -37,7 +37,7 @@ struct GroundTests {
 
     // MARK: Got
 
-    @Test func HT_4_aViewHasItBeforeThoseBehindIt() {
+    @Test func `HT-4: a view has it before those behind it`() {
         let behind = view("behind")
         let front = view("front")
         let veil = UIView().placed("veil", 0, 0, 200, 200, in: window)
@@ -52,7 +52,7 @@ struct GroundTests {
         #expect(report(.got, behind)?.causes.map(\.code) == ["covered"])
     }
 
-    @Test func HT_7_ofManyThatWerePassedOverTheFrontmostAreNamed() {
+    @Test func `HT-7: of many that were passed over the frontmost are named`() {
         let front = view("front")
         for number in 1...6 {
             UIView().placed("veil \(number)", 0, 0, 200, 200, in: window).isUserInteractionEnabled = false
@@ -62,7 +62,7 @@ struct GroundTests {
         #expect(veils.compactMap { $0.split(separator: ",").first } == ["veil 6", "veil 5", "veil 4", "veil 3"])
     }
 
-    @Test func HT_19_aViewThatIsPressedFlatHasNoPoint() {
+    @Test func `HT-19: a view that is pressed flat has no point`() {
         let flat = view("flat")
         let front = view("front")
         flat.transform = CGAffineTransform(scaleX: 0, y: 0)
@@ -70,20 +70,20 @@ struct GroundTests {
         #expect(grounds(.got, front) == ["deepest"])
     }
 
-    @Test func HT_29_anOverrideGivesIt() {
+    @Test func `HT-29: an override gives it`() {
         let giver = GivingView().placed("giver", 0, 300, 200, 200, in: window)
         giver.destination = view("far")
         app.fingerTap(at: CGPoint(50, 350))
         #expect(grounds(.got, giver.destination!) == ["given-by-override", "keeps-the-touch"])
     }
 
-    @Test func HT_39_aFingerThatLeavesBelowStaysTheViewsToo() {
+    @Test func `HT-39: a finger that leaves below stays the views too`() {
         let card = view("card")
         app.fingerDrag(from: CGPoint(50, 150), to: CGPoint(50, 250))
         #expect(grounds(.got, card) == ["deepest", "keeps-the-touch"])
     }
 
-    @Test func RC_9_itClimbsWhereNobodyBelowHandlesIt() {
+    @Test func `RC-9: it climbs where nobody below handles it`() {
         let card = view("card")
         let label = UIView().placed("label", 0, 0, 100, 100, in: card)
         app.fingerTap(at: CGPoint(50, 50))
@@ -93,13 +93,13 @@ struct GroundTests {
         _ = label
     }
 
-    @Test func HT_39_aFingerThatLeavesStaysTheViews() {
+    @Test func `HT-39: a finger that leaves stays the views`() {
         let card = view("card")
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(300, 50))
         #expect(grounds(.got, card) == ["deepest", "keeps-the-touch"])
     }
 
-    @Test func G_21_aWinnerIsToldWithThoseItKeptOut() {
+    @Test func `G-21: a winner is told with those it kept out`() {
         let card = view("card")
         let inner = tap("inner", on: card)
         let outer = tap("outer", on: window)
@@ -109,7 +109,7 @@ struct GroundTests {
         #expect(report(.got, outer)?.causes.map(\.code) == ["prevented"])
     }
 
-    @Test func C_1_aControlIsToldWithWhatItSent() {
+    @Test func `C-1: a control is told with what it sent`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         button.accessibilityIdentifier = "pay"
         button.addAction(UIAction(title: "Pay") { _ in }, for: .touchUpInside)
@@ -123,7 +123,7 @@ struct GroundTests {
 
     // MARK: Both
 
-    @Test func G_31_aRecognizerThatLeavesTheViewItsTouches() {
+    @Test func `G-31: a recognizer that leaves the view its touches`() {
         let card = view("card")
         let close = tap("close", on: window)
         close.cancelsTouchesInView = false
@@ -132,14 +132,14 @@ struct GroundTests {
         #expect(grounds(.both, close, and: card) == ["leaves-touches"])
     }
 
-    @Test func G_31_aViewThatHeardOfItBeforeTheRecognizer() {
+    @Test func `G-31: a view that heard of it before the recognizer`() {
         let card = view("card")
         let close = tap("close", on: window)
         app.fingerTap(at: CGPoint(50, 50))
         #expect(grounds(.both, card, and: close) == ["heard-before"])
     }
 
-    @Test func G_23_theDelegateThatPermitsBothIsNamed() {
+    @Test func `G-23: the delegate that permits both is named`() {
         let card = view("card")
         let (inner, outer) = (tap("inner", on: card), tap("outer", on: window))
         let delegate = Permitting()
@@ -153,7 +153,7 @@ struct GroundTests {
         #expect(report(.both, inner, and: outer)?.causes.map(\.code) == ["prevented"])
     }
 
-    @Test func RC_9_whoCallsSuperSharesTheTouch() {
+    @Test func `RC-9: who calls super shares the touch`() {
         let card = view("card")
         let inner = view("inner", in: card)
         inner.passesOn = true
@@ -164,7 +164,7 @@ struct GroundTests {
 
     // MARK: Late
 
-    @Test func SV_1_aScrollViewKeepsItsContentWaiting() {
+    @Test func `SV-1: a scroll view keeps its content waiting`() {
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
         let card = view("card", in: list)
@@ -174,7 +174,7 @@ struct GroundTests {
     }
 
     /// What was told late and was cut short is late by whoever delayed it.
-    @Test func SV_1_whoTookItAfterwardsDidNotDelayIt() {
+    @Test func `SV-1: who took it afterwards did not delay it`() {
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
         let card = view("card", in: list)
@@ -188,7 +188,7 @@ struct GroundTests {
         #expect(sentence.contains("for 0.15 s: list.delaysContentTouches is true"))
     }
 
-    @Test func G_53_ofTwoFingersTheTimeIsThatOfBoth() {
+    @Test func `G-53: of two fingers the time is that of both`() {
         let card = view("card")
         let press = UILongPressGestureRecognizer()
         press.numberOfTouchesRequired = 2
@@ -204,7 +204,7 @@ struct GroundTests {
         #expect(sentence.contains("once all its fingers have been down for its minimumPressDuration"))
     }
 
-    @Test func whatIsNotKnownIsToldInTheWordsOfTheQuestion() {
+    @Test func `What is not known is told in the words of the question`() {
         let field = UITextField().placed("field", 0, 0, 200, 40, in: window)
         app.fingerTap(at: field)
         let asked = TouchExplanation.Wanted.firstResponder(field)
@@ -214,7 +214,7 @@ struct GroundTests {
         #expect(both?.description.hasPrefix("cannot tell: why field also had a touch") == true)
     }
 
-    @Test func G_24_aTapThatWaitsForAnotherActsLate() {
+    @Test func `G-24: a tap that waits for another acts late`() {
         let single = tap("single", on: window)
         let double = tap("double", on: window)
         double.numberOfTapsRequired = 2
@@ -225,7 +225,7 @@ struct GroundTests {
         #expect(report(.late, single)?.grounds.first?.sentence.contains("double") == true)
     }
 
-    @Test func G_53_gesturesThatTakeTimeAreToldSo() {
+    @Test func `G-53: gestures that take time are told so`() {
         let card = view("card")
         let press = UILongPressGestureRecognizer()
         press.addHandler { _ in }

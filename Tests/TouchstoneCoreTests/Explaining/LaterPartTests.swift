@@ -36,7 +36,7 @@ struct LaterPartTests {
 
     // MARK: Overrides of the later touch methods of a control
 
-    @Test func C_2_movesThatNeverComeToSuperSendNoDrags() {
+    @Test func `C-2: moves that never come to super send no drags`() {
         let knob = placed(MovingKnob(), for: .touchDragInside)
         drag()
         #expect(cause(.event(knob, .touchDragInside)) == "touches-overridden")
@@ -52,13 +52,13 @@ struct LaterPartTests {
         #expect(cause(.event(handing, .touchDragInside)) == nil)
     }
 
-    @Test func C_28_aSliderThatDoesNotHearOfMovesKeepsItsValue() {
+    @Test func `C-28: a slider that does not hear of moves keeps its value`() {
         let slider = placed(MovingSlider(), for: .valueChanged)
         drag()
         #expect(sentence(.event(slider, .valueChanged)).contains("overrides touchesMoved(_:with:)"))
     }
 
-    @Test func C_1_anEventThatWantsAMoveIsToldWithIt() {
+    @Test func `C-1: an event that wants a move is told with it`() {
         let knob = placed(UIControl(), for: .touchDragInside)
         app.fingerTap(at: knob)
         #expect(cause(.event(knob, .touchDragInside)) == "no-target")
@@ -67,7 +67,7 @@ struct LaterPartTests {
                 "touchDragInside, which is sent as the finger moves in it"))
     }
 
-    @Test func C_3_aControlThatNeverHeardOfTheLiftStillTracksThatTouch() {
+    @Test func `C-3: a control that never heard of the lift still tracks that touch`() {
         let knob = placed(EndlessKnob(), for: .touchDown)
         app.fingerTap(at: knob)
         app.advance(by: 1)
@@ -83,7 +83,7 @@ struct LaterPartTests {
 
     // MARK: Events that are sent on in part
 
-    @Test func DL_1_aWindowThatKeepsTheMovesIsNamed() {
+    @Test func `DL-1: a window that keeps the moves is named`() {
         let window = StillWindow(frame: app.application.screen.bounds)
         window.accessibilityIdentifier = "window"
         window.makeKeyAndVisible()
@@ -106,7 +106,7 @@ struct LaterPartTests {
 
     // MARK: Each method climbs by itself
 
-    @Test func RC_10_aLiftThatDoesNotClimbIsToldWithItsMethod() {
+    @Test func `RC-10: a lift that does not climb is told with its method`() {
         let game = GameController()
         _ = app.makeWindow(root: game)
         app.settle()
@@ -121,7 +121,7 @@ struct LaterPartTests {
         #expect(cause(.controller(game)) == nil)
     }
 
-    @Test func RC_10_aViewAroundThatOneHearsOfNoLiftEither() {
+    @Test func `RC-10: a view around that one hears of no lift either`() {
         let window = app.makeWindow()
         let around = AroundView().placed("around", 0, 0, 300, 300, in: window)
         let board = LiftingBoard().placed("board", 0, 0, 200, 200, in: around)
@@ -136,7 +136,7 @@ struct LaterPartTests {
 
     // MARK: First responders that the touch is not in
 
-    @Test func RC_19_aFieldThatIsAskedBeforeItIsInTheWindow() {
+    @Test func `RC-19: a field that is asked before it is in the window`() {
         let library = LibraryController()
         _ = app.makeWindow(root: UINavigationController(rootViewController: library))
         app.settle()
@@ -149,7 +149,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "called-too-early")
     }
 
-    @Test func RC_19_aFieldThatAButtonHandsTheCaretTo() {
+    @Test func `RC-19: a field that a button hands the caret to`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         field.accessibilityIdentifier = "field"
@@ -171,7 +171,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "editing-refused")
     }
 
-    @Test func RC_17_whoIsAskedInsteadIsNamed() {
+    @Test func `RC-17: who is asked instead is named`() {
         let window = app.makeWindow()
         let form = Form().placed("form", 0, 300, 390, 200, in: window)
         let field = UITextField().placed("field", 20, 20, 200, 40, in: form)
@@ -200,7 +200,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "covered")
     }
 
-    @Test func HT_1_whatCameIntoTheWindowAfterTheTouchIsToldByItsName() {
+    @Test func `HT-1: what came into the window after the touch is told by its name`() {
         let window = app.makeWindow()
         let panel = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
@@ -211,7 +211,7 @@ struct LaterPartTests {
 
     // MARK: What the application does by itself
 
-    @Test func C_28_aValueThatTheProgramSetsIsToldByNoEvent() {
+    @Test func `C-28: a value that the program sets is told by no event`() {
         let window = app.makeWindow()
         let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         slider.accessibilityIdentifier = "volume"
@@ -233,7 +233,7 @@ struct LaterPartTests {
         cover.removeFromSuperview()
     }
 
-    @Test func C_30_aTextThatTheProgramSetsIsToldByNoEvent() {
+    @Test func `C-30: a text that the program sets is told by no event`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         field.addTarget(listener, action: Hearer.heard, for: .editingChanged)
@@ -249,7 +249,7 @@ struct LaterPartTests {
         #expect(cause(.event(field, .editingChanged)) == nil)
     }
 
-    @Test func C_30_aDelegateThatKeepsTheTextFromBeingCleared() {
+    @Test func `C-30: a delegate that keeps the text from being cleared`() {
         let field = placed(UITextField(), for: .editingChanged)
         let refusing = Refusing()
         field.text = "abc"
@@ -260,13 +260,13 @@ struct LaterPartTests {
         #expect(sentence(.event(field, .editingChanged)).contains("textFieldShouldClear(_:) of the Refusing"))
     }
 
-    @Test func C_30_aControlThatIsNoTextFieldSendsNoEditingEvents() {
+    @Test func `C-30: a control that is no text field sends no editing events`() {
         let rating = placed(UIControl(), for: .editingChanged)
         app.fingerTap(at: rating)
         #expect(sentence(.event(rating, .editingChanged)).contains("did not send editingChanged"))
     }
 
-    @Test func HT_15_aRecognizerIsNotSaidToReachOutOfItsView() {
+    @Test func `HT-15: a recognizer is not said to reach out of its view`() {
         let card = UIView().placed("card", 0, 0, 100, 100, in: app.makeWindow())
         let tap = UITapGestureRecognizer()
         tap.name = "tap"
@@ -277,7 +277,7 @@ struct LaterPartTests {
 
     // MARK: Other touches
 
-    @Test func whatAControlDoesWithALaterTouchIsNoPartOfAnEarlier() {
+    @Test func `What a control does with a later touch is no part of an earlier`() {
         let pay = placed(UIButton(), for: .touchUpInside)
         app.fingerDown(at: pay)
         app.fingerMove(to: CGPoint(200, 400))
@@ -287,7 +287,7 @@ struct LaterPartTests {
         #expect(cause(.event(pay, .touchUpInside), touch: 2) == nil)
     }
 
-    @Test func whatARecognizerMakesOfALaterTouchIsNoPartOfAnEarlier() {
+    @Test func `What a recognizer makes of a later touch is no part of an earlier`() {
         let card = UIView().placed("card", 0, 0, 300, 300, in: app.makeWindow())
         let press = UILongPressGestureRecognizer()
         press.addHandler { _ in }
@@ -320,7 +320,7 @@ struct LaterPartTests {
 
     // MARK: What a replay lacks
 
-    @Test func whatNoReplayRepeatsIsToldFromTheRecording() throws {
+    @Test func `What no replay repeats is told from the recording`() throws {
         func screen(_ app: TestApplication) -> (city: UITextField, email: UITextField) {
             let window = app.makeWindow()
             let fields = ["city", "email"].enumerated().map { index, name in

@@ -31,14 +31,14 @@ struct OutcomeTests {
 
     // MARK: Controls
 
-    @Test func anActionThatRanIsNoCause() {
+    @Test func `An action that ran is no cause`() {
         let pay = button()
         app.fingerTap(at: pay)
         #expect(report(.event(pay, .touchUpInside))?.causes == [])
         #expect(report(.view(pay))?.causes == [])
     }
 
-    @Test func C_7_aLiftTooFarOutsideIsToldWithItsNumbers() {
+    @Test func `C-7: a lift too far outside is told with its numbers`() {
         let pay = button()
         app.fingerDown(at: pay)
         app.fingerMove(to: CGPoint(150, 240))
@@ -48,34 +48,34 @@ struct OutcomeTests {
                 == "the finger lifted 100 points outside pay, where 70 are allowed: that is touchUpOutside (C-4, C-7)")
     }
 
-    @Test func C_2_whoDeclinesToTrackIsNamed() {
+    @Test func `C-2: who declines to track is named`() {
         let pay = button(DecliningButton())
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "tracking-refused")
         #expect(sentence(.view(pay)).contains("DecliningButton"))
     }
 
-    @Test func C_2_touchesWithoutSuperAreNamed() {
+    @Test func `C-2: touches without super are named`() {
         let pay = button(DeafButton())
         app.fingerTap(at: pay)
         #expect(cause(.event(pay, .touchUpInside)) == "touches-overridden")
     }
 
-    @Test func C_16_anOverrideOfSendActionIsNamed() {
+    @Test func `C-16: an override of send action is named`() {
         let pay = button(KeepingButton())
         app.fingerTap(at: pay)
         #expect(cause(.event(pay, .touchUpInside)) == "action-kept")
         #expect(sentence(.view(pay)).contains("sendAction(_:to:for:)"))
     }
 
-    @Test func C_1_anEventThatIsNotSentIsToldWithWhatIs() {
+    @Test func `C-1: an event that is not sent is told with what is`() {
         let pay = button(for: .valueChanged)
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "no-target")
         #expect(sentence(.view(pay)).contains("touchUpInside"))
     }
 
-    @Test func C_14_aDeadTargetIsToldByItsClass() {
+    @Test func `C-14: a dead target is told by its class`() {
         let pay = button()
         pay.removeTarget(nil, action: nil, for: .allEvents)
         do {
@@ -87,7 +87,7 @@ struct OutcomeTests {
         #expect(sentence(.view(pay)).contains("Hearer"))
     }
 
-    @Test func C_28_aValueThatStaysIsNoSilence() {
+    @Test func `C-28: a value that stays is no silence`() {
         let window = app.makeWindow()
         let periods = UISegmentedControl(items: ["Day", "Week"])
         periods.frame = CGRect(x: 0, y: 100, width: 200, height: 32)
@@ -113,7 +113,7 @@ struct OutcomeTests {
         return tap
     }
 
-    @Test func G_10_aRecognizerWithoutATargetIsHeardByNobody() {
+    @Test func `G-10: a recognizer without a target is heard by nobody`() {
         let window = app.makeWindow()
         let silent = UITapGestureRecognizer()
         window.addGestureRecognizer(silent)
@@ -129,7 +129,7 @@ struct OutcomeTests {
         #expect(cause(.recognizer(heard)) == "recognizer-disabled")
     }
 
-    @Test func G_16_theDelegateThatRefusesIsNamed() {
+    @Test func `G-16: the delegate that refuses is named`() {
         let window = app.makeWindow()
         let zoom = tap(on: window)
         let gate = Gate()
@@ -139,7 +139,7 @@ struct OutcomeTests {
         #expect(sentence(.recognizer(zoom)).contains("gestureRecognizer(_:shouldReceive:) of the Gate"))
     }
 
-    @Test func G_47_aRecognizerOfTwoViewsHasTheLast() {
+    @Test func `G-47: a recognizer of two views has the last`() {
         let window = app.makeWindow()
         let first = UIView().placed("first", 0, 0, 100, 100, in: window)
         let second = UIView().placed("second", 0, 200, 100, 100, in: window)
@@ -150,7 +150,7 @@ struct OutcomeTests {
         #expect(sentence(.recognizer(zoom)).contains("attached to second, and no longer to first"))
     }
 
-    @Test func SV_19_anAxisThatFitsIsTold() {
+    @Test func `SV-19: an axis that fits is told`() {
         let window = app.makeWindow()
         let page = UIScrollView().placed("page", 0, 0, 300, 400, in: window)
         page.contentSize = CGSize(width: 300, height: 2000)
@@ -163,7 +163,7 @@ struct OutcomeTests {
 
     // MARK: Responders
 
-    @Test func RC_19_theDelegateThatRefusesToEditIsNamed() {
+    @Test func `RC-19: the delegate that refuses to edit is named`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
         field.accessibilityIdentifier = "amount"
@@ -177,7 +177,7 @@ struct OutcomeTests {
         #expect(cause(.firstResponder(window)) == "never-asked")
     }
 
-    @Test func RC_7_aChainThatAnOverrideEndsIsTold() {
+    @Test func `RC-7: a chain that an override ends is told`() {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
         let island = IslandView().placed("island", 0, 0, 100, 100, in: home.view)

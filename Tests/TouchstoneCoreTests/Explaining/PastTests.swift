@@ -19,7 +19,7 @@ struct PastTests {
         return atOnce?.causes.map(\.code) ?? []
     }
 
-    @Test func aViewThatIsShownSinceWasHiddenThen() {
+    @Test func `A view that is shown since was hidden then`() {
         let window = app.makeWindow()
         let veil = UIView().placed("veil", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: veil)
@@ -28,7 +28,7 @@ struct PastTests {
         #expect(causes(.view(card)) { veil.isHidden = false } == ["hidden"])
     }
 
-    @Test func aCoverThatHasDiedKeepsItsName() {
+    @Test func `A cover that has died keeps its name`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         weak var cover: UIView?
@@ -44,7 +44,7 @@ struct PastTests {
         #expect(report?.steps.map(\.view.name) == ["window", "cover"])
     }
 
-    @Test func aViewThatIsInTheWindowSinceWasInNoneThen() {
+    @Test func `A view that is in the window since was in none then`() {
         let window = app.makeWindow()
         let panel = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         panel.accessibilityIdentifier = "panel"
@@ -54,7 +54,7 @@ struct PastTests {
         #expect(app.application.explain(app.records, for: .view(card))?.causes.first?.culprit?.name == "panel")
     }
 
-    @Test func HT_25_aViewThatIsSeenWhereItCannotBeTouched() {
+    @Test func `HT-25: a view that is seen where it cannot be touched`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear]) {
@@ -65,7 +65,7 @@ struct PastTests {
         #expect(causes(.view(card)) { app.advance(by: 2) } == ["seen-elsewhere"])
     }
 
-    @Test func DL_22_whoeverIgnoresInteractionIsToldBySince() {
+    @Test func `DL-22: whoever ignores interaction is told by since`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.application.beginIgnoringInteractionEvents()
@@ -73,7 +73,7 @@ struct PastTests {
         #expect(causes(.view(card)) { app.application.endIgnoringInteractionEvents() } == ["ignoring-interaction"])
     }
 
-    @Test func aPresentationIsToldByItsController() {
+    @Test func `A presentation is told by its controller`() {
         let home = UIViewController()
         let window = app.makeWindow(root: home)
         let card = UIView().placed("card", 0, 0, 100, 100, in: home.view)
@@ -89,7 +89,7 @@ struct PastTests {
                 == true)
     }
 
-    @Test func whatNobodyListenedToIsNotKnown() {
+    @Test func `What nobody listened to is not known`() {
         let deaf = TestApplication(listens: false)
         let record = TraceRecord(number: 1, time: 0, fact: .queued(touch: 1, phase: .began, location: CGPoint(5, 5)))
         let report = deaf.application.explain([record], for: .view(UIView()))
@@ -97,7 +97,7 @@ struct PastTests {
         #expect(report?.description.hasPrefix("cannot tell") == true)
     }
 
-    @Test func whereAViewWasOnTheScreenCountsItsWindowsPlace() {
+    @Test func `Where a view was on the screen counts its windows place`() {
         _ = app.makeWindow()
         let panel = UIWindow(frame: CGRect(x: 40, y: 100, width: 300, height: 400))
         panel.windowLevel = .alert
@@ -112,7 +112,7 @@ struct PastTests {
     // MARK: Where a story ends
 
     /// A recognizer that the last callback of a touch moves elsewhere is told of, though nothing is recorded after it.
-    @Test func whatTheLastCallbackDidBelongsToTheStory() {
+    @Test func `What the last callback did belongs to the story`() {
         let window = app.makeWindow()
         let card = EndingView().placed("card", 0, 0, 100, 100, in: window)
         let tap = UITapGestureRecognizer()
@@ -122,7 +122,7 @@ struct PastTests {
         #expect(causes(.recognizer(tap)) { window.addGestureRecognizer(tap) } == ["attached-late"])
     }
 
-    @Test func G_47_whereARecognizerWasBeforeItsViewsHadAWindowIsKnown() {
+    @Test func `G-47: where a recognizer was before its views had a window is known`() {
         let holder = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let left = UIView().placed("left", 0, 0, 100, 100, in: holder)
         let right = UIView().placed("right", 200, 0, 100, 100, in: holder)
@@ -143,7 +143,7 @@ struct PastTests {
 
     /// What the application does afterwards is no part of it, whether somebody asked before or asks only then.
     @Test(arguments: [true, false])
-    func whatWasDoneAfterwardsIsNoPartOfTheStory(_ asksAtOnce: Bool) {
+    func `What was done afterwards is no part of the story`(_ asksAtOnce: Bool) {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let field = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
@@ -166,7 +166,7 @@ struct PastTests {
     }
 
     /// A scene of 15,000 views takes its place, and of a long session the last are kept.
-    @Test func ofALongSessionTheLastTouchesAreKnown() {
+    @Test func `Of a long session the last touches are known`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         card.isHidden = true

@@ -36,14 +36,14 @@ struct RareCauseTests {
 
     // MARK: Controls
 
-    @Test func C_2_aControlOfTheSystemWhoseOverrideKeepsTheEndDoesNothing() {
+    @Test func `C-2: a control of the system whose override keeps the end does nothing`() {
         let toggle = placed(SilentSwitch())
         app.fingerTap(at: toggle)
         #expect(cause(.event(toggle, .valueChanged)) == "touches-overridden")
         #expect(sentence(.event(toggle, .valueChanged)).contains("endTracking(_:with:) and does not call super"))
     }
 
-    @Test func C_2_aSliderWhoseOverrideKeepsTheMovesDoesNothing() {
+    @Test func `C-2: a slider whose override keeps the moves does nothing`() {
         let slider = placed(SilentSlider())
         app.fingerDrag(from: CGPoint(110, 120), to: CGPoint(180, 120))
         #expect(cause(.event(slider, .valueChanged)) == "touches-overridden")
@@ -51,7 +51,7 @@ struct RareCauseTests {
     }
 
     /// A button's events are sent whatever its tracking methods do.
-    @Test func C_2_anOverrideThatChangesNothingIsNotToBlame() {
+    @Test func `C-2: an override that changes nothing is not to blame`() {
         let button = placed(LoggingButton(), for: .touchUpInside)
         app.fingerTap(at: button)
         #expect(cause(.event(button, .touchUpInside)) == nil)
@@ -59,7 +59,7 @@ struct RareCauseTests {
         #expect(sentence(.event(button, .valueChanged)).contains("touchUpInside"))
     }
 
-    @Test func C_29_aStepperAtItsEndIsToldByTheProperty() {
+    @Test func `C-29: a stepper at its end is told by the property`() {
         let stepper = placed(UIStepper())
         stepper.maximumValue = 5
         stepper.value = 5
@@ -74,7 +74,7 @@ struct RareCauseTests {
         #expect(sentence(.event(stepper, .valueChanged)).contains("minimumValue"))
     }
 
-    @Test func C_15_whatWasRemovedInTheTouchIsToldAsRemoved() {
+    @Test func `C-15: what was removed in the touch is told as removed`() {
         let button = placed(UIButton(), for: .touchUpInside)
         button.addAction(
             UIAction { [listener] _ in
@@ -86,14 +86,14 @@ struct RareCauseTests {
         #expect(cause(.view(button)) == "no-target")
     }
 
-    @Test func C_5_aFingerThatStaysInsideSendsNoExit() {
+    @Test func `C-5: a finger that stays inside sends no exit`() {
         let button = placed(UIButton(), for: .touchDragExit)
         app.fingerTap(at: button)
         #expect(cause(.view(button)) == "stayed-inside")
         #expect(sentence(.event(button, .touchDragExit)).contains("70 points outside still count as inside"))
     }
 
-    @Test func RC_27_aSearchThatBeginsElsewhereIsToldWithItsBeginning() {
+    @Test func `RC-27: a search that begins elsewhere is told with its beginning`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         field.accessibilityIdentifier = "search"
@@ -131,7 +131,7 @@ struct RareCauseTests {
         app.advance(by: 1)
     }
 
-    @Test func aPullThatIsTooShortIsToldWithItsNumbers() {
+    @Test func `A pull that is too short is told with its numbers`() {
         let (list, refresh) = list()
         pull(100)
         #expect(sentence(.event(refresh, .valueChanged)).contains("begins to refresh at 80"))
@@ -144,7 +144,7 @@ struct RareCauseTests {
         #expect(cause(.view(refresh)) == "scrolling-off")
     }
 
-    @Test func SV_19_contentThatDoesNotBounceCannotBePulled() {
+    @Test func `SV-19: content that does not bounce cannot be pulled`() {
         let (list, refresh) = list()
         list.bounces = false
         pull(500)
@@ -172,7 +172,7 @@ struct RareCauseTests {
         return button
     }
 
-    @Test func C_26_aMenuThatWantsToBeHeldIsNotOpenedByATap() {
+    @Test func `C-26: a menu that wants to be held is not opened by a tap`() {
         let button = chooser()
         app.fingerTap(at: button)
         for wanted in [TouchExplanation.Wanted.event(button, .menuActionTriggered), .view(button)] {
@@ -187,7 +187,7 @@ struct RareCauseTests {
         #expect(cause(.view(button)) == nil)
     }
 
-    @Test func C_26_whatKeptAMenuFromBeingHeldIsTold() {
+    @Test func `C-26: what kept a menu from being held is told`() {
         let button = chooser()
         button.addTarget(listener, action: Hearer.heard, for: .menuActionTriggered)
         app.fingerDrag(from: button.center, to: CGPoint(160, 160))
@@ -207,7 +207,7 @@ struct RareCauseTests {
         #expect(named.causes.map(\.code) == ["menu-shut"])
     }
 
-    @Test func C_26_aButtonThatIsThereForItsMenuAloneIsWell() {
+    @Test func `C-26: a button that is there for its menu alone is well`() {
         let button = chooser()
         button.showsMenuAsPrimaryAction = true
         let now = app.application.explainTouch(at: button.center, wanting: button)
@@ -217,7 +217,7 @@ struct RareCauseTests {
         #expect(cause(.event(button, .touchUpInside)) == "opens-menu")
     }
 
-    @Test func SV_13_aScrollViewWithoutRoomOrViewToZoom() {
+    @Test func `SV-13: a scroll view without room or view to zoom`() {
         let (list, _) = list()
         let zooming = TouchExplanation.Wanted.zooming(list)
         func pinch() { app.fingerPinch(around: CGPoint(195, 400), from: 100, to: 300) }
@@ -234,7 +234,7 @@ struct RareCauseTests {
         #expect(list.zoomScale > 1)
     }
 
-    @Test func SV_15_aDragThatTheScrollViewAroundItHasMoreRightTo() {
+    @Test func `SV-15: a drag that the scroll view around it has more right to`() {
         let (outer, _) = list()
         outer.contentOffset.y = 500
         let inner = UIScrollView().placed("inner", 0, 500, 390, 800, in: outer)
@@ -246,7 +246,7 @@ struct RareCauseTests {
 
     // MARK: The chain
 
-    @Test func RC_7_aChainThatAnOverrideDivertsIsTold() {
+    @Test func `RC-7: a chain that an override diverts is told`() {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
         let away = UIViewController()
@@ -259,7 +259,7 @@ struct RareCauseTests {
 
     // MARK: Who ignores interaction
 
-    @Test func DL_22_whoBeganToIgnoreInteractionIsToldByFileAndLine() {
+    @Test func `DL-22: who began to ignore interaction is told by file and line`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let line = #line + 1
@@ -279,7 +279,7 @@ struct RareCauseTests {
     }
 
     /// As UIKit has it: an override is called once, and its `super` ignores interaction.
-    @Test func DL_22_anOverrideOfBeginIgnoringIsCalledOnce() {
+    @Test func `DL-22: an override of begin ignoring is called once`() {
         let own = CountingApplication()
         own.beginIgnoringInteractionEvents()
         #expect(own.count == 1)

@@ -30,7 +30,7 @@ struct RareRecognizerTests {
         return recognizer
     }
 
-    @Test func G_26_aRingIsToldWithAllWhoAreInIt() {
+    @Test func `G-26: a ring is told with all who are in it`() {
         let (one, two, three) = (
             added(UITapGestureRecognizer(), "one"), added(UITapGestureRecognizer(), "two"),
             added(UITapGestureRecognizer(), "three")
@@ -51,7 +51,7 @@ struct RareRecognizerTests {
         #expect(cause(one) == nil)
     }
 
-    @Test func G_1_aTouchMethodWithoutSuperIsNamed() {
+    @Test func `G-1: a touch method without super is named`() {
         for (recognizer, method) in [
             (InstantTap(), "touchesBegan"), (InstantPress(), "touchesBegan"), (InstantSwipe(), "touchesBegan"),
             (DeafTap(), "touchesEnded"), (DeafPan(), "touchesMoved"),
@@ -70,7 +70,7 @@ struct RareRecognizerTests {
         }
     }
 
-    @Test func G_1_whoCallsSuperIsNotToBlame() {
+    @Test func `G-1: who calls super is not to blame`() {
         let tap = added(PoliteTap(), "polite")
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(tap) == nil)
@@ -78,7 +78,7 @@ struct RareRecognizerTests {
         #expect(cause(tap) == "not-its-gesture")
     }
 
-    @Test func G_17_aFingerBesideAPencilIsOfAnotherType() {
+    @Test func `G-17: a finger beside a pencil is of another type`() {
         let pan = added(UIPanGestureRecognizer(), "ink")
         pan.minimumNumberOfTouches = 2
         window.isMultipleTouchEnabled = true
@@ -102,7 +102,7 @@ struct RareRecognizerTests {
         #expect(cause(pan, touch: 2) == nil)
     }
 
-    @Test func G_45_aGestureThatIsDisabledInItsActionIsCancelled() {
+    @Test func `G-45: a gesture that is disabled in its action is cancelled`() {
         let pan = added(UIPanGestureRecognizer(), "slide")
         pan.addHandler { recognizer in
             guard recognizer.state == .changed else { return }
@@ -114,14 +114,14 @@ struct RareRecognizerTests {
         #expect(sentence(pan).contains("its isEnabled was set to false (G-45)"))
     }
 
-    @Test func G_14_whoIgnoresTheTouchIsTold() {
+    @Test func `G-14: who ignores the touch is told`() {
         let deaf = added(Ignorer(), "deaf")
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(deaf) == "not-its-gesture")
         #expect(sentence(deaf).contains("failed: it ignored all its touches"))
     }
 
-    @Test func DL_4_aRecognizerThatIsAddedInTheTouchIsTooLate() {
+    @Test func `DL-4: a recognizer that is added in the touch is too late`() {
         let card = HearingView()
         card.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         window.addSubview(card)
@@ -137,7 +137,7 @@ struct RareRecognizerTests {
     }
 
     /// What has recognized is reset together with those it is linked to, through others that have finished (G-13).
-    @Test func G_12_whoIsNotYetResetIsBusy() {
+    @Test func `G-12: who is not yet reset is busy`() {
         window.isMultipleTouchEnabled = true
         let quick = added(Quick(), "quick")
         let press = added(UILongPressGestureRecognizer(), "press")
@@ -152,7 +152,7 @@ struct RareRecognizerTests {
     }
 
     /// It acts for the first finger as long as that is down, and not for the second.
-    @Test func G_53_aPressUnderWayDoesNotBeginWithASecondFinger() {
+    @Test func `G-53: a press under way does not begin with a second finger`() {
         window.isMultipleTouchEnabled = true
         let press = added(UILongPressGestureRecognizer(), "press")
         press.minimumPressDuration = 0

@@ -7,7 +7,7 @@ import UIKit
 /// overriding, and the library is slow; so that it does not become so unseen, each probe must have found its slot.
 @Suite(.application) @MainActor
 struct OverrideProbeTests {
-    @Test func everyProbeFindsItsSlot() {
+    @Test func `Every probe finds its slot`() {
         #expect(ForwardedMethod.blindProbes == [])
         #expect(UIView.blindProbes == [])
         #expect(UIGestureRecognizer.blindProbes == [])
@@ -18,7 +18,7 @@ struct OverrideProbeTests {
         .makeTextWritingDirectionLeftToRight, .makeTextWritingDirectionRightToLeft, .toggleBoldface, .toggleItalics,
         .toggleUnderline, .increaseSize, .decreaseSize, .printContent, .updateTextAttributes,
     ])
-    func RC_30_aResponderThatOverridesNothingImplementsNoEditAction(action: Selector) {
+    func `RC-30: a responder that overrides nothing implements no edit action`(action: Selector) {
         #expect(!UIResponder().canPerformAction(action, withSender: nil))
     }
 }

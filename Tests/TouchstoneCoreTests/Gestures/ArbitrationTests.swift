@@ -21,7 +21,7 @@ struct ArbitrationTests {
         scene.attach(ScriptedRecognizer(), name, to: view)
     }
 
-    @Test func G_19_theFirstToRecognizeWins() {
+    @Test func `G-19: the first to recognize wins`() {
         _ = scripted("slow", on: inner).sets(.ended, at: "ended")
         _ = scripted("quick", on: outer).sets(.began, at: "moved")
         app.fingerDown(at: at(50, 50))
@@ -33,21 +33,21 @@ struct ArbitrationTests {
                 + "slow.reset, quick.ended")
     }
 
-    @Test func G_20_theDeeperViewWinsATie() {
+    @Test func `G-20: the deeper view wins a tie`() {
         _ = scripted("outer", on: outer).sets(.ended, at: "began")
         _ = scripted("inner", on: inner).sets(.ended, at: "began")
         app.fingerTap(at: at(50, 50))
         #expect(scene.story == "inner.began, outer.began, inner(ended), inner.reset, outer.reset")
     }
 
-    @Test func G_20_theLatestAddedWinsATieOnOneView() {
+    @Test func `G-20: the latest added wins a tie on one view`() {
         for name in ["first", "second", "third"] { _ = scripted(name, on: inner).sets(.ended, at: "began") }
         app.fingerTap(at: at(50, 50))
         #expect(scene.story.contains("third.began, third(ended)"))
         #expect(!scene.story.contains("first(") && !scene.story.contains("second("))
     }
 
-    @Test func G_19_touchesThatAreNotSharedAreNoContest() {
+    @Test func `G-19: touches that are not shared are no contest`() {
         let left = scene.view("left", 0, 0, 100, 100, in: inner)
         let right = scene.view("right", 100, 0, 100, 100, in: inner)
         _ = scripted("L", on: left).sets(.began, at: "began")
@@ -57,7 +57,9 @@ struct ArbitrationTests {
         #expect(scene.story == "L.began, L(began), R.began, R(began)")
     }
 
-    @Test(arguments: ["canPrevent", "canBePrevented", "none"]) func G_21_bothMustAgreeToPrevention(objection: String) {
+    @Test(arguments: ["canPrevent", "canBePrevented", "none"]) func `G-21: both must agree to prevention`(
+        objection: String
+    ) {
         let winner = scripted("winner", on: inner).sets(.ended, at: "ended")
         let other = scripted("other", on: outer).sets(.ended, at: "ended")
         if objection == "canPrevent" { winner.prevents = { $0 !== other } }
@@ -67,7 +69,7 @@ struct ArbitrationTests {
         #expect(scene.story.contains("other(ended)") == (objection != "none"))
     }
 
-    @Test func G_22_tapsStackWithoutRequirements() {
+    @Test func `G-22: taps stack without requirements`() {
         for count in 1...3 {
             scene.attach(UITapGestureRecognizer(), "tap\(count)", to: inner).numberOfTapsRequired = count
         }
@@ -78,7 +80,7 @@ struct ArbitrationTests {
         #expect(scene.lines.filter { $0.hasPrefix("tap") } == ["tap1(ended)", "tap2(ended)", "tap3(ended)"])
     }
 
-    @Test(arguments: [0, 1, 2]) func G_23_eitherDelegateSuffices(who: Int) {
+    @Test(arguments: [0, 1, 2]) func `G-23: either delegate suffices`(who: Int) {
         let one = scripted("one", on: inner).sets(.began, at: "began")
         let other = scripted("other", on: outer).sets(.began, at: "began")
         let delegate = ScriptedDelegate()
@@ -95,7 +97,7 @@ struct ArbitrationTests {
         if who == 2 { #expect(Set(asked) == ["other+one"]) }
     }
 
-    @Test func G_23_G_56_G_57_pinchAndRotationTogether() {
+    @Test func `G-23, G-56, G-57: pinch and rotation together`() {
         let pinch = scene.attach(UIPinchGestureRecognizer(), "pinch", to: inner)
         let rotation = scene.attach(UIRotationGestureRecognizer(), "rotation", to: inner)
         let delegate = ScriptedDelegate()
@@ -115,7 +117,7 @@ struct ArbitrationTests {
         _ = rotation
     }
 
-    @Test func G_60_panBeforeSwipeUnlessItWaits() {
+    @Test func `G-60: pan before swipe unless it waits`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: inner)
         let swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: inner)
         app.fingerDrag(from: at(50, 50), to: at(200, 50), duration: 0.1)
@@ -126,7 +128,7 @@ struct ArbitrationTests {
         #expect(!scene.lines.contains("pan(began)") && scene.lines.contains("swipe(ended)"))
     }
 
-    @Test func G_19_panSwipeAndLongPressOnNestedViews() {
+    @Test func `G-19: pan swipe and long press on nested views`() {
         scene.attach(UIPanGestureRecognizer(), "pan", to: outer)
         let swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: inner)
         swipe.direction = .down
@@ -142,7 +144,7 @@ struct ArbitrationTests {
             ])
     }
 
-    @Test func DL_3_aRecognizerOnTheWindowSeesAll() {
+    @Test func `DL-3: a recognizer on the window sees all`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: scene.window)
         app.fingerTap(at: at(50, 50))
         app.fingerTap(at: at(380, 800))
@@ -150,7 +152,7 @@ struct ArbitrationTests {
         #expect(tap.view === scene.window)
     }
 
-    @Test func G_54_G_56_threeFingersOnATwoFingerRecognizer() {
+    @Test func `G-54, G-56: three fingers on a two finger recognizer`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: inner)
         pan.minimumNumberOfTouches = 2
         pan.maximumNumberOfTouches = 2
@@ -171,7 +173,7 @@ struct ArbitrationChoices {
     let app = TestApplication.current
 
     /// What is under way goes on, and whoever comes later is prevented.
-    @Test func G_27_theGestureUnderWayStays() {
+    @Test func `G-27: the gesture under way stays`() {
         let view = scene.view("V")
         view.isMultipleTouchEnabled = true
         scene.attach(UIPanGestureRecognizer(), "pan", to: view)
@@ -187,7 +189,7 @@ struct ArbitrationChoices {
     }
 
     /// canPrevent and canBePrevented are asked before the delegates.
-    @Test func G_21_evaluationOrder() {
+    @Test func `G-21: evaluation order`() {
         let view = scene.view("V")
         let one = scene.attach(ScriptedRecognizer(), "one", to: view)
         let two = scene.attach(ScriptedRecognizer(), "two", to: view).sets(.ended, at: "began")

@@ -17,7 +17,7 @@ struct BeginPermissionTests {
         inner = scene.view("inner", 0, 0, 100, 100, in: outer)
     }
 
-    @Test func G_28_theDelegateRefuses() {
+    @Test func `G-28: the delegate refuses`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         let delegate = ScriptedDelegate()
         var seen: [UIGestureRecognizer.State] = []
@@ -42,14 +42,14 @@ struct BeginPermissionTests {
         }
     }
 
-    @Test func G_28_theDelegateThatAClassNamesIsAsked() {
+    @Test func `G-28: the delegate that a class names is asked`() {
         let tap = scene.attach(SelfGovernedTap(), "tap", to: inner)
         tap.own.begins = { _ in false }
         app.fingerTap(at: at(50, 50))
         #expect(scene.story == "inner.began, inner.ended")
     }
 
-    @Test func G_28_askedOnceAndOnlyOnLeavingPossible() {
+    @Test func `G-28: asked once and only on leaving possible`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: inner)
         let delegate = ScriptedDelegate()
         var asked = 0
@@ -65,7 +65,7 @@ struct BeginPermissionTests {
         #expect(asked == 1)
     }
 
-    @Test func G_28_whoIsRefusedLetsTheNextWin() {
+    @Test func `G-28: who is refused lets the next win`() {
         scene.attach(UITapGestureRecognizer(), "outer tap", to: outer)
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         let delegate = ScriptedDelegate()
@@ -75,7 +75,7 @@ struct BeginPermissionTests {
         #expect(scene.story == "inner.began, outer tap(ended), inner.cancelled")
     }
 
-    @Test func G_29_theHitViewIsAskedAlsoForAnAncestorsRecognizer() {
+    @Test func `G-29: the hit view is asked also for an ancestor's recognizer`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: outer)
         var asked: [String] = []
         inner.permits = {
@@ -95,7 +95,7 @@ struct BeginPermissionTests {
         _ = tap
     }
 
-    @Test func G_29_eachViewWhoseTouchWouldBeCancelled() {
+    @Test func `G-29: each view whose touch would be cancelled`() {
         let beside = scene.view("beside", 100, 0, 100, 100, in: outer)
         scene.attach(UIPinchGestureRecognizer(), "pinch", to: outer)
         var asked: [String] = []
@@ -115,7 +115,7 @@ struct BeginPermissionTests {
         #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["inner.ended", "beside.ended"])
     }
 
-    @Test func G_29_whoCancelsNothingAsksNoView() {
+    @Test func `G-29: who cancels nothing asks no view`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         tap.cancelsTouchesInView = false
         inner.permits = { _ in false }
@@ -123,7 +123,7 @@ struct BeginPermissionTests {
         #expect(scene.story == "inner.began, tap(ended), inner.ended")
     }
 
-    @Test func G_28_aDelegateThatDisablesTheOneBeingAsked() {
+    @Test func `G-28: a delegate that disables the one being asked`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         scene.attach(UITapGestureRecognizer(), "outer tap", to: outer)
         let delegate = ScriptedDelegate()
@@ -136,7 +136,7 @@ struct BeginPermissionTests {
         #expect(scene.story == "inner.began, outer tap(ended), inner.cancelled")
     }
 
-    @Test func G_16_aDelegateThatDisablesTheOneBeingAskedForATouch() {
+    @Test func `G-16: a delegate that disables the one being asked for a touch`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         let delegate = ScriptedDelegate()
         delegate.receivesTouch = { recognizer, _ in
@@ -148,7 +148,7 @@ struct BeginPermissionTests {
         #expect(scene.story == "inner.began, inner.ended")
     }
 
-    @Test func G_16_DL_19_aDelegateThatRemovesTheViewBeingTouched() {
+    @Test func `G-16, DL-19: a delegate that removes the view being touched`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         let above = scene.attach(UITapGestureRecognizer(), "above", to: outer)
         let delegate = ScriptedDelegate()
@@ -171,7 +171,7 @@ struct BeginPermissionChoices {
     let app = TestApplication.current
 
     /// After the failure requirements; the delegate first, then the views.
-    @Test func G_30_Q_10_afterRequirementsTheDelegateThenTheView() {
+    @Test func `G-30, Q-10: after requirements the delegate then the view`() {
         let view = scene.view("V")
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         let double = scene.attach(UITapGestureRecognizer(), "double", to: view)

@@ -29,7 +29,7 @@ struct ContestStoryTests {
 
     private static let keyboard = [NSNumber(value: UIPress.PressType.keyboard.rawValue)]
 
-    @Test func G_61_aWheelScrollsUnderADragThatIsUnderWay() {
+    @Test func `G-61: a wheel scrolls under a drag that is under way`() {
         let story = Account.bothWays { account in
             let board = account.view("board", 0, 0, 390, 400)
             let list = account.view("list", 0, 200, 390, 200, in: board)
@@ -48,7 +48,7 @@ struct ContestStoryTests {
                 """)
     }
 
-    @Test func G_54_notchesAndTrackpadsGoToWhoAllowsThem() {
+    @Test func `G-54: notches and trackpads go to who allows them`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             account.attach(UIPanGestureRecognizer(), "notches", to: pad).allowedScrollTypesMask = .discrete
@@ -63,7 +63,7 @@ struct ContestStoryTests {
         #expect(story == "notches(began), notches(ended), smooth(began), smooth(changed), smooth(ended)")
     }
 
-    @Test func G_59_aPointerGoesOnHoveringWhileAFingerTaps() {
+    @Test func `G-59: a pointer goes on hovering while a finger taps`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             account.attach(UIHoverGestureRecognizer(), "hover", to: pad)
@@ -80,7 +80,7 @@ struct ContestStoryTests {
                 """)
     }
 
-    @Test func RC_37_aKeyThatMovesTheFirstResponderEndsWhereItBegan() {
+    @Test func `RC-37: a key that moves the first responder ends where it began`() {
         let story = Account.bothWays { account in
             let left = account.view("left", 0, 0)
             let right = account.view("right", 100, 0)
@@ -99,7 +99,7 @@ struct ContestStoryTests {
                 """)
     }
 
-    @Test func G_16_theEventIsAskedAboutBeforeItsTouches() {
+    @Test func `G-16: the event is asked about before its touches`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0, 300, 100)
             pad.isMultipleTouchEnabled = true
@@ -125,7 +125,7 @@ struct ContestStoryTests {
                 """)
     }
 
-    @Test func G_46_aWheelWhoseActionTakesTheViewAway() {
+    @Test func `G-46: a wheel whose action takes the view away`() {
         let story = Account.bothWays { account in
             let list = account.view("list", 0, 0)
             let behind = account.view("behind", 0, 0)
@@ -142,7 +142,7 @@ struct ContestStoryTests {
         #expect(story == "wheel(began), wheel(cancelled), behind(began), behind(ended)")
     }
 
-    @Test func G_23_G_61_aPinchAndARotationShareTheFingersWhileAPanOfTheirParentGetsNone() {
+    @Test func `G-23, G-61: a pinch and a rotation share the fingers while a pan of their parent gets none`() {
         let story = Account.bothWays { account in
             let board = account.view("board", 0, 0, 390, 800)
             let card = account.view("card", 50, 100, 300, 300, in: board)
@@ -167,7 +167,7 @@ struct ContestStoryTests {
         #expect(!story.contains("pan("))
     }
 
-    @Test func G_16_T_24_theSecondaryButtonGoesToTheRecognizerThatAsksForIt() {
+    @Test func `G-16, T-24: the secondary button goes to the recognizer that asks for it`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             let delegate = AccountDelegate()
@@ -190,7 +190,7 @@ struct ContestStoryTests {
                 """)
     }
 
-    @Test func G_16_G_20_anInnerPanThatRefusesTheScrollLeavesItToTheOuterOne() {
+    @Test func `G-16, G-20: an inner pan that refuses the scroll leaves it to the outer one`() {
         let story = Account.bothWays { account in
             let outer = account.view("outer", 0, 0, 390, 400)
             let inner = account.view("inner", 0, 0, 200, 200, in: outer)
@@ -208,7 +208,7 @@ struct ContestStoryTests {
         #expect(story == "inner? scroll, outer(began), outer(changed), outer(ended)")
     }
 
-    @Test func G_16_RC_37_aKeyRefusedByTheInnerTapIsTheOuters() {
+    @Test func `G-16, RC-37: a key refused by the inner tap is the outers`() {
         let story = Account.bothWays { account in
             let outer = account.view("outer", 0, 0, 300, 300)
             let inner = account.view("inner", 0, 0, in: outer)
@@ -234,7 +234,7 @@ struct ContestStoryTests {
                 """)
     }
 
-    @Test func RC_37_anActionThatEndsTheResponderStillTakesTheKeyFromIt() {
+    @Test func `RC-37: an action that ends the responder still takes the key from it`() {
         let story = Account.bothWays { account in
             let outer = account.view("outer", 0, 0, 300, 300)
             let inner = account.view("inner", 0, 0, in: outer)
@@ -249,7 +249,7 @@ struct ContestStoryTests {
             story == "inner.keyDown a, tap(ended), inner.keyLost a, outer.keyDown b, tap(ended), outer.keyLost b")
     }
 
-    @Test func G_17_aFingerKeepsAPencilOutUntilTheRecognizerIsReset() {
+    @Test func `G-17: a finger keeps a pencil out until the recognizer is reset`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0, 300, 100)
             pad.isMultipleTouchEnabled = true
@@ -269,7 +269,7 @@ struct ContestStoryTests {
         #expect(story == "strict.began 3, open.began 3, pad.began 3")
     }
 
-    @Test func G_18_aPencilsTapTakesThePencilAndLeavesTheFinger() {
+    @Test func `G-18: a pencil's tap takes the pencil and leaves the finger`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0, 300, 100)
             pad.isMultipleTouchEnabled = true
@@ -286,7 +286,7 @@ struct ContestStoryTests {
         #expect(story == "pad.began 1 2, tap(ended), pad.cancelled 2, pad.ended 1")
     }
 
-    @Test func RC_37_G_61_aKeyIsTappedWhileAFingerHoldsTheSameView() {
+    @Test func `RC-37, G-61: a key is tapped while a finger holds the same view`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             pad.mayBeFirst = true

@@ -25,7 +25,7 @@ struct EnableRemoveMidGestureTests {
         scene.clear()
     }
 
-    @Test func G_45_disablingCancels() {
+    @Test func `G-45: disabling cancels`() {
         let pan = pan()
         begin()
         pan.isEnabled = false
@@ -37,7 +37,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.story == "pan(cancelled)")
     }
 
-    @Test func G_45_disablingBeforeItBeginsReleasesTheTouchAndTheDependents() {
+    @Test func `G-45: disabling before it begins releases the touch and the dependents`() {
         let blocker = scene.attach(ScriptedRecognizer(), "blocker", to: view)
         blocker.delaysTouchesBegan = true
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
@@ -49,7 +49,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.story == "blocker.began, blocker.ended, tap(ended), V.began, V.ended, blocker.reset")
     }
 
-    @Test func G_45_disablingItAgainChangesNothing() {
+    @Test func `G-45: disabling it again changes nothing`() {
         let pan = pan()
         begin()
         pan.isEnabled = true
@@ -57,7 +57,7 @@ struct EnableRemoveMidGestureTests {
         #expect(pan.state == .began)
     }
 
-    @Test func G_45_disablingWithinItsOwnAction() {
+    @Test func `G-45: disabling within its own action`() {
         let pan = pan()
         pan.addHandler { if $0.state == .began { $0.isEnabled = false } }
         app.fingerDown(at: at(50, 50))
@@ -67,7 +67,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.story == "V.began, pan(began), pan(cancelled), V.cancelled")
     }
 
-    @Test func G_47_movingItToAnotherViewMidGesture() {
+    @Test func `G-47: moving it to another view mid gesture`() {
         let pan = pan()
         begin()
         outer.addGestureRecognizer(pan)
@@ -78,7 +78,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.story == "pan(cancelled), outer.began, pan(began), outer.cancelled, pan(ended)")
     }
 
-    @Test func G_47_itsCancelActionMayAttachItElsewhere() {
+    @Test func `G-47: its cancel action may attach it elsewhere`() {
         let pan = pan()
         let third = scene.view("third", 300, 0, 50, 50, in: outer)
         pan.addHandler { if $0.state == .cancelled { third.addGestureRecognizer($0) } }
@@ -89,7 +89,7 @@ struct EnableRemoveMidGestureTests {
         #expect(view.gestureRecognizers == nil)
     }
 
-    @Test func G_47_whatTheCallerAskedForLastWins() {
+    @Test func `G-47: what the caller asked for last wins`() {
         let pan = pan()
         let third = scene.view("third", 300, 0, 50, 50, in: outer)
         pan.addHandler { if $0.state == .cancelled { third.addGestureRecognizer($0) } }
@@ -112,7 +112,7 @@ struct EnableRemoveMidGestureTests {
         "removeRecognizer", "removeView", "hideWindow", "addRequirement", "disableOther", "presentController",
         "ignoreInteraction",
     ])
-    func G_9_DL_10_DL_24_anActionMayDoAnything(deed: String) {
+    func `G-9, DL-10, DL-24: an action may do anything`(deed: String) {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         let other = scene.attach(UITapGestureRecognizer(), "other", to: outer)
         other.numberOfTapsRequired = 2
@@ -142,7 +142,7 @@ struct EnableRemoveMidGestureTests {
     }
 
     /// Two winners of one event: the action of one takes the other out before its own action ran, so nobody hears of it.
-    @Test func G_8_aGestureCancelledBeforeItsFirstActionIsNotHeardOf() {
+    @Test func `G-8: a gesture cancelled before its first action is not heard of`() {
         let one = scene.attach(ScriptedRecognizer(), "one", to: view).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer).sets(.began, at: "began")
         one.prevents = { _ in false }
@@ -163,7 +163,9 @@ struct EnableRemoveMidGestureTests {
         }
     }
 
-    @Test(arguments: waysOut) func G_45_G_46_aTapThatIsTakenOutBeforeItsActionIsNotHeardOf(_ way: String) {
+    @Test(arguments: waysOut) func `G-45, G-46: a tap that is taken out before its action is not heard of`(
+        _ way: String
+    ) {
         let inner = scene.view("inner", 0, 0, 100, 100, in: view)
         let one = scene.attach(UITapGestureRecognizer(), "one", to: view)
         let other = scene.attach(UITapGestureRecognizer(), "other", to: inner)
@@ -183,7 +185,9 @@ struct EnableRemoveMidGestureTests {
         }
     }
 
-    @Test(arguments: waysOut) func G_45_G_46_aGestureThatIsTakenOutBeforeItsLastActionIsCancelled(_ way: String) {
+    @Test(arguments: waysOut) func `G-45, G-46: a gesture that is taken out before its last action is cancelled`(
+        _ way: String
+    ) {
         let inner = scene.view("inner", 0, 0, 100, 100, in: view)
         let one = scene.attach(UIPanGestureRecognizer(), "one", to: view)
         let other = scene.attach(UIPanGestureRecognizer(), "other", to: inner)
@@ -201,7 +205,7 @@ struct EnableRemoveMidGestureTests {
         #expect(one.state == .possible && other.state == .possible)
     }
 
-    @Test func G_8_aChangeDoesNotOvertakeTheBeginning() {
+    @Test func `G-8: a change does not overtake the beginning`() {
         let one = scene.attach(ScriptedRecognizer(), "one", to: view).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer).sets(.began, at: "began")
         one.prevents = { _ in false }
@@ -210,7 +214,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.lines.filter { $0.contains("(") } == ["one(began)", "other(began)", "other(changed)"])
     }
 
-    @Test func G_9_anActionThatSetsItsOwnState() {
+    @Test func `G-9: an action that sets its own state`() {
         let pan = pan()
         pan.addHandler { if $0.state == .changed { $0.state = .cancelled } }
         begin()
@@ -222,7 +226,7 @@ struct EnableRemoveMidGestureTests {
 
     // MARK: What a view may do
 
-    @Test func G_45_aViewThatDisablesARecognizerInItsCallback() {
+    @Test func `G-45: a view that disables a recognizer in its callback`() {
         let pan = pan()
         view.on["began"] = { _, _ in pan.isEnabled = false }
         app.fingerDrag(from: at(50, 50), to: at(100, 50), duration: 0)
@@ -230,7 +234,7 @@ struct EnableRemoveMidGestureTests {
     }
 
     /// A delayed touch is being shown as it began; what the view does meanwhile does not disturb the rest of it.
-    @Test func G_41_G_45_aDelayedTouchShownWhileARecognizerIsDisabled() {
+    @Test func `G-41, G-45: a delayed touch shown while a recognizer is disabled`() {
         let delayer = scene.attach(ScriptedRecognizer(), "delayer", to: view).sets(.failed, at: "ended")
         delayer.delaysTouchesBegan = true
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer)
@@ -251,7 +255,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.lines.filter { $0.hasPrefix("V") } == ["V.began", "V.ended"])
     }
 
-    @Test func G_41_DL_19_aDelayedTouchWhoseViewLeavesAsItBegins() {
+    @Test func `G-41, DL-19: a delayed touch whose view leaves as it begins`() {
         let delayer = scene.attach(ScriptedRecognizer(), "delayer", to: view).sets(.failed, at: "ended")
         delayer.delaysTouchesBegan = true
         view.on["began"] = { _, _ in view.removeFromSuperview() }
@@ -264,7 +268,7 @@ struct EnableRemoveMidGestureTests {
     }
 
     /// An event within an event does not show recognizers again what the outer one is about.
-    @Test func G_9_DL_22_anEventWithinAnEventBringsNoOldNews() {
+    @Test func `G-9, DL-22: an event within an event brings no old news`() {
         let plate = scene.view("plate", 300, 300, 50, 50, in: outer)
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         let double = scene.attach(UITapGestureRecognizer(), "double", to: view)
@@ -279,7 +283,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.story == "plate.began, V.began, tap(ended), plate.cancelled, V.cancelled")
     }
 
-    @Test func DL_2_anActionThatReleasesATouchOfAnotherWindow() {
+    @Test func `DL-2: an action that releases a touch of another window`() {
         let front = ScriptedWindow(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         front.isHidden = false
         let plate = scene.view("plate", 0, 0, 200, 200, in: front)
@@ -300,7 +304,7 @@ struct EnableRemoveMidGestureChoices {
     let scene = GestureScene()
     let app = TestApplication.current
 
-    @Test(arguments: ["recognizer", "view", "superview"]) func G_46_removalCancels(what: String) {
+    @Test(arguments: ["recognizer", "view", "superview"]) func `G-46: removal cancels`(what: String) {
         let outer = scene.view("outer")
         let view = scene.view("V", in: outer)
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
@@ -319,7 +323,7 @@ struct EnableRemoveMidGestureChoices {
         #expect(scene.story == "pan(cancelled)")
     }
 
-    @Test func G_46_aReleasedDeadlineIsCalledOff() {
+    @Test func `G-46: a released deadline is called off`() {
         let view = scene.view("V")
         let press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
         let swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: view)

@@ -15,7 +15,7 @@ struct ExclusionStoriesTests {
 
     // MARK: A held child and those around it
 
-    @Test func G_61_aSecondFingerDoesNotScrollWhileACardIsHeld() {
+    @Test func `G-61: a second finger does not scroll while a card is held`() {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
         list.contentSize = CGSize(width: 390, height: 3000)
         board.window.addSubview(list)
@@ -37,7 +37,7 @@ struct ExclusionStoriesTests {
         #expect(list.contentOffset.y > 100)
     }
 
-    @Test func G_61_G_23_theListScrollsBesideAHeldCardWhereTheDelegateGrantsIt() {
+    @Test func `G-61, G-23: the list scrolls beside a held card where the delegate grants it`() {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
         list.contentSize = CGSize(width: 390, height: 3000)
         board.window.addSubview(list)
@@ -54,7 +54,7 @@ struct ExclusionStoriesTests {
         #expect(board.story == "hold began, hold ended")
     }
 
-    @Test func G_61_aTapOnTheBackgroundIsNotHeardWhileACardIsHeld() {
+    @Test func `G-61: a tap on the background is not heard while a card is held`() {
         let desk = board.view(0, 0, 390, 700)
         let card = board.view(20, 40, 100, 80, in: desk)
         let tap = board.attach(UITapGestureRecognizer(), "tap", to: desk)
@@ -69,7 +69,7 @@ struct ExclusionStoriesTests {
         #expect(board.story == "hold began, hold ended, tap ended")
     }
 
-    @Test func G_61_aGrandparentsSwipeIsNotHeardWhileAPhotoIsPinched() {
+    @Test func `G-61: a grandparent's swipe is not heard while a photo is pinched`() {
         let pager = board.view(0, 0, 390, 800)
         let frame = board.view(20, 20, 350, 500, in: pager)
         let photo = board.view(0, 0, 350, 500, in: frame)
@@ -87,7 +87,7 @@ struct ExclusionStoriesTests {
         #expect(board.story == "pinch began, pinch changed, pinch ended")
     }
 
-    @Test func G_61_theWindowsTapThatPutsTheKeyboardAwayWaitsForTheKnob() {
+    @Test func `G-61: the windows tap that puts the keyboard away waits for the knob`() {
         let knob = board.view(100, 100, 100, 100)
         board.attach(UIPanGestureRecognizer(), "knob", to: knob)
         let dismiss = board.attach(UITapGestureRecognizer(), "dismiss", to: board.window)
@@ -104,7 +104,7 @@ struct ExclusionStoriesTests {
 
     // MARK: Descendants and the same view
 
-    @Test func G_61_aCardIsNotPickedUpWhileItsBoardIsDragged() {
+    @Test func `G-61: a card is not picked up while its board is dragged`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 500, 100, 80, in: desk)
         board.attach(UIPanGestureRecognizer(), "desk", to: desk)
@@ -123,7 +123,7 @@ struct ExclusionStoriesTests {
         #expect(board.story == "hold began")
     }
 
-    @Test func G_61_aTapOnTheViewThatIsDraggedIsNotHeard() {
+    @Test func `G-61: a tap on the view that is dragged is not heard`() {
         let map = board.view(0, 0, 390, 800)
         board.attach(UITapGestureRecognizer(), "tap", to: map)
         board.attach(UIPanGestureRecognizer(), "pan", to: map)
@@ -144,7 +144,7 @@ struct ExclusionStoriesTests {
         }
     }
 
-    @Test func G_61_twoRecognizersOfOneViewDoNotWorkAtOnceWithAFingerEach() {
+    @Test func `G-61: two recognizers of one view do not work at once with a finger each`() {
         let pad = board.view(0, 0, 390, 400)
         let halves = Halves()
         board.attach(UIPanGestureRecognizer(), "left", to: pad).delegate = halves
@@ -177,7 +177,7 @@ struct ExclusionStoriesTests {
         }
     }
 
-    @Test func G_61_twoPiecesAreDraggedAtOnceAndTheBoardStays() {
+    @Test func `G-61: two pieces are dragged at once and the board stays`() {
         let desk = board.view(0, 0, 390, 800)
         board.attach(UIPanGestureRecognizer(), "desk", to: desk)
         let white = Piece(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
@@ -195,7 +195,7 @@ struct ExclusionStoriesTests {
         #expect(board.story == "")
     }
 
-    @Test func G_61_aTapThatWaitsFiresWhileASiblingIsHeld() {
+    @Test func `G-61: a tap that waits fires while a sibling is held`() {
         let desk = board.view(0, 0, 390, 800)
         let left = board.view(0, 0, 150, 150, in: desk)
         let right = board.view(200, 0, 150, 150, in: desk)
@@ -215,7 +215,7 @@ struct ExclusionStoriesTests {
 
     // MARK: Waiting for a double tap
 
-    @Test func G_61_G_24_aSingleTapThatWaitsIsNotHeardInTheMiddleOfALongPress() {
+    @Test func `G-61, G-24: a single tap that waits is not heard in the middle of a long press`() {
         let photo = board.view(0, 0, 390, 500)
         let double = board.attach(UITapGestureRecognizer(), "double", to: photo)
         double.numberOfTapsRequired = 2
@@ -231,7 +231,7 @@ struct ExclusionStoriesTests {
         #expect(board.story == "hold began, hold ended")
     }
 
-    @Test func G_61_G_24_aBackgroundsTapThatWaitsIsNotHeardWhileACardIsHeld() {
+    @Test func `G-61, G-24: a background's tap that waits is not heard while a card is held`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 40, 100, 80, in: desk)
         let double = board.attach(UITapGestureRecognizer(), "double", to: desk)
@@ -254,7 +254,7 @@ struct ExclusionStoriesTests {
 
     // MARK: Several grants, and callbacks that change things
 
-    @Test func G_61_G_23_aPhotosOwnThreeGoTogetherAndThePagersPanStaysOut() {
+    @Test func `G-61, G-23: a photo's own three go together and the pagers pan stays out`() {
         let pager = board.view(0, 0, 390, 800)
         let photo = board.view(45, 100, 300, 300, in: pager)
         let together = TogetherOnOneView()
@@ -279,7 +279,7 @@ struct ExclusionStoriesTests {
         for name in ["pan", "pinch", "rotation"] { #expect(board.lines.contains("\(name) ended")) }
     }
 
-    @Test func G_61_G_45_aPressThatTurnsItselfOffInItsOwnActionLetsTheBoardMove() {
+    @Test func `G-61, G-45: a press that turns itself off in its own action lets the board move`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 40, 100, 80, in: desk)
         let pan = board.attach(UIPanGestureRecognizer(), "desk", to: desk)
@@ -299,7 +299,7 @@ struct ExclusionStoriesTests {
         #expect(board.story == "hold began, hold cancelled, desk began, desk changed, desk ended")
     }
 
-    @Test func G_61_G_46_aCardThatGoesInItsOwnActionStandsInNobodysWay() {
+    @Test func `G-61, G-46: a card that goes in its own action stands in nobodys way`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 40, 100, 80, in: desk)
         board.attach(UIPanGestureRecognizer(), "desk", to: desk).delegate = background
@@ -325,7 +325,7 @@ struct ExclusionStoriesTests {
         override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
 
-    @Test func G_61_G_21_whoCannotBePreventedRecognizesBesideAHeldCard() {
+    @Test func `G-61, G-21: who cannot be prevented recognizes beside a held card`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 40, 100, 80, in: desk)
         board.attach(Spectator(), "spectator", to: desk).delegate = background

@@ -15,7 +15,7 @@ struct FailedFingersTests {
 
     /// Fingers that come while all of a failed attempt's are down belong to it; once one has lifted, a new finger starts a new
     /// attempt, in which the old ones are ignored.
-    @Test func G_12_Q_15_aNewFingerStartsANewAttemptOnceOneHasLifted() {
+    @Test func `G-12, Q-15: a new finger starts a new attempt once one has lifted`() {
         view.isMultipleTouchEnabled = true
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.failed, at: "began")
         app.fingerDown(1, at: at(50, 50))
@@ -36,7 +36,7 @@ struct FailedFingersTests {
     }
 
     /// Three fingers that land one after the other make no tap with one.
-    @Test func Q_15_theThirdOfThreeFingersMakesNoTap() {
+    @Test func `Q-15: the third of three fingers makes no tap`() {
         view.isMultipleTouchEnabled = true
         scene.attach(UITapGestureRecognizer(), "tap", to: view)
         for finger in 1...3 {
@@ -50,7 +50,7 @@ struct FailedFingersTests {
     }
 
     /// One that recognized, was cancelled, or was disabled and enabled again has not failed.
-    @Test func Q_15_onlyAFailedAttemptKeepsItsFingers() {
+    @Test func `Q-15: only a failed attempt keeps its fingers`() {
         view.isMultipleTouchEnabled = true
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.ended, at: "began")
         app.fingerDown(1, at: at(50, 50))
@@ -68,7 +68,7 @@ struct FailedFingersTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func Q_15_orAtOnce() {
+    @Test func `Q-15: or at once`() {
         app.application.behavior.failedAttemptsKeepTheirFingers = false
         view.isMultipleTouchEnabled = true
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.failed, at: "began")

@@ -30,7 +30,7 @@ struct FailureReasonTests {
         }
     }
 
-    @Test(.application) func G_67_aPressThatLiftsEarlySaysAfterHowLong() {
+    @Test(.application) func `G-67: a press that lifts early says after how long`() {
         attach(UILongPressGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.advance(by: 0.4)
@@ -38,20 +38,20 @@ struct FailureReasonTests {
         #expect(failures == ["R: lifted after 0.4 s, needs 0.5 s"])
     }
 
-    @Test(.application) func G_67_aPressThatMovesSaysHowFar() {
+    @Test(.application) func `G-67: a press that moves says how far`() {
         attach(UILongPressGestureRecognizer()).allowableMovement = 12
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 50, y: 66.5))
         #expect(failures == ["R: moved 16.5 points, 12 allowed"])
     }
 
-    @Test(.application) func G_67_aPressAfterTooFewTapsSaysHowMany() {
+    @Test(.application) func `G-67: a press after too few taps says how many`() {
         attach(UILongPressGestureRecognizer()).numberOfTapsRequired = 1
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         #expect(failures == ["R: 0 taps before the press, needs 1"])
     }
 
-    @Test(.application) func G_67_aTapSaysWhatItMissed() {
+    @Test(.application) func `G-67: a tap says what it missed`() {
         let tap = attach(UITapGestureRecognizer())
         tap.numberOfTapsRequired = 2
         app.fingerTap(at: CGPoint(x: 50, y: 50))
@@ -73,20 +73,20 @@ struct FailureReasonTests {
             ])
     }
 
-    @Test(.application) func G_67_aTapWithTwoFingersMissesOne() {
+    @Test(.application) func `G-67: a tap with two fingers misses one`() {
         attach(UITapGestureRecognizer()).numberOfTouchesRequired = 2
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         #expect(failures == ["R: 1 finger, needs 2"])
     }
 
-    @Test(.application) func G_67_aSwipeSaysThatAFingerIsMissing() {
+    @Test(.application) func `G-67: a swipe says that a finger is missing`() {
         attach(UISwipeGestureRecognizer()).numberOfTouchesRequired = 2
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerUp()
         #expect(failures.count == 1 && failures[0].hasPrefix("R: 1 finger"), "\(failures)")
     }
 
-    @Test(.application) func G_67_aSwipeSaysWhichWayHowFarAndHowSlow() {
+    @Test(.application) func `G-67: a swipe says which way how far and how slow`() {
         attach(UISwipeGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 200, y: 200))
         app.fingerMove(to: CGPoint(x: 140, y: 200))
@@ -105,7 +105,7 @@ struct FailureReasonTests {
             ])
     }
 
-    @Test(.application) func G_67_aPanThatLiftsBeforeTheSlopSaysHowFarItCame() {
+    @Test(.application) func `G-67: a pan that lifts before the slop says how far it came`() {
         attach(UIPanGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 54, y: 50))
@@ -113,13 +113,13 @@ struct FailureReasonTests {
         #expect(failures == ["R: lifted after moving 4 points, needs 10"])
     }
 
-    @Test(.application) func G_67_aPanOfTwoFingersMissesOne() {
+    @Test(.application) func `G-67: a pan of two fingers misses one`() {
         attach(UIPanGestureRecognizer()).minimumNumberOfTouches = 2
         app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), duration: 0.1)
         #expect(failures == ["R: 1 finger, needs 2"])
     }
 
-    @Test(.application) func G_67_twoFingersSayByHowMuchTheyMissed() {
+    @Test(.application) func `G-67: two fingers say by how much they missed`() {
         attach(UIPinchGestureRecognizer(), "pinch")
         attach(UIRotationGestureRecognizer(), "rotation")
         app.fingersDown([1: CGPoint(x: 100, y: 100), 2: CGPoint(x: 200, y: 100)])
@@ -133,7 +133,7 @@ struct FailureReasonTests {
             ])
     }
 
-    @Test(.application) func G_67_anEdgePanSaysHowFarFromWhichEdge() {
+    @Test(.application) func `G-67: an edge pan says how far from which edge`() {
         let edge = attach(UIScreenEdgePanGestureRecognizer())
         app.fingerDrag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 105, y: 300), duration: 0.1)
         edge.edges = .left
@@ -147,7 +147,7 @@ struct FailureReasonTests {
     }
 
     /// An application's own recognizer knows why it fails; a system's cancellation is told as one.
-    @Test(.application) func G_67_codeThatFailsByItselfAndTouchesThatAreCancelled() {
+    @Test(.application) func `G-67: code that fails by itself and touches that are cancelled`() {
         final class Picky: UIGestureRecognizer {
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
         }
@@ -160,7 +160,7 @@ struct FailureReasonTests {
     }
 
     /// Names that look like the trace's own words mislead nobody: reasons are values.
-    @Test(.application) func G_21_aWinnerOfAnyNameIsFoundByItsNumber() {
+    @Test(.application) func `G-21: a winner of any name is found by its number`() {
         let winner = attach(UIPanGestureRecognizer(), "x, which it requires to fail, recognized")
         let loser = attach(UISwipeGestureRecognizer(), "its delegate refuses")
         app.fingerDown(at: CGPoint(x: 50, y: 50))

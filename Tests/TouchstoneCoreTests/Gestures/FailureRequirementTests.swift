@@ -25,7 +25,7 @@ struct FailureRequirementTests {
 
     private var acts: [String] { scene.lines.filter { $0.contains("(") } }
 
-    @Test func G_24_theSingleTapWaitsForTheDoubleTapsTimeout() {
+    @Test func `G-24: the single tap waits for the double taps timeout`() {
         let single = tap("single")
         let double = tap("double", 2)
         single.require(toFail: double)
@@ -37,7 +37,7 @@ struct FailureRequirementTests {
         #expect(scene.story == "V.began, single(ended), V.cancelled")
     }
 
-    @Test func G_24_theDoubleTapFailsTheSingleTap() {
+    @Test func `G-24: the double tap fails the single tap`() {
         let single = tap("single")
         let double = tap("double", 2)
         single.require(toFail: double)
@@ -47,7 +47,7 @@ struct FailureRequirementTests {
     }
 
     /// The second finger drags away: the double tap fails, and the tap that had matched is not lost by that.
-    @Test func G_24_whatHasMatchedStaysMatched() {
+    @Test func `G-24: what has matched stays matched`() {
         let single = tap("single")
         let double = tap("double", 2)
         single.require(toFail: double)
@@ -65,7 +65,7 @@ struct FailureRequirementTests {
             ])
     }
 
-    @Test func G_24_G_48_aTapThatWaitedStillKnowsItsFingers() {
+    @Test func `G-24, G-48: a tap that waited still knows its fingers`() {
         let single = tap("single")
         single.require(toFail: tap("double", 2))
         var known: [CGPoint] = []
@@ -79,7 +79,7 @@ struct FailureRequirementTests {
     }
 
     /// While a pan waits, the movement goes on being counted from where the slop ended, once.
-    @Test func G_24_Q_6_aPanThatWaitedReportsTheWholeMovement() {
+    @Test func `G-24, Q-6: a pan that waited reports the whole movement`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
         let blocker = scripted("blocker")
         pan.require(toFail: blocker)
@@ -93,7 +93,7 @@ struct FailureRequirementTests {
         #expect(pan.translation(in: nil).x == 40)
     }
 
-    @Test func G_24_whoBecameRecognizedFailsTheOneThatWaits() {
+    @Test func `G-24: who became recognized fails the one that waits`() {
         let first = scripted("first").sets(.ended, at: "ended")
         let second = scripted("second").sets(.began, at: "moved")
         first.require(toFail: second)
@@ -103,7 +103,7 @@ struct FailureRequirementTests {
         #expect(first.state == .failed || first.state == .possible)
     }
 
-    @Test func G_24_requirementsChain() {
+    @Test func `G-24: requirements chain`() {
         let (one, two, three) = (tap("one"), tap("two", 2), tap("three", 3))
         one.require(toFail: two)
         two.require(toFail: three)
@@ -123,7 +123,7 @@ struct FailureRequirementTests {
     }
 
     @Test(arguments: ["delegate requires", "delegate required", "subclass requires", "subclass required"])
-    func G_25_dynamicRequirementsAreAskedOnceAnAttempt(way: String) {
+    func `G-25: dynamic requirements are asked once an attempt`(way: String) {
         let waiter = scripted("waiter").sets(.ended, at: "began")
         let other = scripted("other")
         let delegate = ScriptedDelegate()
@@ -156,7 +156,7 @@ struct FailureRequirementTests {
         #expect(asked == 2)
     }
 
-    @Test func G_24_aReleasedRequirementIsNone() {
+    @Test func `G-24: a released requirement is none`() {
         let recognizer = scripted("R").sets(.ended, at: "ended")
         do {
             let gone = UITapGestureRecognizer()
@@ -167,7 +167,7 @@ struct FailureRequirementTests {
     }
 
     /// More than are looked up one by one: it waits for each of them, whoever is left.
-    @Test func G_24_whoRequiresManyWaitsForEachOfThem() {
+    @Test func `G-24: who requires many waits for each of them`() {
         let waiting = tap("tap")
         let others = (0..<12).map { scripted("other \($0)") }
         for other in others { waiting.require(toFail: other) }
@@ -185,7 +185,7 @@ struct FailureRequirementTests {
         }
     }
 
-    @Test func G_24_onlyARequirementThatThereIsCanBeTakenBack() {
+    @Test func `G-24: only a requirement that there is can be taken back`() {
         let (single, double) = (tap("single"), tap("double", 2))
         let change = TouchExplanation.Change.dropRequirement(
             TouchExplanation.Mention(single), on: TouchExplanation.Mention(double))
@@ -198,7 +198,7 @@ struct FailureRequirementTests {
     }
 
     /// It waits for one that loses to another, of which it is independent; it has its turn before them all.
-    @Test func G_20_G_24_whoIsFreedHasATurnInTheSameRound() {
+    @Test func `G-20, G-24: who is freed has a turn in the same round`() {
         final class Together: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -224,7 +224,7 @@ struct FailureRequirementChoices {
 
     init() { view = scene.view("V", 0, 0, 390, 400) }
 
-    @Test func G_26_whoDoesNotReceiveTheTouchIsNotWaitedFor() {
+    @Test func `G-26: who does not receive the touch is not waited for`() {
         let elsewhere = scene.view("elsewhere", 0, 400, 100, 100)
         let other = scene.attach(UITapGestureRecognizer(), "other", to: elsewhere)
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
@@ -234,7 +234,7 @@ struct FailureRequirementChoices {
     }
 
     /// A ring of recognizers that match fails as one, and the view has its touch.
-    @Test(arguments: [2, 3]) func G_26_aRingNeverRecognizes(count: Int) {
+    @Test(arguments: [2, 3]) func `G-26: a ring never recognizes`(count: Int) {
         let taps = (0..<count).map { scene.attach(UITapGestureRecognizer(), "tap\($0)", to: view) }
         for index in 0..<count { taps[index].require(toFail: taps[(index + 1) % count]) }
         for _ in 0..<2 {
@@ -247,7 +247,7 @@ struct FailureRequirementChoices {
     }
 
     /// The same where no list says who requires whom, but a subclass is asked.
-    @Test func G_25_G_26_aRingThatSubclassesMakeNeverRecognizes() {
+    @Test func `G-25, G-26: a ring that subclasses make never recognizes`() {
         let pair = ["one", "two"].map { scene.attach(ScriptedRecognizer(), $0, to: view).sets(.ended, at: "ended") }
         pair[0].waitsFor = { $0 === pair[1] }
         pair[1].waitsFor = { $0 === pair[0] }
@@ -258,7 +258,7 @@ struct FailureRequirementChoices {
     }
 
     /// A member that fails by itself opens the ring.
-    @Test func G_26_aRingIsOpenedByAFailure() {
+    @Test func `G-26: a ring is opened by a failure`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
         tap.require(toFail: pan)
@@ -268,7 +268,7 @@ struct FailureRequirementChoices {
     }
 
     /// A gesture whose fingers have all lifted while it waited does not begin any more.
-    @Test func G_24_aGestureWithoutFingersDoesNotBegin() {
+    @Test func `G-24: a gesture without fingers does not begin`() {
         let waiter = scene.attach(ScriptedRecognizer(), "waiter", to: view).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: view)
         waiter.require(toFail: other)

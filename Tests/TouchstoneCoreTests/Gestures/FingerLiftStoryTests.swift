@@ -21,7 +21,7 @@ struct FingerLiftStoryTests {
 
     // MARK: G-62
 
-    @Test func G_62_aHeldCardIsDroppedWhereItsOnlyFingerWas() {
+    @Test func `G-62: a held card is dropped where its only finger was`() {
         var told: [String] = []
         let hold = stage.attach(UILongPressGestureRecognizer(), "hold", to: pad)
         hold.addHandler {
@@ -35,7 +35,7 @@ struct FingerLiftStoryTests {
         #expect(told == ["began 1 50.0 60.0", "ended 0 270.0 480.0"])
     }
 
-    @Test func G_62_threeFingersOfAPanGoOneAfterTheOther() {
+    @Test func `G-62: three fingers of a pan go one after the other`() {
         var counts: [Int] = []
         stage.attach(UIPanGestureRecognizer(), "pan", to: pad).addHandler {
             if counts.last != $0.numberOfTouches { counts.append($0.numberOfTouches) }
@@ -51,7 +51,7 @@ struct FingerLiftStoryTests {
         #expect(stage.story == "pan began, pan changed, pan ended")
     }
 
-    @Test func G_62_aPinchCountsTheFingersThatAreDown() {
+    @Test func `G-62: a pinch counts the fingers that are down`() {
         let pinch = stage.attach(UIPinchGestureRecognizer(), "pinch", to: pad)
         final class Glass {
             var fingers = 2
@@ -73,7 +73,7 @@ struct FingerLiftStoryTests {
         #expect(stage.story == "pinch began, pinch changed, pinch ended")
     }
 
-    @Test func G_62_aScrollViewsPanEndsWithNoFinger() {
+    @Test func `G-62: a scroll views pan ends with no finger`() {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
         list.contentSize = CGSize(width: 390, height: 2000)
         pad.addSubview(list)
@@ -98,7 +98,7 @@ struct FingerLiftStoryTests {
         }
     }
 
-    @Test func G_62_aChordEndsWhenItsLowestFingerGoes() {
+    @Test func `G-62: a chord ends when its lowest finger goes`() {
         let chord = stage.attach(Chord(), "chord", to: pad)
         app.fingerDown(1, at: at(80, 300))
         app.fingerDown(2, at: at(180, 600))
@@ -113,7 +113,7 @@ struct FingerLiftStoryTests {
         #expect(stage.lines.count == 2)
     }
 
-    @Test func G_62_aDoubleTapAndASwipeOfThreeFingersKeepTheirs() {
+    @Test func `G-62: a double tap and a swipe of three fingers keep theirs`() {
         let double = stage.attach(UITapGestureRecognizer(), "double", to: pad)
         double.numberOfTapsRequired = 2
         let swipe = stage.attach(UISwipeGestureRecognizer(), "swipe", to: pad)
@@ -131,7 +131,7 @@ struct FingerLiftStoryTests {
 
     // MARK: G-63
 
-    @Test func G_63_oneFingerLeavesTheOtherWithWhichItLanded() {
+    @Test func `G-63: one finger leaves the other with which it landed`() {
         let pinch = stage.attach(UIPinchGestureRecognizer(), "pinch", to: pad)
         app.fingersDown([1: at(100, 600), 2: at(100, 600)])
         app.advance(by: 0.3)
@@ -146,7 +146,7 @@ struct FingerLiftStoryTests {
         #expect(stage.lines.last == "pinch ended")
     }
 
-    @Test func G_63_twoFingersThatStayOnOnePointAreNoPinch() {
+    @Test func `G-63: two fingers that stay on one point are no pinch`() {
         stage.attach(UIPinchGestureRecognizer(), "pinch", to: pad)
         stage.attach(UIRotationGestureRecognizer(), "rotation", to: pad)
         app.fingersDown([1: at(100, 600), 2: at(100, 600)])
@@ -155,7 +155,7 @@ struct FingerLiftStoryTests {
         #expect(stage.story == "")
     }
 
-    @Test func G_63_aRotationMeasuresFromWhereTheFingersHaveParted() {
+    @Test func `G-63: a rotation measures from where the fingers have parted`() {
         let rotation = stage.attach(UIRotationGestureRecognizer(), "rotation", to: pad)
         app.fingersDown([1: at(195, 400), 2: at(195, 400)])
         // Straight apart, upwards and downwards: no angle is turned.
@@ -174,7 +174,7 @@ struct FingerLiftStoryTests {
 
     // MARK: Numbers of a pan's fingers
 
-    @Test func G_64_threeFingersRestAsTwoAndGoOnAsThree() {
+    @Test func `G-64: three fingers rest as two and go on as three`() {
         let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.minimumNumberOfTouches = 3
         app.fingersDown([1: at(80, 300), 2: at(180, 300), 3: at(280, 300)])
@@ -191,7 +191,7 @@ struct FingerLiftStoryTests {
         #expect(stage.story == "pan changed, pan ended")
     }
 
-    @Test func Q_18_theLastOfTwoFingersIsTakenByTheSystem() {
+    @Test func `Q-18: the last of two fingers is taken by the system`() {
         let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.minimumNumberOfTouches = 2
         app.fingersDown([1: at(80, 300), 2: at(180, 300)])
@@ -202,7 +202,7 @@ struct FingerLiftStoryTests {
         #expect(stage.story == "pan began, pan changed, pan cancelled")
     }
 
-    @Test func Q_17_theSecondFingerOnACardForOneDropsIt() {
+    @Test func `Q-17: the second finger on a card for one drops it`() {
         let card = stage.view(100, 100, 200, 200, in: pad)
         let pan = stage.attach(UIPanGestureRecognizer(), "card", to: card)
         pan.maximumNumberOfTouches = 1
@@ -226,7 +226,7 @@ struct FingerLiftStoryTests {
         #expect(stage.story == "card began, card changed, card ended")
     }
 
-    @Test func Q_17_G_58_aDragFromTheEdgeIgnoresASecondFinger() {
+    @Test func `Q-17, G-58: a drag from the edge ignores a second finger`() {
         let back = stage.attach(UIScreenEdgePanGestureRecognizer(), "back", to: pad)
         back.edges = .left
         app.fingerDown(1, at: at(2, 300))
@@ -239,7 +239,7 @@ struct FingerLiftStoryTests {
         #expect(stage.story == "back began, back changed, back ended")
     }
 
-    @Test func Q_17_aFingerThatTheDelegateRefusesDoesNotCount() {
+    @Test func `Q-17: a finger that the delegate refuses does not count`() {
         let answers = ScriptedDelegate()
         answers.receivesTouch = { _, touch in touch.type == .direct && touch.location(in: nil).y < 500 }
         let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: pad)
@@ -257,7 +257,7 @@ struct FingerLiftStoryTests {
     // MARK: G-65
 
     @Test(arguments: [[1, 2, 3], [3, 2, 1], [2, 3, 1], [1, 3, 2]])
-    func G_65_threeKindsOfTapsStackHoweverTheyWereAdded(order: [Int]) {
+    func `G-65: three kinds of taps stack however they were added`(order: [Int]) {
         for count in order {
             stage.attach(UITapGestureRecognizer(), "\(count)", to: pad).numberOfTapsRequired = count
         }
@@ -271,7 +271,7 @@ struct FingerLiftStoryTests {
 
     // MARK: Q-15
 
-    @Test func Q_15_aFourthFingerIsNoNewBeginningForATwoFingerTap() {
+    @Test func `Q-15: a fourth finger is no new beginning for a two finger tap`() {
         stage.attach(UITapGestureRecognizer(), "tap", to: pad).numberOfTouchesRequired = 2
         app.fingersDown([1: at(60, 300), 2: at(160, 300), 3: at(260, 300)])
         app.advance(by: 0.02)
@@ -285,7 +285,7 @@ struct FingerLiftStoryTests {
         #expect(stage.story == "tap ended")
     }
 
-    @Test func Q_15_aSwipeThatStrayedIsNotMadeGoodByASecondFinger() {
+    @Test func `Q-15: a swipe that strayed is not made good by a second finger`() {
         stage.attach(UISwipeGestureRecognizer(), "swipe", to: pad)
         app.fingerDown(1, at: at(200, 300))
         app.fingerMove(1, to: at(100, 300), duration: 0.1)
@@ -297,7 +297,7 @@ struct FingerLiftStoryTests {
         #expect(stage.story == "swipe ended")
     }
 
-    @Test func Q_15_aLongPressThatASecondFingerSpoiltWaitsForALift() {
+    @Test func `Q-15: a long press that a second finger spoilt waits for a lift`() {
         stage.attach(UILongPressGestureRecognizer(), "hold", to: pad)
         app.fingerDown(1, at: at(100, 300))
         app.advance(by: 0.1)

@@ -24,7 +24,7 @@ struct FingersOfAGestureTests {
         return counts
     }
 
-    @Test func G_62_aPanEndsWithoutFingers() {
+    @Test func `G-62: a pan ends without fingers`() {
         let pan = UIPanGestureRecognizer()
         let told = counts(pan) {
             app.fingerDown(1, at: at(100, 100))
@@ -37,7 +37,7 @@ struct FingersOfAGestureTests {
         #expect(told == ["began 1", "changed 2", "ended 0"])
     }
 
-    @Test func G_62_theLocationOfAnEndIsWhereTheFingersLifted() {
+    @Test func `G-62: the location of an end is where the fingers lifted`() {
         var place = CGPoint.zero
         let pan = UIPanGestureRecognizer()
         pan.addHandler { if $0.state == .ended { place = $0.location(in: nil) } }
@@ -48,7 +48,7 @@ struct FingersOfAGestureTests {
         #expect(place == at(150, 120))
     }
 
-    @Test func G_62_aPinchEndsWithNone() {
+    @Test func `G-62: a pinch ends with none`() {
         let told = counts(UIPinchGestureRecognizer()) {
             app.fingersDown([1: at(150, 200), 2: at(250, 200)])
             app.fingersMove([1: at(100, 200), 2: at(300, 200)])
@@ -59,7 +59,7 @@ struct FingersOfAGestureTests {
     }
 
     /// In the methods of a subclass too; the finger that stays is the first.
-    @Test func G_62_aSubclassCountsThoseThatStay() {
+    @Test func `G-62: a subclass counts those that stay`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         var seen: [String] = []
         recognizer.on["began"] = { recognizer, _, _ in seen.append("began \(recognizer.numberOfTouches)") }
@@ -76,7 +76,7 @@ struct FingersOfAGestureTests {
         #expect(seen == ["began 2", "ended [250.0]", "action 1"])
     }
 
-    @Test func G_62_aTapAndASwipeKeepTheirs() {
+    @Test func `G-62: a tap and a swipe keep theirs`() {
         let tap = UITapGestureRecognizer()
         tap.numberOfTouchesRequired = 2
         let tapped = counts(tap) { app.twoFingerTap(at: (at(100, 100), at(200, 100))) }

@@ -39,7 +39,7 @@ struct GestureFullSequenceTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func G_32_twoFingersInTwoViews() {
+    @Test func `G-32: two fingers in two views`() {
         _ = pinch()
         play()
         #expect(
@@ -48,7 +48,7 @@ struct GestureFullSequenceTests {
                 + "V2.cancelled, R.moved, R(changed), R.ended, R(ended), R.reset")
     }
 
-    @Test func G_32_onlyItsOwnTouchesAreCancelled() {
+    @Test func `G-32: only its own touches are cancelled`() {
         let recognizer = pinch()
         let beside = scene.view("beside", 0, 400, 100, 100)
         app.fingerDown(3, at: beside)
@@ -60,7 +60,7 @@ struct GestureFullSequenceTests {
         _ = recognizer
     }
 
-    @Test func G_33_withoutCancelling() {
+    @Test func `G-33: without cancelling`() {
         pinch().cancelsTouchesInView = false
         play()
         #expect(
@@ -69,7 +69,7 @@ struct GestureFullSequenceTests {
                 + "R.moved, R(changed), V1.moved, V2.moved, R.ended, R(ended), V1.ended, V2.ended, R.reset")
     }
 
-    @Test func G_34_failingTakesNothingFromTheView() {
+    @Test func `G-34: failing takes nothing from the view`() {
         _ = scripted().sets(.failed, at: "moved")
         app.fingersDown([1: at(50, 50)])
         app.fingerMove(to: at(60, 50))
@@ -78,14 +78,14 @@ struct GestureFullSequenceTests {
         #expect(scene.story == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.ended")
     }
 
-    @Test func G_36_G_31_aTapThatDoesNotCancel() {
+    @Test func `G-36, G-31: a tap that does not cancel`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         tap.cancelsTouchesInView = false
         app.fingerTap(at: at(50, 50))
         #expect(scene.story == "V.began, tap(ended), V.ended")
     }
 
-    @Test func G_36_twoFingerTap() {
+    @Test func `G-36: two finger tap`() {
         view.isMultipleTouchEnabled = true
         scene.attach(UITapGestureRecognizer(), "tap", to: view).numberOfTouchesRequired = 2
         app.fingerDown(1, at: at(50, 50))
@@ -96,7 +96,7 @@ struct GestureFullSequenceTests {
         #expect(scene.story == "V.began, V.began, tap(ended), V.cancelled, V.cancelled")
     }
 
-    @Test func G_37_theEndIsHeldUntilTheTimeout() {
+    @Test func `G-37: the end is held until the timeout`() {
         let recognizer = scripted()
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
@@ -108,7 +108,7 @@ struct GestureFullSequenceTests {
         #expect(scene.story == "R.began, V.began, R.moved, V.moved, R.ended, V.ended, R.reset")
     }
 
-    @Test func G_37_twoFingersWhoseEndsAreHeldComeOneByOne() {
+    @Test func `G-37: two fingers whose ends are held come one by one`() {
         view.isMultipleTouchEnabled = true
         let recognizer = scripted()
         app.fingersDown([1: at(50, 50), 2: at(90, 50)])
@@ -119,7 +119,7 @@ struct GestureFullSequenceTests {
         #expect(scene.story == "R.began, V.began, R.ended, R.ended, V.ended, V.ended, R.reset")
     }
 
-    @Test(arguments: [true, false]) func G_38_twoTaps(delays: Bool) {
+    @Test(arguments: [true, false]) func `G-38: two taps`(delays: Bool) {
         let double = scene.attach(UITapGestureRecognizer(), "double", to: view)
         double.numberOfTapsRequired = 2
         double.delaysTouchesEnded = delays
@@ -131,7 +131,7 @@ struct GestureFullSequenceTests {
                     : "V.began, V.ended, V.began, double(ended), V.cancelled"))
     }
 
-    @Test func G_39_theOriginalPlaceAndTimeThenOneMoveToCatchUp() {
+    @Test func `G-39: the original place and time then one move to catch up`() {
         let recognizer = scripted()
         recognizer.delaysTouchesBegan = true
         var seen: [String] = []
@@ -152,7 +152,7 @@ struct GestureFullSequenceTests {
         #expect(seen == ["began 50 from 50 at 0", "moved 80 from 50 at 3", "moved 90 from 80 at 4"])
     }
 
-    @Test func G_40_itNeverSeesTheTouchOfAGestureThatBegins() {
+    @Test func `G-40: it never sees the touch of a gesture that begins`() {
         let recognizer = scripted().sets(.began, at: "moved")
         recognizer.delaysTouchesBegan = true
         app.fingerDown(at: at(50, 50))
@@ -163,7 +163,7 @@ struct GestureFullSequenceTests {
         #expect(scene.story == "R.began, R.moved, R(began), R.ended, R(ended), R.reset")
     }
 
-    @Test func G_41_aLiftWhilePendingThenFailure() {
+    @Test func `G-41: a lift while pending then failure`() {
         let recognizer = scripted()
         recognizer.delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
@@ -173,13 +173,13 @@ struct GestureFullSequenceTests {
         #expect(scene.story == "R.began, R.ended, V.began, V.ended, R.reset")
     }
 
-    @Test func G_41_failingWithTheLift() {
+    @Test func `G-41: failing with the lift`() {
         scripted().sets(.failed, at: "ended").delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
         #expect(scene.story == "R.began, R.ended, V.began, V.ended, R.reset")
     }
 
-    @Test func G_42_theLastDelayerReleases() {
+    @Test func `G-42: the last delayer releases`() {
         let (one, two) = (scripted("one"), scripted("two"))
         one.delaysTouchesBegan = true
         two.delaysTouchesBegan = true
@@ -192,7 +192,7 @@ struct GestureFullSequenceTests {
         #expect(scene.story == "one.began, two.began, one.reset, V.began, two.reset")
     }
 
-    @Test func G_43_theWholeSequenceOfThatTouchIsHeldAndNoOther() {
+    @Test func `G-43: the whole sequence of that touch is held and no other`() {
         let sub = scene.view("sub", 200, 0, 100, 100, in: view)
         let recognizer = scripted(on: sub)
         recognizer.delaysTouchesBegan = true
@@ -206,7 +206,7 @@ struct GestureFullSequenceTests {
     }
 
     /// There is no delay of a fixed time: only the recognizer's own time to fail.
-    @Test func G_44_noFixedDelay() {
+    @Test func `G-44: no fixed delay`() {
         let press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
         press.delaysTouchesBegan = true
         press.minimumPressDuration = 5
@@ -217,7 +217,7 @@ struct GestureFullSequenceTests {
         #expect(scene.story == "V.began, V.moved")
     }
 
-    @Test func G_24_singleAndDoubleTapWithTheDelays() {
+    @Test func `G-24: single and double tap with the delays`() {
         let single = scene.attach(UITapGestureRecognizer(), "single", to: view)
         let double = scene.attach(UITapGestureRecognizer(), "double", to: view)
         double.numberOfTapsRequired = 2

@@ -20,7 +20,7 @@ struct GestureFuzzTests {
         }
     }
 
-    @Test func G_5_G_8_G_19_G_61_G_62_G_64_G_66_DL_10_randomStoriesKeepTheContract() {
+    @Test func `G-5, G-8, G-19, G-61, G-62, G-64, G-66, DL-10: random stories keep the contract`() {
         var bad: [String] = []
         for seed in 1...stories {
             let complaints = play(seed).fuzz.complaints
@@ -31,13 +31,13 @@ struct GestureFuzzTests {
 
     /// Tells one story in full: `TOUCHSTONE_FUZZ_SEED=7 swift test --filter GestureFuzz`.
     @Test(.application, .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"] != nil))
-    func G_5_oneStory() throws {
+    func `G-5: one story`() throws {
         let seed = try #require(ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"].flatMap(UInt64.init))
         let (fuzz, app) = play(seed)
         #expect(fuzz.complaints.isEmpty, "\(app.story)")
     }
 
-    @Test(.application) func sameSeedSameTrace() {
+    @Test(.application) func `Same seed same trace`() {
         for seed in UInt64(1)...60 {
             let (one, other) = (play(seed).app.story, play(seed).app.story)
             #expect(one == other, "seed \(seed)")

@@ -21,7 +21,7 @@ struct GestureGateTests {
         scene.attach(ScriptedRecognizer(), name, to: view)
     }
 
-    @Test func DL_2_DL_3_DL_5_theHitViewsFirstThenTheAncestorsThenTheViews() {
+    @Test func `DL-2, DL-3, DL-5: the hit views first then the ancestors then the views`() {
         let beside = scene.view("beside", 200, 200, 50, 50, in: outer)
         _ = scripted("window", on: scene.window)
         _ = scripted("outer", on: outer)
@@ -37,13 +37,13 @@ struct GestureGateTests {
                 + "inner1.ended, inner2.ended, outer.ended, window.ended")
     }
 
-    @Test func DL_3_G_15_aViewBelowTheHitViewDoesNotCount() {
+    @Test func `DL-3, G-15: a view below the hit view does not count`() {
         _ = scripted("R", on: inner)
         app.fingerTap(at: at(200, 200))
         #expect(scene.story == "outer.began, outer.ended")
     }
 
-    @Test func DL_4_whoComesLaterDoesNotSeeTheTouch() {
+    @Test func `DL-4: who comes later does not see the touch`() {
         app.fingerDown(at: at(75, 75))
         _ = scripted("late", on: inner)
         app.fingerMove(to: at(80, 75))
@@ -51,7 +51,7 @@ struct GestureGateTests {
         #expect(scene.story == "inner.began, inner.moved, inner.ended")
     }
 
-    @Test func DL_6_oneCallAPhaseWithTheTouchesInIt() {
+    @Test func `DL-6: one call a phase with the touches in it`() {
         let recognizer = scripted("R", on: outer)
         var sets: [String] = []
         for phase in ["began", "moved", "ended"] {
@@ -66,7 +66,7 @@ struct GestureGateTests {
         #expect(sets == ["began [10, 20]", "moved [11, 21]", "moved [22]", "began [30]", "ended [11]"])
     }
 
-    @Test func DL_11_DL_12_actionBeforeCancelledAndNothingAfter() {
+    @Test func `DL-11, DL-12: action before cancelled and nothing after`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: outer)
         let other = scripted("other", on: inner)
         let delegate = ScriptedDelegate()
@@ -83,7 +83,7 @@ struct GestureGateTests {
         _ = other
     }
 
-    @Test func DL_16_G_15_exclusiveAndMultipleTouchAreNothingToRecognizers() {
+    @Test func `DL-16, G-15: exclusive and multiple touch are nothing to recognizers`() {
         inner.isExclusiveTouch = true
         _ = scripted("R", on: outer)
         app.fingerDown(1, at: at(75, 75))
@@ -92,7 +92,7 @@ struct GestureGateTests {
         #expect(scene.story == "R.began, inner.began, R.began, R.began")
     }
 
-    @Test func DL_23_theSystemCancels() {
+    @Test func `DL-23: the system cancels`() {
         let discrete = scripted("discrete", on: inner)
         let continuous = scripted("continuous", on: outer).sets(.began, at: "moved")
         continuous.cancelsTouchesInView = false
@@ -108,7 +108,7 @@ struct GestureGateTests {
         #expect(discrete.state == .possible)
     }
 
-    @Test func DL_19_aTreeLeavesWithItsRecognizersAndAncestorsGoOn() {
+    @Test func `DL-19: a tree leaves with its recognizers and ancestors go on`() {
         let mine = scripted("inner", on: inner).sets(.began, at: "began")
         let ancestor = scripted("outer", on: outer)
         mine.prevents = { _ in false }
@@ -124,7 +124,7 @@ struct GestureGateTests {
                 + "inner.cancelled, outer.moved, outer.ended, outer(ended), outer.reset")
     }
 
-    @Test func T_13_gestureRecognizersShrink() {
+    @Test func `T-13: gesture recognizers shrink`() {
         let first = scripted("first", on: inner).sets(.failed, at: "moved")
         let second = scripted("second", on: outer)
         var touch: UITouch?
@@ -138,7 +138,7 @@ struct GestureGateTests {
         #expect(touch?.gestureRecognizers == nil)
     }
 
-    @Test func T_23_touchesForARecognizer() {
+    @Test func `T-23: touches for a recognizer`() {
         let recognizer = scripted("R", on: inner)
         inner.isMultipleTouchEnabled = true
         var counts: [Int?] = []
@@ -152,7 +152,7 @@ struct GestureGateTests {
         #expect(counts == [1, 2, nil])
     }
 
-    @Test func G_16_theGatesInOrder() {
+    @Test func `G-16: the gates in order`() {
         let recognizer = scripted("R", on: inner)
         let delegate = ScriptedDelegate()
         recognizer.delegate = delegate
@@ -173,7 +173,7 @@ struct GestureGateTests {
     }
 
     @Test(arguments: ["subclass", "delegate event", "delegate touch", "disabled", "type"])
-    func G_16_G_18_eachGateMayRefuse(gate: String) {
+    func `G-16, G-18: each gate may refuse`(gate: String) {
         let recognizer = scripted("R", on: inner)
         let delegate = ScriptedDelegate()
         recognizer.delegate = delegate
@@ -188,7 +188,7 @@ struct GestureGateTests {
         #expect(scene.story == "inner.began, inner.ended")
     }
 
-    @Test(arguments: [true, false]) func G_17_oneTypeOfTouchUntilReset(isExclusive: Bool) {
+    @Test(arguments: [true, false]) func `G-17: one type of touch until reset`(isExclusive: Bool) {
         let recognizer = scripted("R", on: inner)
         recognizer.requiresExclusiveTouchType = isExclusive
         app.fingerDown(1, at: at(75, 75))
@@ -203,7 +203,7 @@ struct GestureGateTests {
         #expect(recognizer.numberOfTouches == 1)
     }
 
-    @Test func G_49_modifiersAndButtonsOfTheLastEvent() {
+    @Test func `G-49: modifiers and buttons of the last event`() {
         let recognizer = scripted("R", on: inner)
         var sample = TouchSample(id: 1, phase: .began, time: app.clock.now, location: at(75, 75))
         sample.modifierFlags = .shift
@@ -213,7 +213,7 @@ struct GestureGateTests {
         #expect(recognizer.buttonMask == .secondary)
     }
 
-    @Test func G_48_centroidAndEachTouch() {
+    @Test func `G-48: centroid and each touch`() {
         let recognizer = scripted("R", on: outer)
         app.fingersDown([1: at(60, 60), 2: at(80, 100)])
         #expect(recognizer.numberOfTouches == 2)
@@ -225,14 +225,14 @@ struct GestureGateTests {
         #expect(recognizer.location(in: nil) == at(60, 60))
     }
 
-    @Test func G_48_anIndexOutOfRangeRaises() {
+    @Test func `G-48: an index out of range raises`() {
         let logged = LoggedException.collecting {
             _ = UIPanGestureRecognizer().location(ofTouch: 0, in: nil)
         }
         #expect(logged.count == 1)
     }
 
-    @Test func G_47_aRecognizerBelongsToOneView() {
+    @Test func `G-47: a recognizer belongs to one view`() {
         let recognizer = scripted("R", on: inner)
         outer.addGestureRecognizer(recognizer)
         #expect(recognizer.view === outer)
@@ -248,7 +248,7 @@ struct GestureGateTests {
         #expect(recognizer.view == nil)
     }
 
-    @Test func G_31_defaults() {
+    @Test func `G-31: defaults`() {
         let recognizer = UIGestureRecognizer()
         #expect(recognizer.cancelsTouchesInView)
         #expect(!recognizer.delaysTouchesBegan)
@@ -261,7 +261,7 @@ struct GestureGateTests {
     }
 
     /// Touches in two windows that change in one hardware frame: each window's recognizers see theirs.
-    @Test func DL_2_twoWindowsInOneFrame() {
+    @Test func `DL-2: two windows in one frame`() {
         let front = ScriptedWindow(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
         front.accessibilityIdentifier = "front"
         front.isHidden = false
@@ -276,7 +276,7 @@ struct GestureGateTests {
                 + "front.ended, front(ended), plate.cancelled, back.reset, front.reset")
     }
 
-    @Test func DL_1_aWindowThatSuppressesTheEndLeavesNobodyWaiting() {
+    @Test func `DL-1: a window that suppresses the end leaves nobody waiting`() {
         let recognizer = scripted("R", on: inner).sets(.began, at: "began")
         app.fingerDown(at: at(75, 75))
         scene.window.send = { _, _ in }

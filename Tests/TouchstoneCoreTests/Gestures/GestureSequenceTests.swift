@@ -37,13 +37,13 @@ struct GestureSequenceTests {
         }.joined(separator: ", ")
     }
 
-    @Test(.application) func G_36_singleTap() {
+    @Test(.application) func `G-36: single tap`() {
         _ = attach(UITapGestureRecognizer(), "tap")
         app.fingerTap(at: view)
         #expect(story == "V.began, tap(ended), V.cancelled")
     }
 
-    @Test(.application) func G_35_pan() {
+    @Test(.application) func `G-35: pan`() {
         _ = attach(UIPanGestureRecognizer(), "pan")
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(104, 100))
@@ -53,7 +53,7 @@ struct GestureSequenceTests {
         #expect(story == "V.began, V.moved, pan(began), V.cancelled, pan(changed), pan(ended)")
     }
 
-    @Test(.application) func G_37_oneTapWhereTwoAreWanted() {
+    @Test(.application) func `G-37: one tap where two are wanted`() {
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         app.fingerTap(at: view)
@@ -62,7 +62,7 @@ struct GestureSequenceTests {
         #expect(story == "V.began, V.ended")
     }
 
-    @Test(.application, arguments: [true, false]) func G_38_doubleTap(delaysTouchesEnded: Bool) {
+    @Test(.application, arguments: [true, false]) func `G-38: double tap`(delaysTouchesEnded: Bool) {
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         double.delaysTouchesEnded = delaysTouchesEnded
@@ -75,7 +75,7 @@ struct GestureSequenceTests {
                     : "V.began, V.ended, V.began, double(ended), V.cancelled"))
     }
 
-    @Test(.application) func G_39_delayedTouchCatchesUp() {
+    @Test(.application) func `G-39: delayed touch catches up`() {
         let tap = attach(UITapGestureRecognizer(), "tap")
         tap.delaysTouchesBegan = true
         app.fingerDown(at: at(100, 100))
@@ -89,14 +89,14 @@ struct GestureSequenceTests {
         #expect(story == "V.began, V.moved, V.moved, V.ended")
     }
 
-    @Test(.application) func G_40_delayedTouchIsNeverSeenIfItRecognizes() {
+    @Test(.application) func `G-40: delayed touch is never seen if it recognizes`() {
         let tap = attach(UITapGestureRecognizer(), "tap")
         tap.delaysTouchesBegan = true
         app.fingerTap(at: view)
         #expect(story == "tap(ended)")
     }
 
-    @Test(.application) func G_22_G_24_singleAndDoubleTap() {
+    @Test(.application) func `G-22, G-24: single and double tap`() {
         let single = attach(UITapGestureRecognizer(), "single")
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2

@@ -17,14 +17,14 @@ struct GestureStateMachineTests {
         scene.attach(ScriptedRecognizer(), name, to: view)
     }
 
-    @Test func G_1_rawValues() {
+    @Test func `G-1: raw values`() {
         let all: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
         #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
         #expect(UIGestureRecognizer.State.recognized == .ended)
     }
 
     /// Every pair of states: what a subclass reads right after setting one in the other.
-    @Test func G_2_G_4_whatASubclassMaySet() {
+    @Test func `G-2, G-4: what a subclass may set`() {
         let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
         var table: [String] = []
         for from in [UIGestureRecognizer.State.possible, .began, .changed] {
@@ -56,7 +56,7 @@ struct GestureStateMachineTests {
             ])
     }
 
-    @Test func G_2_finalStatesStay() {
+    @Test func `G-2: final states stay`() {
         let recognizer = scripted().sets(.ended, at: "began")
         recognizer.on["began"] = { recognizer, _, _ in
             recognizer.state = .ended
@@ -69,7 +69,7 @@ struct GestureStateMachineTests {
         #expect(scene.story == "R.began, R(ended), R.reset")
     }
 
-    @Test func G_4_failedAfterBeganIsCancelled() {
+    @Test func `G-4: failed after began is cancelled`() {
         let recognizer = scripted().sets(.began, at: "began").sets(.failed, at: "moved")
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
@@ -78,7 +78,7 @@ struct GestureStateMachineTests {
         #expect(scene.story == "R.began, R(began), R.moved, R(cancelled), R.reset")
     }
 
-    @Test func G_3_G_8_theFirstStateDecidesWhetherItIsDiscrete() {
+    @Test func `G-3, G-8: the first state decides whether it is discrete`() {
         let recognizer = scripted().sets(.ended, at: "ended")
         app.fingerTap(at: view)
         #expect(scene.story == "R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
@@ -88,13 +88,13 @@ struct GestureStateMachineTests {
         #expect(scene.story == "R.began, R(began), R.ended, R(ended), R.reset")
     }
 
-    @Test func G_6_noActionForPossibleAndFailed() {
+    @Test func `G-6: no action for possible and failed`() {
         _ = scripted().sets(.failed, at: "moved")
         app.fingerDrag(from: at(50, 50), to: at(90, 50), duration: 0.05)
         #expect(scene.story == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.moved, V.ended")
     }
 
-    @Test func G_7_eachMovementOfAGestureUnderWayActs() {
+    @Test func `G-7: each movement of a gesture under way acts`() {
         _ = scripted().sets(.began, at: "began").sets(.ended, at: "ended")
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(51, 50))
@@ -106,7 +106,7 @@ struct GestureStateMachineTests {
                 == "R.began, R(began), R.moved, R(changed), R.moved, R(changed), R.ended, R(ended), R.reset")
     }
 
-    @Test func G_5_G_12_aFinishedRecognizerSeesNothingMoreOfItsTouches() {
+    @Test func `G-5, G-12: a finished recognizer sees nothing more of its touches`() {
         let recognizer = scripted().sets(.failed, at: "began")
         app.fingerDown(at: at(50, 50))
         #expect(recognizer.numberOfTouches == 0)
@@ -115,7 +115,7 @@ struct GestureStateMachineTests {
         #expect(scene.story == "R.began, V.began, R.reset, V.moved, V.ended")
     }
 
-    @Test func G_11_resetComesOnceAndReadsPossible() {
+    @Test func `G-11: reset comes once and reads possible`() {
         let recognizer = scripted().sets(.began, at: "began").sets(.cancelled, at: "moved")
         var states: [UIGestureRecognizer.State] = []
         recognizer.onReset = { states.append($0.state) }
@@ -126,7 +126,7 @@ struct GestureStateMachineTests {
         #expect(scene.story == "R.began, R(began), R.moved, R(cancelled), R.reset")
     }
 
-    @Test func G_13_aGroupIsResetTogether() {
+    @Test func `G-13: a group is reset together`() {
         let single = scene.attach(ScriptedRecognizer(), "single", to: view).sets(.ended, at: "ended")
         let double = scene.attach(ScriptedRecognizer(), "double", to: view)
         single.require(toFail: double)
@@ -139,7 +139,7 @@ struct GestureStateMachineTests {
         #expect(scene.story == "single(ended), V.cancelled, single.reset, double.reset")
     }
 
-    @Test func G_13_theFailedOneWaitsForTheLinkedOneThatGoesOn() {
+    @Test func `G-13: the failed one waits for the linked one that goes on`() {
         let quick = scene.attach(ScriptedRecognizer(), "quick", to: view).sets(.failed, at: "began")
         let slow = scene.attach(ScriptedRecognizer(), "slow", to: view)
         slow.require(toFail: quick)
@@ -156,7 +156,7 @@ struct GestureStateMachineTests {
         )
     }
 
-    @Test func G_14_anIgnoredTouchIsNotFollowedAndStaysWithItsView() {
+    @Test func `G-14: an ignored touch is not followed and stays with its view`() {
         let recognizer = scripted()
         view.isMultipleTouchEnabled = true
         var ignored: UITouch?
@@ -177,7 +177,7 @@ struct GestureStateMachineTests {
         #expect(recognizer.state == .began)
     }
 
-    @Test func G_14_aTouchIgnoredByAGestureUnderWayGoesToItsView() {
+    @Test func `G-14: a touch ignored by a gesture under way goes to its view`() {
         let recognizer = scripted().sets(.began, at: "began")
         view.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(50, 50))
@@ -191,7 +191,7 @@ struct GestureStateMachineTests {
         #expect(scene.story == "R.began, V.began, V.moved, V.ended")
     }
 
-    @Test func G_51_superForwardsNothing() {
+    @Test func `G-51: super forwards nothing`() {
         let outer = scene.view("outer", 0, 0, 350, 350)
         let inner = scene.view("inner", 0, 0, 100, 100, in: outer)
         inner.isUserInteractionEnabled = true
@@ -215,7 +215,7 @@ struct GestureStateMachineChoices {
     init() { view = scene.view("V") }
 
     /// At most one action a recognizer and event (Q-14).
-    @Test func G_7_Q_14_twoStatesInOneEventAreOneAction() {
+    @Test func `G-7, Q-14: two states in one event are one action`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         recognizer.on["began"] = { recognizer, _, _ in
             recognizer.state = .began
@@ -229,7 +229,7 @@ struct GestureStateMachineChoices {
         #expect(scene.story == "R.began, R(began), R.ended, R(ended), R.reset")
     }
 
-    @Test func G_7_Q_14_begunAndEndedInOneEventIsDiscrete() {
+    @Test func `G-7, Q-14: begun and ended in one event is discrete`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         recognizer.on["began"] = { recognizer, _, _ in
             recognizer.state = .began
@@ -239,7 +239,7 @@ struct GestureStateMachineChoices {
         #expect(scene.story == "R.began, R(ended), R.reset")
     }
 
-    @Test func G_8_Q_14_begunAndCancelledInOneEventHasFailed() {
+    @Test func `G-8, Q-14: begun and cancelled in one event has failed`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         recognizer.on["began"] = { recognizer, _, _ in
             recognizer.state = .began
@@ -250,7 +250,7 @@ struct GestureStateMachineChoices {
     }
 
     /// A contest ends even if a recognizer never gives a verdict, after `GestureThresholds.verdict`.
-    @Test func G_5_noVerdictForEver() {
+    @Test func `G-5: no verdict for ever`() {
         let mute = scene.attach(ScriptedRecognizer(), "mute", to: view)
         mute.delaysTouchesBegan = true
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
@@ -263,7 +263,7 @@ struct GestureStateMachineChoices {
         #expect(scene.story == "mute.began, mute.ended, tap(ended), V.began, V.ended, mute.reset")
     }
 
-    @Test func G_5_aGestureLeftUnderWayIsCancelled() {
+    @Test func `G-5: a gesture left under way is cancelled`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.began, at: "began")
         app.fingerTap(at: view)
         #expect(scene.story == "R.began, R(began), R.ended")
@@ -272,7 +272,7 @@ struct GestureStateMachineChoices {
         #expect(recognizer.state == .possible)
     }
 
-    @Test func G_5_theVerdictIsNotDueWhileAFingerIsDown() {
+    @Test func `G-5: the verdict is not due while a finger is down`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         app.fingerDown(at: view)
         app.advance(by: 60)

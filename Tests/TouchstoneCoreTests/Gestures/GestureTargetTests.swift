@@ -28,7 +28,7 @@ struct GestureTargetTests {
 
     private func fire() { app.fingerTap(at: at(50, 50)) }
 
-    @Test func G_10_methodReferencesWithNoneAndOneArgument() {
+    @Test func `G-10: method references with none and one argument`() {
         let player = Player()
         tap.addTarget(player, action: Player.play)
         tap.addTarget(player, action: Player.tapped)
@@ -37,7 +37,7 @@ struct GestureTargetTests {
         #expect(player.heard == ["play", "tapped 1", "any ended"])
     }
 
-    @Test func G_10_initialisersWithTargets() {
+    @Test func `G-10: initialisers with targets`() {
         let player = Player()
         for recognizer in [
             UITapGestureRecognizer(target: player, action: Player.play),
@@ -50,7 +50,7 @@ struct GestureTargetTests {
         #expect(player.heard == ["play", "tapped 1", "play"])
     }
 
-    @Test func G_10_selectors() {
+    @Test func `G-10: selectors`() {
         let player = Player()
         tap.addTarget(player, action: .play)
         tap.addTarget(player, action: .tapped)
@@ -58,7 +58,7 @@ struct GestureTargetTests {
         #expect(player.heard == ["play", "tapped 1"])
     }
 
-    @Test func G_10_anIdenticalPairIsAddedOnce() {
+    @Test func `G-10: an identical pair is added once`() {
         let (player, other) = (Player(), Player())
         for _ in 0..<2 {
             tap.addTarget(player, action: .play)
@@ -70,7 +70,7 @@ struct GestureTargetTests {
         #expect(other.heard == ["play"])
     }
 
-    @Test func G_10_nilIsAWildcard() {
+    @Test func `G-10: nil is a wildcard`() {
         func heardAfter(_ remove: (Player, Player) -> Void) -> [[String]] {
             let (one, two) = (Player(), Player())
             for player in [one, two] {
@@ -88,7 +88,7 @@ struct GestureTargetTests {
         #expect(heardAfter { _, _ in tap.removeTarget(nil, action: nil) } == [[], []])
     }
 
-    @Test func G_10_targetsAreNotKeptAliveAndDeadOnesAreSkipped() {
+    @Test func `G-10: targets are not kept alive and dead ones are skipped`() {
         var player: Player? = Player()
         weak let watched = player
         tap.addTarget(player!, action: .play)
@@ -130,7 +130,7 @@ struct GestureTargetTests {
         func act() { acted += 1 }
     }
 
-    @Test func G_10_controllersAndViewsThatAreGoneAreSkipped() {
+    @Test func `G-10: controllers and views that are gone are skipped`() {
         let notes = Notes()
         var controller: Controller? = Controller(notes)
         var gone: TargetView? = TargetView()
@@ -153,7 +153,7 @@ struct GestureTargetTests {
         #expect(button.allTargets.count == 1)
     }
 
-    @Test func G_10_aTargetThatIsLetGoInItsActionComesToItsEnd() {
+    @Test func `G-10: a target that is let go in its action comes to its end`() {
         let notes = Notes()
         var controller: Controller? = Controller(notes)
         tap.addTarget(controller!, action: Controller.act)
@@ -169,7 +169,7 @@ struct GestureTargetTests {
     }
 
     /// A view that dies with its subviews is nobody's target any more while they go.
-    @Test func G_10_aDyingViewIsNotCalled() {
+    @Test func `G-10: a dying view is not called`() {
         final class Parting: UIView {
             nonisolated(unsafe) var last: (@MainActor () -> Void)?
             deinit { MainActor.assumeIsolated { last?() } }
@@ -187,7 +187,7 @@ struct GestureTargetTests {
         #expect(button.allTargets.isEmpty)
     }
 
-    @Test func G_10_closuresAreEachTheirOwn() {
+    @Test func `G-10: closures are each their own`() {
         var heard: [Int] = []
         for number in 1...2 { tap.addHandler { _ in heard.append(number) } }
         fire()
@@ -197,7 +197,7 @@ struct GestureTargetTests {
         #expect(heard == [1, 2])
     }
 
-    @Test func G_10_aTargetAddedOrRemovedDuringTheActions() {
+    @Test func `G-10: a target added or removed during the actions`() {
         let (first, late) = (Player(), Player())
         tap.addHandler { [tap] _ in
             tap.removeTarget(first, action: nil)
@@ -212,7 +212,7 @@ struct GestureTargetTests {
         #expect(late.heard == ["play"])
     }
 
-    @Test func G_9_theActionRunsWithinSendEvent() {
+    @Test func `G-9: the action runs within send event`() {
         var isSending = false
         var seen: [Bool] = []
         scene.window.send = { event, send in
@@ -225,7 +225,7 @@ struct GestureTargetTests {
         #expect(seen == [true])
     }
 
-    @Test func G_9_timedChangesComeFromTheClock() {
+    @Test func `G-9: timed changes come from the clock`() {
         let press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
         var times: [Double] = []
         press.addHandler { [app] _ in times.append(app.clock.now) }
@@ -234,7 +234,7 @@ struct GestureTargetTests {
         #expect(times == [0.5])
     }
 
-    @Test func whatIsTakenAwayIsLetGoAtOnce() {
+    @Test func `What is taken away is let go at once`() {
         weak var held: Player?
         do {
             let player = Player()
@@ -247,7 +247,7 @@ struct GestureTargetTests {
         #expect(held == nil)
     }
 
-    @Test func anActionThatTakesItselfAwayKeepsWhatItHoldsToItsEnd() {
+    @Test func `An action that takes itself away keeps what it holds to its end`() {
         weak var held: Player?
         var isHeld = false
         do {
@@ -272,7 +272,7 @@ extension Selector {
 /// What G-10 leaves open.
 @Suite(.application(ways: .both)) @MainActor
 struct GestureTargetChoices {
-    @Test func G_10_targetsAreCalledInTheOrderTheyWereAdded() {
+    @Test func `G-10: targets are called in the order they were added`() {
         let scene = GestureScene()
         let tap = scene.attach(UITapGestureRecognizer(), "0", to: scene.view("V"))
         for number in 1...5 { tap.addHandler { _ in scene.write("\(number)") } }

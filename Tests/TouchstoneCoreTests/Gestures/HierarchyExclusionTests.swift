@@ -22,7 +22,7 @@ struct HierarchyExclusionTests {
 
     private var acts: [String] { scene.lines.filter { $0.contains("(") } }
 
-    @Test(.application) func G_61_aSecondFingerDoesNotStartAnAncestorsPan() {
+    @Test(.application) func `G-61: a second finger does not start an ancestor's pan`() {
         scene.attach(UILongPressGestureRecognizer(), "press", to: card)
         scene.attach(UIPanGestureRecognizer(), "pan", to: page)
         app.fingerDown(1, at: at(200, 200))
@@ -48,7 +48,7 @@ struct HierarchyExclusionTests {
     }
 
     /// Touches that the gesture under way does not take are others' all the same.
-    @Test(.application) func G_61_aDescendantDoesNotBeginEither() {
+    @Test(.application) func `G-61: a descendant does not begin either`() {
         let delegate = ScriptedDelegate()
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: page)
         delegate.receivesTouch = { [card] _, touch in touch.view !== card }
@@ -65,7 +65,7 @@ struct HierarchyExclusionTests {
         #expect(acts == ["pan(began)", "pan(ended)", "tap(ended)"])
     }
 
-    @Test func G_61_norOneOfTheSameView() {
+    @Test func `G-61: nor one of the same view`() {
         scene.attach(UILongPressGestureRecognizer(), "press", to: card)
         scene.attach(UITapGestureRecognizer(), "tap", to: card)
         app.fingerDown(1, at: at(200, 200))
@@ -84,7 +84,7 @@ struct HierarchyExclusionTests {
         #expect(acts == ["pan(began)", "pan(ended)"])
     }
 
-    @Test func G_61_siblingsAreDraggedAtOnce() {
+    @Test func `G-61: siblings are dragged at once`() {
         let other = scene.view("other", 20, 400, 300, 300, in: page)
         scene.attach(UIPanGestureRecognizer(), "page", to: page)
         scene.attach(UIPanGestureRecognizer(), "card", to: card)
@@ -102,7 +102,7 @@ struct HierarchyExclusionTests {
     }
 
     /// The tap's finger has long lifted; the press holds the view while the double tap that the tap waits for fails.
-    @Test func G_61_aWaitingTapDoesNotFireInTheMiddleOfALongPress() {
+    @Test func `G-61: a waiting tap does not fire in the middle of a long press`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: card)
         let double = scene.attach(UITapGestureRecognizer(), "double", to: card)
         double.numberOfTapsRequired = 2
@@ -117,7 +117,7 @@ struct HierarchyExclusionTests {
         #expect(acts == ["press(began)", "press(ended)"])
     }
 
-    @Test func G_61_G_23_eitherDelegateMayAllowIt() {
+    @Test func `G-61, G-23: either delegate may allow it`() {
         for grants in ["press", "pan", "none"] {
             let press = scene.attach(UILongPressGestureRecognizer(), "press", to: card)
             let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: page)
@@ -142,7 +142,7 @@ struct HierarchyExclusionTests {
 
     /// The way of the demonstration: the press is allowed beside the pan, which lets go of the press's finger by being disabled
     /// for a moment; the next finger scrolls.
-    @Test func G_61_Q_15_draggingWhileScrolling() {
+    @Test func `G-61, Q-15: dragging while scrolling`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         scroll.contentSize = CGSize(width: 390, height: 4000)
         scene.window.addSubview(scroll)
@@ -166,7 +166,7 @@ struct HierarchyExclusionTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func G_61_G_21_whoCannotBePreventedBegins() {
+    @Test func `G-61, G-21: who cannot be prevented begins`() {
         let press = ScriptedRecognizer()
         scene.attach(press, "press", to: card).on["began"] = { recognizer, _, _ in recognizer.state = .began }
         let pan = scene.attach(ScriptedRecognizer(), "pan", to: page)
@@ -180,7 +180,7 @@ struct HierarchyExclusionTests {
     }
 
     /// A scroll view inside another, each with a finger: the one that scrolls keeps the other from beginning.
-    @Test func G_61_oneOfTwoNestedScrollViewsAtATime() {
+    @Test func `G-61: one of two nested scroll views at a time`() {
         let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         outer.contentSize = CGSize(width: 390, height: 4000)
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
@@ -207,7 +207,7 @@ struct HierarchyExclusionTests {
     }
 
     /// An inner scroll view that a finger stops while the outer one is dragged comes to rest where it may.
-    @Test func G_61_SV_26_aCaughtScrollViewThatMayNotDragIsLeftInOrder() {
+    @Test func `G-61, SV-26: a caught scroll view that may not drag is left in order`() {
         let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         outer.contentSize = CGSize(width: 390, height: 4000)
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
@@ -228,7 +228,7 @@ struct HierarchyExclusionTests {
     }
 
     /// A wheel has no fingers: who scrolls by it and who has fingers down do not keep each other from beginning.
-    @Test func G_61_aWheelExcludesNobody() {
+    @Test func `G-61: a wheel excludes nobody`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         scroll.contentSize = CGSize(width: 390, height: 4000)
         scene.window.addSubview(scroll)

@@ -16,7 +16,7 @@ struct HierarchyStoryTests {
 
     // MARK: Ancestors
 
-    @Test func G_61_aHeldBubbleKeepsThePageFromTurning() {
+    @Test func `G-61: a held bubble keeps the page from turning`() {
         let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         pager.contentSize = CGSize(width: 1170, height: 844)
         pager.isPagingEnabled = true
@@ -38,7 +38,7 @@ struct HierarchyStoryTests {
         #expect(pager.contentOffset.x == 390)
     }
 
-    @Test func G_61_noneOfSixAncestorsTakesASecondFinger() {
+    @Test func `G-61: none of six ancestors takes a second finger`() {
         var parent: UIView = stage.view(0, 0, 390, 800)
         for level in 1...6 {
             let name = "level \(level)"
@@ -64,7 +64,7 @@ struct HierarchyStoryTests {
         #expect(stage.story == "dial began, dial changed, dial ended")
     }
 
-    @Test func G_61_aDragFromTheEdgeDoesNotGoBackWhileASliderOfOnesOwnIsHeld() {
+    @Test func `G-61: a drag from the edge does not go back while a slider of one's own is held`() {
         let screen = stage.view(0, 0, 390, 844)
         let track = stage.view(100, 400, 200, 40, in: screen)
         let back = stage.attach(UIScreenEdgePanGestureRecognizer(), "back", to: screen)
@@ -84,7 +84,7 @@ struct HierarchyStoryTests {
         #expect(stage.story == "back began, back changed, back ended")
     }
 
-    @Test func G_61_aMapIsNotPinchedWithTwoOtherFingersWhileItsPinIsDragged() {
+    @Test func `G-61: a map is not pinched with two other fingers while its pin is dragged`() {
         let map = stage.view(0, 0, 390, 844)
         let pin = stage.view(170, 50, 50, 50, in: map)
         stage.attach(UIPinchGestureRecognizer(), "map", to: map).delegate = own
@@ -101,7 +101,7 @@ struct HierarchyStoryTests {
         #expect(stage.story == "map began, map changed, map ended")
     }
 
-    @Test func G_61_aRecognizerAddedToTheBoardInTheHoldsActionHasToWaitToo() {
+    @Test func `G-61: a recognizer added to the board in the holds action has to wait too`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         var added: UIPanGestureRecognizer?
@@ -120,7 +120,7 @@ struct HierarchyStoryTests {
         #expect(stage.story == "hold began, hold ended")
     }
 
-    @Test func G_61_aHoldThatTheSystemCancelsNoLongerExcludes() {
+    @Test func `G-61: a hold that the system cancels no longer excludes`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         stage.attach(UIPanGestureRecognizer(), "desk", to: desk).delegate = own
@@ -139,7 +139,7 @@ struct HierarchyStoryTests {
 
     // MARK: Descendants and one view
 
-    @Test func G_61_aMarkerDeepInAChartIsNotDoubleTappedWhileTheChartIsRead() {
+    @Test func `G-61: a marker deep in a chart is not double tapped while the chart is read`() {
         let chart = stage.view(0, 100, 390, 400)
         let plot = stage.view(20, 20, 350, 360, in: chart)
         let marker = stage.view(250, 250, 60, 60, in: plot)
@@ -158,7 +158,7 @@ struct HierarchyStoryTests {
         #expect(stage.story == "read began, read changed, read ended, marker ended")
     }
 
-    @Test func G_61_aSwipeToDeleteDoesNotOpenAnotherRowsButtonsWhileTheTableIsReordered() {
+    @Test func `G-61: a swipe to delete does not open another rows buttons while the table is reordered`() {
         let table = stage.view(0, 0, 390, 800)
         let rows = (0..<3).map { stage.view(0, Double($0) * 100, 390, 90, in: table) }
         let reorder = stage.attach(UILongPressGestureRecognizer(), "reorder", to: table)
@@ -174,7 +174,7 @@ struct HierarchyStoryTests {
         #expect(stage.story == "reorder began, reorder ended")
     }
 
-    @Test func G_61_aTwoFingerTapOnTheViewThatIsDrawnOnIsNotUndo() {
+    @Test func `G-61: a two finger tap on the view that is drawn on is not undo`() {
         let canvas = stage.view(0, 0, 390, 844)
         let pencil = ScriptedDelegate()
         pencil.receivesTouch = { recognizer, touch in
@@ -199,7 +199,7 @@ struct HierarchyStoryTests {
 
     // MARK: Branches and windows
 
-    @Test func G_61_cousinsGoTheirOwnWays() {
+    @Test func `G-61: cousins go their own ways`() {
         let desk = stage.view(0, 0, 390, 844)
         let left = stage.view(0, 0, 190, 400, in: desk)
         let knob = stage.view(20, 20, 100, 100, in: left)
@@ -218,7 +218,7 @@ struct HierarchyStoryTests {
         #expect(stage.story == "knob began, right began, right changed, right ended, knob ended")
     }
 
-    @Test func G_61_threeFadersMoveAtOnceUnderAMixersPan() {
+    @Test func `G-61: three faders move at once under a mixer's pan`() {
         let mixer = stage.view(0, 0, 390, 600)
         stage.attach(UIPanGestureRecognizer(), "mixer", to: mixer)
         let faders = (0..<3).map { stage.view(20 + Double($0) * 120, 100, 80, 400, in: mixer) }
@@ -234,7 +234,7 @@ struct HierarchyStoryTests {
         #expect(stage.lines.suffix(3) == ["2 ended", "0 ended", "1 ended"])
     }
 
-    @Test func G_61_anotherWindowIsNoAncestor() {
+    @Test func `G-61: another window is no ancestor`() {
         let panel = UIWindow(frame: CGRect(x: 0, y: 500, width: 390, height: 344))
         panel.windowLevel = .alert
         panel.isHidden = false
@@ -247,7 +247,7 @@ struct HierarchyStoryTests {
         #expect(stage.story == "window began, window changed, panel ended, window ended")
     }
 
-    @Test func G_59_G_61_aPointerThatHoversIsInNobodysWay() {
+    @Test func `G-59, G-61: a pointer that hovers is in nobodys way`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(100, 100, 100, 100, in: desk)
         stage.attach(UIHoverGestureRecognizer(), "hover", to: desk)
@@ -262,7 +262,7 @@ struct HierarchyStoryTests {
 
     // MARK: Grants
 
-    @Test func G_61_G_23_theGrantHoldsForThePairAlone() {
+    @Test func `G-61, G-23: the grant holds for the pair alone`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         let answers = ScriptedDelegate.ofOwnView()
@@ -290,7 +290,7 @@ struct HierarchyStoryTests {
         }
     }
 
-    @Test func G_61_G_21_aSubclassPreventsWhomItWantsTo() {
+    @Test func `G-61, G-21: a subclass prevents whom it wants to`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         stage.attach(UIPinchGestureRecognizer(), "pinch", to: desk).delegate = own
@@ -311,7 +311,7 @@ struct HierarchyStoryTests {
 
     // MARK: Waiting taps
 
-    @Test func G_61_G_24_aChainOfThreeTapsIsSilentUnderALongPress() {
+    @Test func `G-61, G-24: a chain of three taps is silent under a long press`() {
         let photo = stage.view(0, 0, 390, 500)
         let taps = (1...3).map { count in
             let tap = stage.attach(UITapGestureRecognizer(), "tap \(count)", to: photo)

@@ -18,14 +18,14 @@ struct LongPressTests {
         press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
     }
 
-    @Test func G_53_defaults() {
+    @Test func `G-53: defaults`() {
         #expect(press.minimumPressDuration == 0.5)
         #expect(press.allowableMovement == 10)
         #expect(press.numberOfTapsRequired == 0)
         #expect(press.numberOfTouchesRequired == 1)
     }
 
-    @Test func G_53_beginsByTheClockChangesAndEnds() {
+    @Test func `G-53: begins by the clock changes and ends`() {
         app.fingerDown(at: at(100, 100))
         app.advance(by: 0.49)
         #expect(scene.story == "V.began")
@@ -36,21 +36,22 @@ struct LongPressTests {
         #expect(scene.story == "V.began, press(began), V.cancelled, press(changed), press(ended)")
     }
 
-    @Test func G_53_anEarlyLiftFails() {
+    @Test func `G-53: an early lift fails`() {
         app.fingerLongPress(at: at(100, 100), duration: 0.4)
         app.advance(by: 1)
         #expect(scene.story == "V.began, V.ended")
     }
 
-    @Test(arguments: [(10.0, true), (10.5, false)]) func G_53_movementBeforeRecognition(distance: Double, begins: Bool)
-    {
+    @Test(arguments: [(10.0, true), (10.5, false)]) func `G-53: movement before recognition`(
+        distance: Double, begins: Bool
+    ) {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(100, 100 + distance))
         app.advance(by: 1)
         #expect(scene.lines.contains("press(began)") == begins)
     }
 
-    @Test func G_53_tapsBeforeThePress() {
+    @Test func `G-53: taps before the press`() {
         press.numberOfTapsRequired = 1
         app.fingerLongPress(at: at(100, 100))
         #expect(!scene.story.contains("press"))
@@ -61,7 +62,7 @@ struct LongPressTests {
         #expect(scene.lines.filter { $0.hasPrefix("press") } == ["press(began)", "press(ended)"])
     }
 
-    @Test func G_53_twoFingersEndsWhenOneLifts() {
+    @Test func `G-53: two fingers ends when one lifts`() {
         press.numberOfTouchesRequired = 2
         app.fingerDown(1, at: at(100, 100))
         app.advance(by: 1)
@@ -74,7 +75,7 @@ struct LongPressTests {
         #expect(scene.story == "V.began, V.began, press(began), V.cancelled, press(ended)")
     }
 
-    @Test func G_53_afterRecognitionMovementIsFree() {
+    @Test func `G-53: after recognition movement is free`() {
         app.fingerLongPress(at: at(100, 100), duration: 0)
         scene.clear()
         app.advance(by: 1)
@@ -86,7 +87,7 @@ struct LongPressTests {
     }
 
     /// A view hands its touches on to a recognizer that is attached nowhere.
-    @Test func aPressThatSomebodyPlaysFailsAndIsNotRecognizedLater() {
+    @Test func `A press that somebody plays fails and is not recognized later`() {
         final class Handing: UIView {
             let press = UILongPressGestureRecognizer()
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -123,20 +124,20 @@ struct LongPressChoices {
         press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
     }
 
-    @Test func G_53_durationZeroBeginsWithTheTouch() {
+    @Test func `G-53: duration zero begins with the touch`() {
         press.minimumPressDuration = 0
         app.fingerDown(at: at(100, 100))
         #expect(scene.story == "press(began)")
     }
 
-    @Test func G_53_anExtraFingerBeforeRecognitionFails() {
+    @Test func `G-53: an extra finger before recognition fails`() {
         app.fingerDown(1, at: at(100, 100))
         app.fingerDown(2, at: at(200, 100))
         app.advance(by: 1)
         #expect(scene.story == "V.began, V.began")
     }
 
-    @Test func G_53_G_14_anExtraFingerAfterwardsIsNotItsOwn() {
+    @Test func `G-53, G-14: an extra finger afterwards is not its own`() {
         app.fingerDown(1, at: at(100, 100))
         app.advance(by: 0.6)
         scene.clear()

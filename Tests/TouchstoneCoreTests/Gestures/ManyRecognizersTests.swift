@@ -16,7 +16,7 @@ struct ManyRecognizersTests {
     }
 
     @Test(arguments: Deed.allCases, Place.allCases)
-    func G_20_ofManyTheSameOneWins(deed: Deed, place: Place) {
+    func `G-20: of many the same one wins`(deed: Deed, place: Place) {
         for count in [400, 3200] { #expect(Crowd.play(deed, place, count) == deed.winners(of: count, place)) }
     }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// Many recognizers, many fingers, many views.
 @Suite(.application) @MainActor
 struct ManyStoryTests {
-    @Test func G_24_ofTwoHundredTapsThatWaitInARowTheFirstWins() {
+    @Test func `G-24: of two hundred taps that wait in a row the first wins`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             var last: UITapGestureRecognizer?
@@ -28,7 +28,7 @@ struct ManyStoryTests {
                 """)
     }
 
-    @Test func DL_8_tenFingersOnTenViewsLiftInTheOppositeOrder() {
+    @Test func `DL-8: ten fingers on ten views lift in the opposite order`() {
         let story = Account.bothWays { account in
             for index in 0..<10 { account.view("v\(index)", Double(index) * 39, 0, 39, 100) }
             let points = (0..<10).map { at(Double($0) * 39 + 20, 50) }
@@ -43,7 +43,7 @@ struct ManyStoryTests {
         #expect(story == (moves + ends).joined(separator: ", "))
     }
 
-    @Test func G_36_aTapOfTenFingersTakesThemAllInOneCall() {
+    @Test func `G-36: a tap of ten fingers takes them all in one call`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0, 390, 400)
             pad.isMultipleTouchEnabled = true
@@ -61,7 +61,7 @@ struct ManyStoryTests {
                 """)
     }
 
-    @Test func RC_9_RC_10_fiftyViewsPassOnWhatTheyDoNotKeep() {
+    @Test func `RC-9, RC-10: fifty views pass on what they do not keep`() {
         let story = Account.bothWays { account in
             var views: [AccountView] = []
             for index in 0..<50 {
@@ -78,7 +78,7 @@ struct ManyStoryTests {
         #expect(story == (began + rest).joined(separator: ", "))
     }
 
-    @Test func G_24_G_42_aChildsTapWaitsForItsParentsDoubleTap() {
+    @Test func `G-24, G-42: a child's tap waits for its parents double tap`() {
         let story = Account.bothWays { account in
             let parent = account.view("parent", 0, 0, 300, 300)
             let child = account.view("child", 0, 0, in: parent)
@@ -103,7 +103,7 @@ struct ManyStoryTests {
             "\(story)")
     }
 
-    @Test func G_24_theLastOfTwoHundredActsAsAllItWaitsForHaveFailed() {
+    @Test func `G-24: the last of two hundred acts as all it waits for have failed`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             var last: UITapGestureRecognizer?
@@ -119,7 +119,7 @@ struct ManyStoryTests {
         #expect(story == "pad.began 1, tap 199(ended), pad.cancelled 1")
     }
 
-    @Test func G_23_twoHundredTapsThatAreAllowedTogetherActOnceEach() {
+    @Test func `G-23: two hundred taps that are allowed together act once each`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             let delegate = AccountDelegate()
@@ -134,7 +134,7 @@ struct ManyStoryTests {
         #expect(Set(lines.dropFirst().dropLast()) == Set((0..<200).map { "\($0)(ended)" }))
     }
 
-    @Test func G_20_ofTapsOnFiftyNestedViewsTheDeepestEnabledOneActs() {
+    @Test func `G-20: of taps on fifty nested views the deepest enabled one acts`() {
         let story = Account.bothWays { account in
             var parent: UIView = account.window
             var taps: [UITapGestureRecognizer] = []
@@ -155,7 +155,7 @@ struct ManyStoryTests {
                 """)
     }
 
-    @Test func DL_5_G_16_twentyDelegatesAreAskedDeepestFirstAndInOrder() {
+    @Test func `DL-5, G-16: twenty delegates are asked deepest first and in order`() {
         let story = Account.bothWays { account in
             let outer = account.view("outer", 0, 0, 300, 300)
             let inner = account.view("inner", 0, 0, in: outer)
@@ -174,7 +174,7 @@ struct ManyStoryTests {
         #expect(story == (names + ["inner.began 1", "inner.ended 1"]).joined(separator: ", "))
     }
 
-    @Test func G_26_aRingOfFiveTapsFailsAsOneAndTheViewKeepsItsTouch() {
+    @Test func `G-26: a ring of five taps fails as one and the view keeps its touch`() {
         let story = Account.bothWays { account in
             let pad = account.view("pad", 0, 0)
             let taps = (0..<5).map { account.attach(UITapGestureRecognizer(), "tap \($0)", to: pad) }

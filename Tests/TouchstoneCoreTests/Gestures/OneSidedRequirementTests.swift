@@ -31,15 +31,15 @@ struct OneSidedRequirementTests {
         return [atOnce, count]
     }
 
-    @Test func G_25_oneThatRequires() {
+    @Test func `G-25: one that requires`() {
         #expect(acts(Patient(), UITapGestureRecognizer()) == [0, 1])
     }
 
-    @Test func G_25_oneThatIsRequired() {
+    @Test func `G-25: one that is required`() {
         #expect(acts(UITapGestureRecognizer(), Demanding()) == [0, 1])
     }
 
-    @Test func G_25_plainOnes() {
+    @Test func `G-25: plain ones`() {
         #expect(acts(UITapGestureRecognizer(), UITapGestureRecognizer()) == [1, 1])
     }
 }

@@ -16,7 +16,7 @@ struct PanFingersTests {
 
     private var acts: [String] { scene.lines.filter { $0.hasPrefix("pan") } }
 
-    @Test func G_64_noChangeBelowTheMinimum() {
+    @Test func `G-64: no change below the minimum`() {
         pan.minimumNumberOfTouches = 2
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         app.fingersMove([1: at(130, 100), 2: at(230, 100)])
@@ -35,7 +35,7 @@ struct PanFingersTests {
     }
 
     /// What one finger does before the second comes is no part of the way to the gesture.
-    @Test func G_54_G_64_noWayBelowTheMinimum() {
+    @Test func `G-54, G-64: no way below the minimum`() {
         pan.minimumNumberOfTouches = 2
         app.fingerDown(1, at: at(100, 100))
         app.fingerMove(1, to: at(160, 100))
@@ -47,7 +47,7 @@ struct PanFingersTests {
         #expect(pan.translation(in: nil) == at(5, 0))
     }
 
-    @Test func G_64_Q_18_itEndsWithTheLastFingerOrAtTheMinimumAsTheQuestionIsAnswered() {
+    @Test func `G-64, Q-18: it ends with the last finger or at the minimum as the question is answered`() {
         pan.minimumNumberOfTouches = 2
         app.application.behavior.panEndsBelowMinimum = true
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
@@ -58,7 +58,7 @@ struct PanFingersTests {
         #expect(acts == ["pan(began)", "pan(ended)"])
     }
 
-    @Test func Q_17_aFingerBeyondTheMaximumEndsIt() {
+    @Test func `Q-17: a finger beyond the maximum ends it`() {
         pan.maximumNumberOfTouches = 1
         var fingers = -1
         pan.addHandler { if $0.state == .ended { fingers = $0.numberOfTouches } }

@@ -20,7 +20,7 @@ struct PanTests {
 
     private var acts: [String] { scene.lines.filter { $0.hasPrefix("pan") } }
 
-    @Test func G_54_defaults() {
+    @Test func `G-54: defaults`() {
         #expect(pan.minimumNumberOfTouches == 1)
         #expect(pan.maximumNumberOfTouches > 1000)
         #expect(pan.translation(in: nil) == .zero)
@@ -29,7 +29,7 @@ struct PanTests {
 
     /// The idiom of cells that swipe sideways inside a list: whether the pan begins is a matter of its velocity.
     @Test(arguments: [(80.0, 0.0, true), (80, 30, true), (30, 80, false)])
-    func G_54_theVelocityIsKnownAsADragBegins(dx: Double, dy: Double, begins: Bool) {
+    func `G-54: the velocity is known as a drag begins`(dx: Double, dy: Double, begins: Bool) {
         final class Sideways: NSObject, UIGestureRecognizerDelegate {
             var asked: [CGPoint] = []
             func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -48,7 +48,7 @@ struct PanTests {
         #expect(acts.first == (begins ? "pan(began)" : nil))
     }
 
-    @Test func G_54_endsWhenAllHaveLifted() {
+    @Test func `G-54: ends when all have lifted`() {
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         app.fingersMove([1: at(130, 100), 2: at(230, 100)])
         app.fingerUp(1)
@@ -58,7 +58,7 @@ struct PanTests {
         #expect(acts == ["pan(began)", "pan(changed)", "pan(ended)"])
     }
 
-    @Test func G_54_aFingerThatComesOrGoesIsNoMovement() {
+    @Test func `G-54: a finger that comes or goes is no movement`() {
         app.fingerDown(1, at: at(100, 100))
         app.fingerMove(1, to: at(150, 100))
         #expect(pan.translation(in: nil) == at(40, 0))
@@ -72,7 +72,7 @@ struct PanTests {
         #expect(pan.translation(in: nil) == at(50, 10))
     }
 
-    @Test func G_54_minimum() {
+    @Test func `G-54: minimum`() {
         pan.minimumNumberOfTouches = 2
         app.fingerDown(1, at: at(100, 100))
         app.fingerMove(1, to: at(150, 100))
@@ -82,7 +82,7 @@ struct PanTests {
         #expect(acts == ["pan(began)"])
     }
 
-    @Test func G_54_translationInATransformedView() {
+    @Test func `G-54: translation in a transformed view`() {
         let turned = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         turned.transform = CGAffineTransform(scaleX: 2, y: 4)
         scene.window.addSubview(turned)
@@ -97,7 +97,7 @@ struct PanTests {
     }
 
     /// The usual handler moves the view by the translation; the finger stays on the same spot of it.
-    @Test func G_50_theViewMovesWithTheFinger() {
+    @Test func `G-50: the view moves with the finger`() {
         let card = scene.view("card", 50, 50, 100, 100, in: view)
         scene.attach(UIPanGestureRecognizer(), "drag", to: card).addHandler { pan in
             let moved = pan.translation(in: view)
@@ -113,7 +113,7 @@ struct PanTests {
         #expect(scene.lines.filter { $0 == "drag(began)" }.count == 1)
     }
 
-    @Test func G_50_theTapSlopIsCountedOnTheScreen() {
+    @Test func `G-50: the tap slop is counted on the screen`() {
         let big = scene.view("big", 0, 0, 400, 400, in: view)
         big.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
         let drag = scene.attach(UIPanGestureRecognizer(), "drag", to: big)
@@ -124,7 +124,7 @@ struct PanTests {
         #expect(drag.state == .began)
     }
 
-    @Test func G_54_setTranslationCountsOn() {
+    @Test func `G-54: set translation counts on`() {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 100))
         pan.setTranslation(at(100, 50), in: nil)
@@ -134,7 +134,7 @@ struct PanTests {
     }
 
     @Test(arguments: [(300.0, 0.0), (0.0, -600.0), (200.0, 200.0)])
-    func G_54_velocityOfAKnownMotion(x: Double, y: Double) {
+    func `G-54: velocity of a known motion`(x: Double, y: Double) {
         let start = at(150, 400)
         app.fingerDown(at: start)
         let seconds = 0.2
@@ -144,7 +144,7 @@ struct PanTests {
         app.fingerUp()
     }
 
-    @Test func G_54_velocityWithRepeatedTimes() {
+    @Test func `G-54: velocity with repeated times`() {
         var last = CGPoint.zero
         pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
         app.fingerDown(at: at(100, 100))
@@ -161,7 +161,7 @@ struct PanTests {
         #expect(abs(Double(last.x) - 300) < 10 && last.y == 0)
     }
 
-    @Test func G_54_aStallBeforeTheLift() {
+    @Test func `G-54: a stall before the lift`() {
         var last = CGPoint(x: -1, y: -1)
         pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
         app.fingerDown(at: at(100, 100))
@@ -173,7 +173,7 @@ struct PanTests {
         #expect(last == .zero)
     }
 
-    @Test func G_54_aFlickKeepsItsVelocityToTheEnd() {
+    @Test func `G-54: a flick keeps its velocity to the end`() {
         var last = CGPoint.zero
         pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
         app.fingerDrag(from: at(100, 100), to: at(200, 100), duration: 0.1)
@@ -195,14 +195,14 @@ struct PanChoices {
         pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
     }
 
-    @Test(arguments: [(9.5, false), (10.0, true)]) func G_54_slop(distance: Double, begins: Bool) {
+    @Test(arguments: [(9.5, false), (10.0, true)]) func `G-54: slop`(distance: Double, begins: Bool) {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(100, 100 + distance))
         #expect((pan.state == .began) == begins)
     }
 
     /// The slop is used up; what is reported is the movement beyond it, along the way the finger went.
-    @Test func G_54_Q_6_theFirstTranslation() {
+    @Test func `G-54, Q-6: the first translation`() {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(130, 140))
         #expect(pan.translation(in: nil) == at(24, 32))
@@ -211,7 +211,7 @@ struct PanChoices {
     }
 
     /// The usual handler sets the translation to zero at every change, and flings with the velocity at the end.
-    @Test(arguments: [false, true]) func G_54_Q_16_velocityAfterSetTranslation(resets: Bool) {
+    @Test(arguments: [false, true]) func `G-54, Q-16: velocity after set translation`(resets: Bool) {
         app.application.behavior.setTranslationResetsVelocity = resets
         var last = CGPoint.zero
         pan.addHandler { [pan] _ in
@@ -223,7 +223,7 @@ struct PanChoices {
         #expect(abs(Double(last.x) - (resets ? 0 : 1000)) < 10)
     }
 
-    @Test func G_54_tooManyFingersBeforeItBegins() {
+    @Test func `G-54: too many fingers before it begins`() {
         pan.maximumNumberOfTouches = 1
         app.fingerDown(1, at: at(100, 100))
         app.fingerDown(2, at: at(200, 100))
@@ -232,7 +232,7 @@ struct PanChoices {
     }
 
     /// Where the open question is answered so that they do not end it.
-    @Test func Q_17_G_14_tooManyFingersAfterwardsAreNotItsOwn() {
+    @Test func `Q-17, G-14: too many fingers afterwards are not its own`() {
         app.application.behavior.panEndsBeyondMaximum = false
         view.isMultipleTouchEnabled = true
         pan.maximumNumberOfTouches = 1

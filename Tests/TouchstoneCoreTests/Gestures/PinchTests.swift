@@ -28,7 +28,7 @@ struct PinchTests {
         app.fingersMove([1: at(195 - distance / 2, 200), 2: at(195 + distance / 2, 200)])
     }
 
-    @Test func G_56_beginsChangesAndEndsWhenBothLift() {
+    @Test func `G-56: begins changes and ends when both lift`() {
         down(100)
         apart(120)
         apart(140)
@@ -38,7 +38,7 @@ struct PinchTests {
         #expect(acts == ["pinch(began)", "pinch(changed)", "pinch(ended)"])
     }
 
-    @Test func G_56_scaleIsTheRatioOfDistancesOnTheScreen() {
+    @Test func `G-56: scale is the ratio of distances on the screen`() {
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         view.frame = CGRect(x: 0, y: 0, width: 390, height: 500)
         down(92)
@@ -51,19 +51,19 @@ struct PinchTests {
         #expect(pinch.location(in: nil) == at(195, 200))
     }
 
-    @Test func G_56_aFingerAloneIsNoPinch() {
+    @Test func `G-56: a finger alone is no pinch`() {
         app.fingerDrag(from: at(100, 100), to: at(300, 100))
         #expect(acts == [])
     }
 
-    @Test func G_56_twoFingersMovingTogetherAreNoPinch() {
+    @Test func `G-56: two fingers moving together are no pinch`() {
         down(100)
         app.fingersMove([1: at(245, 300), 2: at(345, 300)], duration: 0.1)
         app.fingersUp([1, 2])
         #expect(acts == [])
     }
 
-    @Test func G_56_settingTheScaleCountsOnFromThere() {
+    @Test func `G-56: setting the scale counts on from there`() {
         down(92)
         apart(100)
         apart(200)
@@ -73,14 +73,14 @@ struct PinchTests {
         #expect(abs(pinch.scale - 1.5) < 1e-9)
     }
 
-    @Test func G_56_velocityIsScaleASecond() {
+    @Test func `G-56: velocity is scale a second`() {
         down(92)
         apart(100)
         for step in 1...12 { apart(100 + 10 * Double(step)) }
         #expect(abs(Double(pinch.velocity) - 6) < 0.1)
     }
 
-    @Test func G_56_aFingerThatLiftsAndComesBackIsNoJump() {
+    @Test func `G-56: a finger that lifts and comes back is no jump`() {
         down(92)
         apart(100)
         apart(150)
@@ -93,7 +93,7 @@ struct PinchTests {
         #expect(abs(pinch.scale - 2.25) < 1e-9)
     }
 
-    @Test func G_56_G_14_aThirdFingerIsNotItsOwn() {
+    @Test func `G-56, G-14: a third finger is not its own`() {
         view.isMultipleTouchEnabled = true
         down(100)
         apart(140)
@@ -105,7 +105,7 @@ struct PinchTests {
         #expect(pinch.numberOfTouches == 2)
     }
 
-    @Test func G_56_fingersInOnePlace() {
+    @Test func `G-56: fingers in one place`() {
         app.fingersDown([1: at(195, 200), 2: at(195, 200)])
         apart(100)
         apart(200)
@@ -121,7 +121,7 @@ struct PinchTests {
         #expect(acts.first == "pinch(began)" && acts.last == "pinch(ended)")
     }
 
-    @Test func G_56_aPinchKnowsNothingOfTheSpeedOfTheOneBefore() {
+    @Test func `G-56: a pinch knows nothing of the speed of the one before`() {
         var speeds: [CGFloat] = []
         pinch.addHandler { if $0.state == .began { speeds.append(($0.velocity * 1000).rounded()) } }
         for _ in 0..<2 {
@@ -144,7 +144,7 @@ struct PinchTests {
 @Suite(.application(ways: .both)) @MainActor
 struct PinchChoices {
     @Test(arguments: [(107.5, false), (108.0, true), (92.0, true), (92.5, false)])
-    func G_56_slop(distance: Double, begins: Bool) {
+    func `G-56: slop`(distance: Double, begins: Bool) {
         let scene = GestureScene()
         let app = TestApplication.current
         let pinch = scene.attach(UIPinchGestureRecognizer(), "pinch", to: scene.view("V", 0, 0, 390, 500))

@@ -34,7 +34,7 @@ struct PointerGestureTests {
         return recognizer
     }
 
-    @Test func G_59_HT_40_hoverEntersMovesAndLeaves() {
+    @Test func `G-59, HT-40: hover enters moves and leaves`() {
         func place(_ hover: UIHoverGestureRecognizer) -> String {
             "\(hover.location(in: hover.view).x) \(hover.location(in: hover.view).y)"
         }
@@ -51,7 +51,7 @@ struct PointerGestureTests {
             ])
     }
 
-    @Test func T_26_hoversOfOneFrameAreOneAndComeBeforeWhatFollows() {
+    @Test func `T-26: hovers of one frame are one and come before what follows`() {
         let hover = watch(UIHoverGestureRecognizer(), "hover", on: outer) { "\($0.location(in: nil).x)" }
         let port = app.application.makePort()
         for x in [10.0, 20, 30] { _ = port.send(HoverSample(time: app.clock.now, location: at(x, 10))) }
@@ -65,7 +65,7 @@ struct PointerGestureTests {
         outer.removeGestureRecognizer(hover)
     }
 
-    @Test func HT_40_aPointerLeavesWithItsHost() {
+    @Test func `HT-40: a pointer leaves with its host`() {
         _ = watch(UIHoverGestureRecognizer(), "hover", on: outer) { _ in "" }
         let (one, other) = (app.application.makePort(), app.application.makePort())
         _ = one.send(HoverSample(time: app.clock.now, location: at(10, 10)))
@@ -78,7 +78,7 @@ struct PointerGestureTests {
         #expect(log.lines == ["hover began ", "hover ended "])
     }
 
-    @Test(.application) func aPointerThatMovesAboutDoesNotFloodTheTrace() {
+    @Test(.application) func `A pointer that moves about does not flood the trace`() {
         _ = watch(UIHoverGestureRecognizer(), "hover", on: inner) { _ in "" }
         app.clear()
         app.pointerMove(to: at(10, 10))
@@ -91,7 +91,7 @@ struct PointerGestureTests {
         #expect(app.story.hasSuffix("action UIHoverGestureRecognizer changed"))
     }
 
-    @Test func G_54_aPanTakesOnlyTheScrollItAllows() {
+    @Test func `G-54: a pan takes only the scroll it allows`() {
         let pan = watch(UIPanGestureRecognizer(), "pan", on: outer) { "\($0.translation(in: nil).y)" }
         app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -40))
         app.advance(by: 1)
@@ -107,7 +107,7 @@ struct PointerGestureTests {
         #expect(log.lines == [])
     }
 
-    @Test func G_20_theDeeperPanTakesTheScroll() {
+    @Test func `G-20: the deeper pan takes the scroll`() {
         let first = watch(UIPanGestureRecognizer(), "outer", on: outer) { _ in "" }
         let second = watch(UIPanGestureRecognizer(), "inner", on: inner) { "\($0.numberOfTouches)" }
         first.allowedScrollTypesMask = .all
@@ -116,7 +116,7 @@ struct PointerGestureTests {
         #expect(log.lines == ["inner began 0", "inner changed 0", "inner ended 0"])
     }
 
-    @Test func G_56_G_57_trackpadPinchesAndTurns() {
+    @Test func `G-56, G-57: trackpad pinches and turns`() {
         let pinch = watch(UIPinchGestureRecognizer(), "pinch", on: outer) { "\(($0.scale * 100).rounded())" }
         app.trackpadPinch(at: at(60, 60), by: 4, duration: 1.0 / 30)
         #expect(log.lines == ["pinch began 200.0", "pinch changed 400.0", "pinch ended 400.0"])
@@ -127,7 +127,7 @@ struct PointerGestureTests {
         #expect(log.lines == ["rotation began 0.5", "rotation ended 0.5"])
     }
 
-    @Test func G_56_G_57_theSameOnATrackpadAgainTellsTheSameAgain() {
+    @Test func `G-56, G-57: the same on a trackpad again tells the same again`() {
         let pinch = watch(UIPinchGestureRecognizer(), "pinch", on: outer) {
             "\(($0.scale * 100).rounded()) at \(($0.velocity * 10).rounded())"
         }
@@ -150,7 +150,7 @@ struct PointerGestureTests {
         #expect(rotation.rotation == 0 && rotation.velocity == 0)
     }
 
-    @Test func G_11_aScrollThatComesToNothingIsResetAtItsEnd() {
+    @Test func `G-11: a scroll that comes to nothing is reset at its end`() {
         final class Pan: UIPanGestureRecognizer {
             var resets = 0
             override func reset() {

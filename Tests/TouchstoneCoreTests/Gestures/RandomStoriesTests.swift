@@ -201,7 +201,7 @@ struct RandomStoriesTests {
         }
     }
 
-    @Test func DL_10_T_9_T_12_T_22_T_23_theContractHoldsInRandomStories() {
+    @Test func `DL-10, T-9, T-12, T-22, T-23: the contract holds in random stories`() {
         var began = 0
         for seed in 0..<2000 as Range<UInt64> {
             let outcome = outcome(seed)
@@ -212,7 +212,7 @@ struct RandomStoriesTests {
         #expect(began > 10_000)
     }
 
-    @Test(.application) func RL_5_theSameSeedTellsTheSameStoryBitForBit() {
+    @Test(.application) func `RL-5: the same seed tells the same story bit for bit`() {
         for seed in 0..<150 as Range<UInt64> {
             let first = outcome(seed, recognizers: true)
             #expect(first.app.story == outcome(seed, recognizers: true).app.story, "seed \(seed)")
@@ -220,7 +220,7 @@ struct RandomStoriesTests {
         }
     }
 
-    @Test func DL_10_theContractHoldsWithRecognizersAmongThem() {
+    @Test func `DL-10: the contract holds with recognizers among them`() {
         for seed in 10_000..<10_500 as Range<UInt64> {
             #expect(outcome(seed, recognizers: true).complaint == nil, "seed \(seed)")
         }

@@ -30,7 +30,7 @@ struct RotationTests {
 
     private func turn(to angle: Double) { app.fingersMove(place(angle)) }
 
-    @Test func G_57_aRotationThatIsSetBeginsAnewAndSoDoesItsVelocity() {
+    @Test func `G-57: a rotation that is set begins anew and so does its velocity`() {
         app.fingersDown(place(0))
         for step in 1...6 {
             turn(to: 0.2 * Double(step))
@@ -44,7 +44,7 @@ struct RotationTests {
         app.fingersUp()
     }
 
-    @Test(.application) func G_57_theTraceTellsOnceWhatTheSlopTook() {
+    @Test(.application) func `G-57: the trace tells once what the slop took`() {
         app.fingersDown(place(0))
         for angle in [0.5, 0.6, 0.7] { turn(to: angle) }
         let consumed = app.records.filter { if case .consumed = $0.fact { true } else { false } }
@@ -52,7 +52,7 @@ struct RotationTests {
         app.fingersUp()
     }
 
-    @Test func G_57_clockwiseIsPositive() {
+    @Test func `G-57: clockwise is positive`() {
         app.fingersDown(place(0))
         turn(to: 0.5)
         #expect(abs(Double(rotation.rotation) - (0.5 - slop)) < 1e-9)
@@ -64,13 +64,13 @@ struct RotationTests {
         #expect(acts == ["rotation(began)", "rotation(changed)", "rotation(ended)"])
     }
 
-    @Test func G_57_moreThanATurn() {
+    @Test func `G-57: more than a turn`() {
         app.fingersDown(place(0))
         for step in 1...30 { turn(to: Double(step) * 0.25) }
         #expect(abs(Double(rotation.rotation) - (7.5 - slop)) < 1e-9)
     }
 
-    @Test func G_57_settingTheRotationCountsOnFromThere() {
+    @Test func `G-57: setting the rotation counts on from there`() {
         app.fingersDown(place(0))
         turn(to: 0.5)
         rotation.rotation = 2
@@ -78,20 +78,20 @@ struct RotationTests {
         #expect(abs(Double(rotation.rotation) - 2.1) < 1e-9)
     }
 
-    @Test func G_57_velocityIsRadiansASecond() {
+    @Test func `G-57: velocity is radians a second`() {
         app.fingersDown(place(0))
         for step in 1...12 { turn(to: Double(step) * 0.2) }
         #expect(abs(Double(rotation.velocity) - 12) < 0.1)
     }
 
-    @Test func G_57_movingTogetherIsNoRotation() {
+    @Test func `G-57: moving together is no rotation`() {
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         app.fingersMove([1: at(150, 200), 2: at(250, 200)], duration: 0.1)
         app.fingersUp([1, 2])
         #expect(acts == [])
     }
 
-    @Test func G_57_aFingerThatLiftsAndComesBackIsNoJump() {
+    @Test func `G-57: a finger that lifts and comes back is no jump`() {
         app.fingersDown(place(0))
         turn(to: 0.5)
         let before = rotation.rotation
@@ -100,7 +100,7 @@ struct RotationTests {
         #expect(rotation.rotation == before)
     }
 
-    @Test func G_57_G_56_aThirdFingerIsNotItsOwn() {
+    @Test func `G-57, G-56: a third finger is not its own`() {
         app.fingersDown(place(0))
         turn(to: 0.5)
         let before = rotation.rotation
@@ -114,7 +114,7 @@ struct RotationTests {
 /// The slop of a rotation: as far on the arc as a pinch's in the distance.
 @Suite(.application(ways: .both)) @MainActor
 struct RotationChoices {
-    @Test(arguments: [(7.9, false), (8.1, true)]) func G_57_slop(arc: Double, begins: Bool) {
+    @Test(arguments: [(7.9, false), (8.1, true)]) func `G-57: slop`(arc: Double, begins: Bool) {
         let scene = GestureScene()
         let app = TestApplication.current
         let rotation = scene.attach(UIRotationGestureRecognizer(), "rotation", to: scene.view("V", 0, 0, 390, 500))

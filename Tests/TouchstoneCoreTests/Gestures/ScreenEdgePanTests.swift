@@ -20,12 +20,12 @@ struct ScreenEdgePanTests {
         return scene.lines.contains("edge(began)") && scene.lines.contains("edge(ended)")
     }
 
-    @Test func G_58_withoutEdgesItNeverBegins() {
+    @Test func `G-58: without edges it never begins`() {
         #expect(pan.edges == [])
         #expect(!begins(from: at(5, 400), to: at(100, 400)))
     }
 
-    @Test func G_58_eachEdgeInward() {
+    @Test func `G-58: each edge inward`() {
         let strokes: [(UIRectEdge, CGPoint, CGPoint)] = [
             (.left, at(5, 400), at(100, 400)), (.right, at(385, 400), at(290, 400)),
             (.top, at(200, 5), at(200, 100)), (.bottom, at(200, 840), at(200, 750)),
@@ -38,14 +38,14 @@ struct ScreenEdgePanTests {
         for (_, start, end) in strokes { #expect(begins(from: start, to: end)) }
     }
 
-    @Test func G_58_notFromTheMiddleNorAlongTheEdge() {
+    @Test func `G-58: not from the middle nor along the edge`() {
         pan.edges = .left
         #expect(!begins(from: at(100, 400), to: at(200, 400)))
         #expect(!begins(from: at(5, 400), to: at(5, 500)))
         #expect(begins(from: at(5, 400), to: at(100, 400)))
     }
 
-    @Test func G_58_theFirstTouchAlone() {
+    @Test func `G-58: the first touch alone`() {
         pan.edges = .left
         app.fingersDown([1: at(5, 400), 2: at(200, 400)])
         app.fingersMove([1: at(60, 400), 2: at(210, 400)])
@@ -56,7 +56,7 @@ struct ScreenEdgePanTests {
         #expect(scene.lines.last == "edge(ended)")
     }
 
-    @Test func G_58_itIsAPan() {
+    @Test func `G-58: it is a pan`() {
         pan.edges = .left
         app.fingerDown(at: at(5, 400))
         app.fingerMove(to: at(65, 400))
@@ -67,7 +67,7 @@ struct ScreenEdgePanTests {
 /// How wide the strip at the edge is.
 @Suite(.application(ways: .both)) @MainActor
 struct ScreenEdgePanChoices {
-    @Test(arguments: [(19.5, true), (20.5, false)]) func G_58_theStrip(x: Double, begins: Bool) {
+    @Test(arguments: [(19.5, true), (20.5, false)]) func `G-58: the strip`(x: Double, begins: Bool) {
         let scene = GestureScene()
         let app = TestApplication.current
         let pan = scene.attach(UIScreenEdgePanGestureRecognizer(), "edge", to: scene.view("V", 0, 0, 390, 844))

@@ -23,7 +23,7 @@ struct SecondOpinionTests {
     private var acts: [String] { scene.lines.filter { $0.contains("(") } }
 
     /// One finger lifts in the report in which another lands: the recognizer has ended with the latter.
-    @Test func G_12_whoHasSaidThatItEndedHearsNoOtherPhaseOfTheEvent() {
+    @Test func `G-12: who has said that it ended hears no other phase of the event`() {
         let recognizer = scripted("R")
         app.fingerDown(1, at: at(50, 50))
         _ = recognizer.sets(.ended, at: "began")
@@ -34,7 +34,7 @@ struct SecondOpinionTests {
 
     /// `first` fails as the finger lifts, which frees `waiting`; `late` matches with the same lift. The latest added wins.
     @Test(arguments: [false, true])
-    func G_20_G_24_whoIsFreedTakesItsTurnWithThoseThatMatchNow(waitingIsLatest: Bool) {
+    func `G-20, G-24: who is freed takes its turn with those that match now`(waitingIsLatest: Bool) {
         let other = scripted("other")
         let order = waitingIsLatest ? ["late", "waiting"] : ["waiting", "late"]
         let made = Dictionary(uniqueKeysWithValues: order.map { ($0, scripted($0)) })
@@ -47,7 +47,7 @@ struct SecondOpinionTests {
     }
 
     /// The finger is part of the gesture, also of one that ends with it.
-    @Test func G_32_aFingerThatEndsAGestureAsItJoinsIsTakenFromItsView() {
+    @Test func `G-32: a finger that ends a gesture as it joins is taken from its view`() {
         let recognizer = scripted("R").sets(.began, at: "began")
         app.fingerDown(1, at: at(50, 50))
         _ = recognizer.sets(.ended, at: "began")
@@ -57,7 +57,7 @@ struct SecondOpinionTests {
     }
 
     /// It has matched and waits; to say so once more, as the system takes its touch, does not undo that it fails.
-    @Test func DL_23_whoHasMatchedAndWaitsFailsWhateverItSaysAsItsTouchIsCancelled() {
+    @Test func `DL-23: who has matched and waits fails whatever it says as its touch is cancelled`() {
         let other = scripted("other")
         let waiting = scripted("waiting").sets(.ended, at: "began").sets(.ended, at: "cancelled")
         waiting.require(toFail: other)
@@ -67,7 +67,7 @@ struct SecondOpinionTests {
     }
 
     /// It joins with a second finger, when whom it requires to fail has begun; the view need not wait for it.
-    @Test func G_24_whoComesTooLateFailsAtOnce() {
+    @Test func `G-24: who comes too late fails at once`() {
         let outer = scripted("outer").sets(.began, at: "began")
         outer.cancelsTouchesInView = false
         let child = scene.view("C", 200, 0, 100, 100, in: view)
@@ -80,7 +80,7 @@ struct SecondOpinionTests {
     }
 
     /// The fingers of what waits are taken by the system, and with them what it has matched.
-    @Test func DL_23_G_24_whatWaitsFailsAsItsTouchesAreCancelled() {
+    @Test func `DL-23, G-24: what waits fails as its touches are cancelled`() {
         let waiting = scripted("waiting").sets(.ended, at: "began")
         waiting.require(toFail: scripted("other"))
         app.fingerDown(at: at(50, 50))
@@ -91,7 +91,7 @@ struct SecondOpinionTests {
 
     /// The delegate of `middle` links all three, also where nobody came to ask it: what has failed is kept with what has not.
     @Test(arguments: [false, true])
-    func G_13_requirementsOfADelegateLinkAsSetOnesDo(byDelegate: Bool) {
+    func `G-13: requirements of a delegate link as set ones do`(byDelegate: Bool) {
         let (first, middle, last) = (scripted("first"), scripted("middle"), scripted("last"))
         let delegate = ScriptedDelegate()
         delegate.requires = { one, other in one === middle && (other === first || other === last) }
@@ -114,7 +114,7 @@ struct SecondOpinionTests {
 
     /// Two wait for each other, and one of them for a third besides, whichever it asks first.
     @Test(arguments: [false, true])
-    func G_26_aRingFailsAlsoWhereOneOfItWaitsForAnother(outsiderIsFirst: Bool) {
+    func `G-26: a ring fails also where one of it waits for another`(outsiderIsFirst: Bool) {
         let outsider = outsiderIsFirst ? scripted("outsider") : nil
         let (one, other) = (scripted("one").sets(.ended, at: "began"), scripted("other").sets(.ended, at: "began"))
         let third = outsider ?? scripted("outsider")
@@ -129,7 +129,7 @@ struct SecondOpinionTests {
     }
 
     /// A pan lets go of a finger that lifts at once; its attempt fails in the same event, and the other finger is still down.
-    @Test func Q_15_aFingerThatLiftsAsAPanFailsLetsTheNextAttemptBegin() {
+    @Test func `Q-15: a finger that lifts as a pan fails lets the next attempt begin`() {
         let winner = scripted("winner")
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
         winner.cancelsTouchesInView = false
@@ -142,7 +142,7 @@ struct SecondOpinionTests {
     }
 
     /// The end of the first contact is delayed; the second one is another touch, which the control does not follow.
-    @Test func C_3_T_3_theSameFingersNextContactIsAnotherTouch() {
+    @Test func `C-3, T-3: the same fingers next contact is another touch`() {
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addSubview(control)
         var events: [String] = []
@@ -162,7 +162,7 @@ struct SecondOpinionTests {
     }
 
     /// It begins as its last finger lifts, and whom it requires fails in the same event: nothing has lifted meanwhile.
-    @Test func G_24_whatMatchesAtTheLiftBeginsWithWhatFailsAtTheLift() {
+    @Test func `G-24: what matches at the lift begins with what fails at the lift`() {
         let (one, other) = (scripted("one").sets(.ended, at: "ended"), scripted("other").sets(.ended, at: "ended"))
         one.require(toFail: other)
         other.require(toFail: one)
@@ -172,7 +172,7 @@ struct SecondOpinionTests {
     }
 
     /// It begins as its last finger lifts, and has to wait longer than that.
-    @Test func G_24_whatWaitsWithoutFingersFails() {
+    @Test func `G-24: what waits without fingers fails`() {
         let other = scene.attach(UITapGestureRecognizer(), "other", to: view)
         other.numberOfTapsRequired = 2
         scripted("waiting").sets(.began, at: "ended").require(toFail: other)
@@ -183,7 +183,7 @@ struct SecondOpinionTests {
 
     /// Three have matched, each waits for the next; two of them wait for each other besides, and have their turns first.
     @Test(arguments: [[0, 1, 2], [1, 2, 0], [2, 1, 0]])
-    func G_26_aRingFailsWhenAllThatMatchedHaveHadTheirTurn(order: [Int]) {
+    func `G-26: a ring fails when all that matched have had their turn`(order: [Int]) {
         let made = Dictionary(
             uniqueKeysWithValues: order.map { ($0, scripted("\($0)").sets(.began, at: "moved")) })
         made[0]!.require(toFail: made[1]!)
@@ -201,7 +201,7 @@ struct SecondOpinionTests {
     }
 
     /// The view hears late that the first finger has lifted, and changes something; the second finger is taken from it by then.
-    @Test func G_11_G_45_whatAViewChangesAsItHearsOfAnEarlierLiftIsSettledAtOnce() {
+    @Test func `G-11, G-45: what a view changes as it hears of an earlier lift is settled at once`() {
         let recognizer = scripted("R")
         scene.attach(UIPanGestureRecognizer(), "pan", to: scene.window)
         app.fingerTap(at: at(50, 50))
@@ -213,7 +213,9 @@ struct SecondOpinionTests {
     }
 
     /// It has said that it ended, and another that hears of the same lift takes it away before that is decided.
-    @Test(arguments: [false, true]) func G_45_whatIsTakenAwayBeforeItsEndIsDecidedIsCancelled(byRemoval: Bool) {
+    @Test(arguments: [false, true]) func `G-45: what is taken away before its end is decided is cancelled`(
+        byRemoval: Bool
+    ) {
         let ended = scripted("R").sets(.began, at: "began").sets(.ended, at: "ended")
         let later = scripted("later")
         later.yields = { _ in false }
@@ -225,7 +227,9 @@ struct SecondOpinionTests {
     }
 
     /// One is freed as another fails, its equal on a view beside it matches with the same movement.
-    @Test(arguments: [false, true]) func G_20_ofEqualsBesideEachOtherTheOneWhoseTouchBeganFirst(freedIsFirst: Bool) {
+    @Test(arguments: [false, true]) func `G-20: of equals beside each other the one whose touch began first`(
+        freedIsFirst: Bool
+    ) {
         let freedView = scene.view("A", 0, 500, 100, 100)
         let matchingView = scene.view("B", 200, 500, 100, 100)
         let freed = scene.attach(ScriptedRecognizer(), "freed", to: freedView).sets(.began, at: "began")
@@ -239,7 +243,7 @@ struct SecondOpinionTests {
     }
 
     /// What it waits for fails as recognizers are shown the lift; that it may begin now is decided when all have seen it.
-    @Test func G_24_whatIsFreedAsItsFingersLiftFails() {
+    @Test func `G-24: what is freed as its fingers lift fails`() {
         let other = scripted("other")
         other.on["ended"] = { recognizer, _, _ in recognizer.isEnabled = false }
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
@@ -252,7 +256,7 @@ struct SecondOpinionTests {
     }
 
     /// The view hears late of a finger that has moved since, and removes itself; the call goes on where the finger began.
-    @Test func G_39_DL_19_aLateBeginningStaysWhereItWasAlsoAsTheViewIsRemoved() {
+    @Test func `G-39, DL-19: a late beginning stays where it was also as the view is removed`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: scene.window).sets(.began, at: "moved")
         recognizer.delaysTouchesBegan = true
         recognizer.cancelsTouchesInView = false
@@ -267,7 +271,9 @@ struct SecondOpinionTests {
     }
 
     /// The same where nobody follows the finger any more as it is cancelled, and where the system takes it.
-    @Test(arguments: [false, true]) func G_39_DL_19_aLateBeginningStaysWhereItWasAsItsFingerIsGone(bySystem: Bool) {
+    @Test(arguments: [false, true]) func `G-39, DL-19: a late beginning stays where it was as its finger is gone`(
+        bySystem: Bool
+    ) {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         recognizer.delaysTouchesBegan = true
         recognizer.on["moved"] = { recognizer, touches, event in
@@ -295,7 +301,9 @@ struct SecondOpinionTests {
     }
 
     /// It waits for another with which it no longer has a finger in common: the other ignores it, or it ignores the other's.
-    @Test(arguments: [false, true]) func G_26_G_14_nobodyWaitsForWhomItSharesNoTouchWith(waitingLetsGo: Bool) {
+    @Test(arguments: [false, true]) func `G-26, G-14: nobody waits for whom it shares no touch with`(
+        waitingLetsGo: Bool
+    ) {
         let child = scene.view("C", 200, 0, 100, 100, in: view)
         let other = scene.attach(ScriptedRecognizer(), "other", to: child)
         let waiting = scripted("waiting").sets(.began, at: "began")
@@ -311,7 +319,7 @@ struct SecondOpinionTests {
     }
 
     /// Two fingers land at once; one recognizer takes the view of the first away, and the other hears of the second still.
-    @Test func DL_6_DL_19_aTouchThatIsTakenAwayLeavesTheOthersOfItsEvent() {
+    @Test func `DL-6, DL-19: a touch that is taken away leaves the others of its event`() {
         let gone = scene.view("C", 200, 200, 100, 100)
         let first = scripted("first")
         first.on["began"] = { _, _, _ in gone.removeFromSuperview() }
@@ -326,7 +334,7 @@ struct SecondOpinionTests {
     }
 
     /// It joins as whom it requires to fail is cancelled.
-    @Test func G_24_whoComesAsTheOtherIsCancelledIsNotTooLate() {
+    @Test func `G-24: who comes as the other is cancelled is not too late`() {
         let outer = scripted("outer").sets(.began, at: "began")
         let child = scene.view("C", 200, 0, 100, 100, in: view)
         let inner = scene.attach(UITapGestureRecognizer(), "inner", to: child)

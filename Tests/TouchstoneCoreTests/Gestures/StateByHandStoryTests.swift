@@ -15,7 +15,7 @@ struct StateByHandStoryTests {
 
     // MARK: G-66
 
-    @Test func G_66_aLongPressIsBegunAndCancelledByHand() {
+    @Test func `G-66: a long press is begun and cancelled by hand`() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         let hold = stage.attach(UILongPressGestureRecognizer(), "hold", to: row)
         hold.state = .began
@@ -30,7 +30,7 @@ struct StateByHandStoryTests {
         #expect(hold.state == .possible)
     }
 
-    @Test func G_66_aFailureByHandIsHeardByNobody() {
+    @Test func `G-66: a failure by hand is heard by nobody`() {
         let row = stage.view(0, 0, 100, 44)
         let swipe = stage.attach(UISwipeGestureRecognizer(), "swipe", to: row)
         swipe.state = .failed
@@ -72,7 +72,7 @@ struct StateByHandStoryTests {
         }
     }
 
-    @Test func G_66_G_61_aPressThatADisplayLinkBeginsIsHeardAndExcludes() {
+    @Test func `G-66, G-61: a press that a display link begins is heard and excludes`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         let own = ScriptedDelegate.ofOwnView()
@@ -101,7 +101,7 @@ struct StateByHandStoryTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     }
 
-    @Test func G_68_aColourWheelIsHeardFromTheTouchDownOn() {
+    @Test func `G-68: a color wheel is heard from the touch down on`() {
         let view = stage.view(100, 100, 200, 200)
         let wheel = stage.attach(Wheel(), "wheel", to: view)
         app.fingerDown(at: view)
@@ -118,7 +118,7 @@ struct StateByHandStoryTests {
         #expect(stage.lines.count == 3)
     }
 
-    @Test func G_68_G_4_whoFailsAfterGoingStraightToChangedIsCancelled() {
+    @Test func `G-68, G-4: who fails after going straight to changed is cancelled`() {
         let view = stage.view(100, 100, 200, 200)
         stage.attach(Wheel(), "wheel", to: view)
         app.fingerDown(at: view)
@@ -127,7 +127,7 @@ struct StateByHandStoryTests {
         #expect(stage.story == "wheel began, wheel changed, wheel cancelled")
     }
 
-    @Test func G_68_G_28_aDelegateMayRefuseIt() {
+    @Test func `G-68, G-28: a delegate may refuse it`() {
         let view = stage.view(100, 100, 200, 200)
         let answers = ScriptedDelegate()
         answers.begins = { _ in false }
@@ -141,7 +141,7 @@ struct StateByHandStoryTests {
         #expect(stage.story == "tap ended, wheel began, wheel ended")
     }
 
-    @Test func G_68_G_61_twoWheelsBesideEachOtherButNotTheirPanel() {
+    @Test func `G-68, G-61: two wheels beside each other but not their panel`() {
         let panel = stage.view(0, 0, 390, 400)
         let views = [stage.view(20, 20, 150, 150, in: panel), stage.view(200, 20, 150, 150, in: panel)]
         let own = ScriptedDelegate.ofOwnView()
@@ -167,7 +167,7 @@ struct StateByHandStoryTests {
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     }
 
-    @Test func aWheelAndAHoverAreNoTouchesForAnApplicationsRecognizer() {
+    @Test func `A wheel and a hover are no touches for an application's recognizer`() {
         let view = stage.view(0, 0, 390, 400)
         let counter = stage.attach(Counter(), "counter", to: view)
         stage.attach(UITapGestureRecognizer(), "tap", to: view)
@@ -193,7 +193,7 @@ struct StateByHandStoryTests {
         }
     }
 
-    @Test func anApplicationsPanIsDrivenByANotchOfAWheelAndByAFinger() {
+    @Test func `An application's pan is driven by a notch of a wheel and by a finger`() {
         let view = stage.view(0, 0, 390, 400)
         let pan = stage.attach(VerticalPan(), "pan", to: view)
         pan.allowedScrollTypesMask = .discrete
@@ -212,7 +212,7 @@ struct StateByHandStoryTests {
 
     // MARK: A held text field
 
-    @Test func aLongPressThenSelectAllAndANewText() throws {
+    @Test func `A long press then select all and a new text`() throws {
         let field = UITextField(frame: CGRect(x: 40, y: 500, width: 280, height: 36))
         stage.window.addSubview(field)
         field.text = "alpha beta gamma"

@@ -14,7 +14,7 @@ struct StateStoriesTests {
 
     // MARK: G-66
 
-    @Test(arguments: [true, false]) func G_66_stateSetByATestIsHeardInTheNextTurn(inAWindow: Bool) {
+    @Test(arguments: [true, false]) func `G-66: state set by a test is heard in the next turn`(inAWindow: Bool) {
         let button = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         if inAWindow { board.window.addSubview(button) }
         let tap = board.attach(UITapGestureRecognizer(), "tap", to: button)
@@ -27,7 +27,7 @@ struct StateStoriesTests {
         #expect(tap.state == .possible)
     }
 
-    @Test func G_66_aPanIsLedThroughItsStatesByHand() {
+    @Test func `G-66: a pan is led through its states by hand`() {
         let view = UIView()
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: view)
         for state in [UIGestureRecognizer.State.changed, .changed, .ended] {
@@ -70,7 +70,7 @@ struct StateStoriesTests {
         }
     }
 
-    @Test func G_68_aKnobThatGoesStraightToChangedIsHeard() {
+    @Test func `G-68: a knob that goes straight to changed is heard`() {
         let view = board.view(100, 100, 200, 200)
         let knob = board.attach(Knob(), "knob", to: view)
         var angles: [CGFloat] = []
@@ -85,7 +85,7 @@ struct StateStoriesTests {
         #expect(knob.state == .possible)
     }
 
-    @Test func G_68_G_19_aKnobThatHasBegunKeepsThePageFromTurning() {
+    @Test func `G-68, G-19: a knob that has begun keeps the page from turning`() {
         let pager = board.view(0, 0, 390, 800)
         let view = board.view(100, 100, 200, 200, in: pager)
         board.attach(UIPanGestureRecognizer(), "pager", to: pager)
@@ -99,7 +99,7 @@ struct StateStoriesTests {
         #expect(board.story == "knob began, knob changed, knob ended")
     }
 
-    @Test func G_68_aKnobIsCancelledWithTheApplication() {
+    @Test func `G-68: a knob is cancelled with the application`() {
         let view = board.view(100, 100, 200, 200)
         board.attach(Knob(), "knob", to: view)
         app.fingerDown(at: at(290, 200))
@@ -126,7 +126,7 @@ struct StateStoriesTests {
         }
     }
 
-    @Test func anApplicationsPanTakesAWheelWithoutATouch() {
+    @Test func `An application's pan takes a wheel without a touch`() {
         let view = board.view(0, 0, 390, 400)
         let scrubber = board.attach(Scrubber(), "scrubber", to: view)
         scrubber.allowedScrollTypesMask = .all
@@ -148,7 +148,7 @@ struct StateStoriesTests {
 
     // MARK: A held text field
 
-    @Test func aLongPressInAFieldThatIsEditedPutsTheCaretAndOffersToSelect() throws {
+    @Test func `A long press in a field that is edited puts the caret and offers to select`() throws {
         let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
         board.window.addSubview(field)
         field.text = "one two three"

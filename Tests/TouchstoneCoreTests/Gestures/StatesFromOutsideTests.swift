@@ -18,7 +18,7 @@ struct StatesFromOutsideTests {
     }
 
     /// A state that the application sets outside an event is read at once; its action follows in the next turn of the loop.
-    @Test func G_66_aStateSetFromOutsideIsHeardInTheNextTurn() {
+    @Test func `G-66: a state set from outside is heard in the next turn`() {
         let recognizer = scripted()
         recognizer.state = .began
         #expect(recognizer.state == .began)
@@ -40,7 +40,7 @@ struct StatesFromOutsideTests {
     }
 
     /// Its action is one, with the last state, where several are set within a turn.
-    @Test func G_66_Q_14_severalStatesInOneTurn() {
+    @Test func `G-66, Q-14: several states in one turn`() {
         let recognizer = scripted()
         recognizer.state = .began
         recognizer.state = .changed
@@ -49,7 +49,7 @@ struct StatesFromOutsideTests {
         #expect(scene.story == "R(ended), R.reset")
     }
 
-    @Test func G_66_changedIsTakenAsBegun() {
+    @Test func `G-66: changed is taken as begun`() {
         let recognizer = scripted()
         recognizer.state = .changed
         app.settle()
@@ -59,7 +59,7 @@ struct StatesFromOutsideTests {
         #expect(scene.story == "R(began), R(ended), R.reset")
     }
 
-    @Test func G_66_alsoWithoutAWindowOrAView() {
+    @Test func `G-66: also without a window or a view`() {
         let loose = ScriptedRecognizer()
         loose.name = "loose"
         loose.addHandler { [scene] in scene.write("loose(\($0.state))") }
@@ -80,7 +80,7 @@ struct StatesFromOutsideTests {
     }
 
     /// Whoever sets the state of another in an action is in an event: that is decided with it.
-    @Test func G_66_withinAnEventItIsDecidedWithTheEvent() {
+    @Test func `G-66: within an event it is decided with the event`() {
         let other = scene.attach(ScriptedRecognizer(), "other", to: scene.view("O", 310, 0, 50, 50))
         scene.attach(UITapGestureRecognizer(), "tap", to: view).addHandler { _ in other.state = .ended }
         app.fingerTap(at: view)
@@ -88,7 +88,7 @@ struct StatesFromOutsideTests {
     }
 
     /// A subclass that says that it changed before it said that it began has begun.
-    @Test func G_68_changedFromPossibleHasBegun() {
+    @Test func `G-68: changed from possible has begun`() {
         let recognizer = scripted()
         _ = recognizer.sets(.changed, at: "moved").sets(.ended, at: "ended")
         app.fingerDown(at: at(50, 50))
@@ -102,7 +102,7 @@ struct StatesFromOutsideTests {
     }
 
     /// A state set while there are no touches is decided like any other, and does not stick.
-    @Test func G_11_aStateSetWithoutTouches() {
+    @Test func `G-11: a state set without touches`() {
         let recognizer = scripted()
         recognizer.state = .failed
         app.settle()
@@ -118,7 +118,7 @@ struct StatesFromOutsideTests {
     }
 
     /// What was set before it had a view is decided all the same, and is no part of a later touch's attempt.
-    @Test func G_2_G_66_aStateSetBeforeItHadAViewDoesNotStick() {
+    @Test func `G-2, G-66: a state set before it had a view does not stick`() {
         let recognizer = ScriptedRecognizer()
         recognizer.state = .began
         recognizer.state = .ended

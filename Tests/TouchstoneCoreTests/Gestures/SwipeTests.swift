@@ -20,14 +20,14 @@ struct SwipeTests {
         return scene.lines.contains("swipe(ended)")
     }
 
-    @Test func G_55_defaultsAndRawValues() {
+    @Test func `G-55: defaults and raw values`() {
         #expect(swipe.direction == .right)
         #expect(swipe.numberOfTouchesRequired == 1)
         let all: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
         #expect(all.map(\.rawValue) == [1, 2, 4, 8])
     }
 
-    @Test func G_55_eachDirection() {
+    @Test func `G-55: each direction`() {
         let strokes: [(UISwipeGestureRecognizer.Direction, Double, Double)] = [
             (.right, 100, 0), (.left, -100, 0), (.up, 0, -100), (.down, 0, 100),
         ]
@@ -37,28 +37,28 @@ struct SwipeTests {
         }
     }
 
-    @Test func G_55_severalDirections() {
+    @Test func `G-55: several directions`() {
         swipe.direction = [.left, .right]
         #expect(stroke(100, 0) && stroke(-100, 0) && !stroke(0, 100))
     }
 
-    @Test func G_55_locationWhereItBegan() {
+    @Test func `G-55: location where it began`() {
         var place = CGPoint.zero
         swipe.addHandler { place = $0.location(in: nil) }
         #expect(stroke(100, 0))
         #expect(place == at(190, 250))
     }
 
-    @Test func G_55_discreteAndCancelsTheTouch() {
+    @Test func `G-55: discrete and cancels the touch`() {
         #expect(stroke(100, 0))
         #expect(scene.lines.filter { $0 != "V.moved" } == ["V.began", "swipe(ended)", "V.cancelled"])
     }
 
-    @Test func G_55_aSlowDragIsNoSwipe() {
+    @Test func `G-55: a slow drag is no swipe`() {
         #expect(!stroke(100, 0, 2))
     }
 
-    @Test func G_55_twoFingers() {
+    @Test func `G-55: two fingers`() {
         swipe.numberOfTouchesRequired = 2
         #expect(!stroke(100, 0))
         app.fingersDown([1: at(100, 100), 2: at(100, 180)])
@@ -86,16 +86,16 @@ struct SwipeChoices {
         return scene.lines.contains("swipe(ended)")
     }
 
-    @Test(arguments: [(49.0, false), (50.0, true)]) func G_55_distance(dx: Double, isSwipe: Bool) {
+    @Test(arguments: [(49.0, false), (50.0, true)]) func `G-55: distance`(dx: Double, isSwipe: Bool) {
         #expect(stroke(dx, 0, 0.1) == isSwipe)
     }
 
     @Test(arguments: [(49.0, true), (50.0, true), (50.5, false), (52.0, false)])
-    func G_55_straying(dy: Double, isSwipe: Bool) {
+    func `G-55: straying`(dy: Double, isSwipe: Bool) {
         #expect(stroke(50, dy, 0) == isSwipe)
     }
 
-    @Test(arguments: [(0.45, true), (0.6, false)]) func G_55_duration(seconds: Double, isSwipe: Bool) {
+    @Test(arguments: [(0.45, true), (0.6, false)]) func `G-55: duration`(seconds: Double, isSwipe: Bool) {
         #expect(stroke(50, 0, seconds) == isSwipe)
     }
 }

@@ -20,26 +20,26 @@ struct TapTests {
 
     private var count: Int { scene.lines.filter { $0 == "tap(ended)" }.count }
 
-    @Test func G_52_defaults() {
+    @Test func `G-52: defaults`() {
         #expect(tap.numberOfTapsRequired == 1)
         #expect(tap.numberOfTouchesRequired == 1)
     }
 
-    @Test func G_52_aSmallMovementIsAllowed() {
+    @Test func `G-52: a small movement is allowed`() {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(105, 103))
         app.fingerUp()
         #expect(count == 1)
     }
 
-    @Test func G_52_aDragIsNoTap() {
+    @Test func `G-52: a drag is no tap`() {
         app.fingerDrag(from: at(100, 100), to: at(200, 100))
         #expect(count == 0)
     }
 
     /// No move tells of it; the finger lifts elsewhere.
     @Test(arguments: [(45.0, 1), (46.0, 0)])
-    func G_52_aLiftThatIsTooFarAwayIsNoTap(distance: Double, taps: Int) {
+    func `G-52: a lift that is too far away is no tap`(distance: Double, taps: Int) {
         app.fingerDown(at: at(100, 100))
         var lift = app.sample(1, .ended)
         lift.location.x += distance
@@ -47,7 +47,7 @@ struct TapTests {
         #expect(count == taps)
     }
 
-    @Test func G_52_oneOfTwoFingersLiftsTooFarAway() {
+    @Test func `G-52: one of two fingers lifts too far away`() {
         tap.numberOfTouchesRequired = 2
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         var lift = app.sample(1, .ended)
@@ -57,7 +57,7 @@ struct TapTests {
         #expect(count == 0)
     }
 
-    @Test func G_52_locationOfTheFirstTap() {
+    @Test func `G-52: location of the first tap`() {
         tap.numberOfTapsRequired = 2
         var place = CGPoint.zero
         tap.addHandler { place = $0.location(in: nil) }
@@ -67,7 +67,7 @@ struct TapTests {
         #expect(place == at(100, 100))
     }
 
-    @Test func G_52_centroidOfSeveralFingers() {
+    @Test func `G-52: centroid of several fingers`() {
         tap.numberOfTouchesRequired = 2
         var place = CGPoint.zero
         var fingers: [CGPoint] = []
@@ -81,7 +81,7 @@ struct TapTests {
     }
 
     /// The fingers need neither come nor go together, and may lie far apart.
-    @Test func G_52_twoFingersTwice() {
+    @Test func `G-52: two fingers twice`() {
         tap.numberOfTouchesRequired = 2
         tap.numberOfTapsRequired = 2
         for _ in 0..<2 {
@@ -98,7 +98,7 @@ struct TapTests {
         #expect(tap.state == .possible)
     }
 
-    @Test func G_52_twoFingersOneAfterTheOtherAreNoTwoFingerTap() {
+    @Test func `G-52: two fingers one after the other are no two finger tap`() {
         tap.numberOfTouchesRequired = 2
         app.fingerTap(1, at: at(100, 100))
         app.fingerTap(2, at: at(160, 100))
@@ -106,13 +106,13 @@ struct TapTests {
         #expect(count == 0)
     }
 
-    @Test func G_52_tooManyFingers() {
+    @Test func `G-52: too many fingers`() {
         app.twoFingerTap(at: (at(100, 100), at(160, 100)))
         app.advance(by: 1)
         #expect(count == 0)
     }
 
-    @Test func G_52_aTapAfterATapIsAnother() {
+    @Test func `G-52: a tap after a tap is another`() {
         for _ in 0..<3 {
             app.fingerTap(at: at(100, 100))
             app.advance(by: 0.05)
@@ -123,7 +123,7 @@ struct TapTests {
     // MARK: By hand
 
     /// A view plays its touches to a tap of another view, which does not compete for them.
-    @Test func G_52_tapsThatAreGivenByHandAreTimedEachFromItsOwnBeginning() {
+    @Test func `G-52: taps that are given by hand are timed each from its own beginning`() {
         let pad = scene.view("pad", 0, 600, 100, 100)
         let given = scene.attach(UITapGestureRecognizer(), "given", to: scene.view("elsewhere", 200, 600, 100, 100))
         pad.on["began"] = { touches, event in given.touchesBegan(touches, with: event!) }
@@ -155,19 +155,19 @@ struct TapChoices {
 
     private var hasTapped: Bool { scene.lines.contains("tap(ended)") }
 
-    @Test(arguments: [(44.0, true), (46.0, false)]) func G_52_Q_1_movement(distance: Double, isTap: Bool) {
+    @Test(arguments: [(44.0, true), (46.0, false)]) func `G-52, Q-1: movement`(distance: Double, isTap: Bool) {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(100 + distance, 100))
         app.fingerUp()
         #expect(hasTapped == isTap)
     }
 
-    @Test(arguments: [(1.45, true), (1.55, false)]) func G_52_Q_1_press(seconds: Double, isTap: Bool) {
+    @Test(arguments: [(1.45, true), (1.55, false)]) func `G-52, Q-1: press`(seconds: Double, isTap: Bool) {
         app.fingerLongPress(at: at(100, 100), duration: seconds)
         #expect(hasTapped == isTap)
     }
 
-    @Test(arguments: [(0.33, true), (0.37, false)]) func G_52_Q_1_pause(seconds: Double, isDouble: Bool) {
+    @Test(arguments: [(0.33, true), (0.37, false)]) func `G-52, Q-1: pause`(seconds: Double, isDouble: Bool) {
         tap.numberOfTapsRequired = 2
         app.fingerTap(at: at(100, 100))
         app.advance(by: seconds)
@@ -175,7 +175,9 @@ struct TapChoices {
         #expect(hasTapped == isDouble)
     }
 
-    @Test(arguments: [(44.0, true), (46.0, false)]) func G_52_Q_1_distanceOfTwoTaps(distance: Double, isDouble: Bool) {
+    @Test(arguments: [(44.0, true), (46.0, false)]) func `G-52, Q-1: distance of two taps`(
+        distance: Double, isDouble: Bool
+    ) {
         tap.numberOfTapsRequired = 2
         app.fingerTap(at: at(100, 100))
         app.advance(by: 0.1)
@@ -184,7 +186,7 @@ struct TapChoices {
     }
 
     /// Single and double stack, whichever was added last.
-    @Test func G_65_G_22_singleAndDoubleInEitherOrder() {
+    @Test func `G-65, G-22: single and double in either order`() {
         for order in [["single", "double"], ["double", "single"], ["single", "triple", "double"]] {
             let stack = scene.view("S", 0, 0, 300, 300)
             for name in order {

@@ -31,7 +31,7 @@ struct EligibilityTests {
         return app.verdicts
     }
 
-    @Test(.application) func HT_7_HT_12_aHiddenOrDisabledOrTransparentViewIsPassedByWithItsSubtree() {
+    @Test(.application) func `HT-7, HT-12: a hidden or disabled or transparent view is passed by with its subtree`() {
         let scene = makeScene()
         #expect(tap() == "child: hit, front: answers child, window: answers child")
 
@@ -51,7 +51,7 @@ struct EligibilityTests {
         #expect(tap() == "child: hit, front: answers child, window: answers child")
     }
 
-    @Test func HT_7_theViewItselfChecksSoAskingItDirectlyAnswersNil() {
+    @Test func `HT-7: the view itself checks so asking it directly answers nil`() {
         let scene = makeScene()
         #expect(scene.front.hitTest(CGPoint(50, 50), with: nil) === scene.child)
         scene.front.isHidden = true
@@ -62,7 +62,7 @@ struct EligibilityTests {
         #expect(scene.front.point(inside: CGPoint(50, 50), with: nil))
     }
 
-    @Test(.application) func HT_7_anIneligibleSubviewLeavesThePointToItsSuperview() {
+    @Test(.application) func `HT-7: an ineligible subview leaves the point to its superview`() {
         let scene = makeScene()
         scene.child.isHidden = true
         #expect(tap() == "child: hidden, front: hit, window: answers front")
@@ -74,7 +74,7 @@ struct EligibilityTests {
             (0, false), (0.0099999, false), (0.01, false),
             (CGFloat(Float(0.01).nextUp), true), (0.011, true), (0.5, true), (1, true),
         ])
-    func HT_8_theThresholdComparesA32BitFloatWithADouble(alpha: CGFloat, isHit: Bool) {
+    func `HT-8: the threshold compares a 32 bit float with a double`(alpha: CGFloat, isHit: Bool) {
         let view = UIView().placed("view", 0, 0, 100, 100)
         view.alpha = alpha
         #expect((view.hitTest(CGPoint(50, 50), with: nil) != nil) == isHit)
@@ -86,7 +86,7 @@ struct EligibilityTests {
         #expect(app.deliveries.contains("view") == isHit)
     }
 
-    @Test func HT_8_settingAHundredthReadsBackLess() {
+    @Test func `HT-8: setting a hundredth reads back less`() {
         let view = UIView()
         view.alpha = 0.01
         #expect(view.alpha < 0.01)
@@ -96,7 +96,7 @@ struct EligibilityTests {
         #expect(view.alpha > 0.01)
     }
 
-    @Test(.application) func HT_10_whatIsDrawnDoesNotMatter() {
+    @Test(.application) func `HT-10: what is drawn does not matter`() {
         let scene = makeScene()
         scene.child.removeFromSuperview()
         let asBefore = "front: hit, window: answers front"
@@ -116,7 +116,7 @@ struct EligibilityTests {
         #expect(tap() == asBefore)
     }
 
-    @Test(.application) func HT_11_labelsAndImagesLetTouchesThrough() {
+    @Test(.application) func `HT-11: labels and images let touches through`() {
         let window = app.makeWindow()
         UIView().placed("card", 0, 0, 100, 100, in: window)
         UILabel().placed("label", 0, 0, 100, 100, in: window)
@@ -131,7 +131,7 @@ struct EligibilityTests {
         #expect(!UIImageView(image: nil).isUserInteractionEnabled)
     }
 
-    @Test(.application) func HT_12_aTouchThatIsDownStaysWhenInteractionGoesOff() {
+    @Test(.application) func `HT-12: a touch that is down stays when interaction goes off`() {
         let scene = makeScene()
         app.fingerDown(at: CGPoint(50, 50))
         scene.front.isUserInteractionEnabled = false
@@ -143,7 +143,7 @@ struct EligibilityTests {
 /// What no source settles about eligibility.
 @Suite(.application(ways: .both)) @MainActor
 struct EligibilityChoices {
-    @Test func HT_8_alphaIsNotClampedAndNaNIsTransparent() {
+    @Test func `HT-8: alpha is not clamped and na n is transparent`() {
         let view = UIView().placed("view", 0, 0, 100, 100)
         view.alpha = -1
         #expect(view.alpha == -1)
@@ -158,7 +158,7 @@ struct EligibilityChoices {
         #expect(view.hitTest(CGPoint(50, 50), with: nil) === view)
     }
 
-    @Test(.application) func HT_8_nanAsAChildIsPassedByToo() {
+    @Test(.application) func `HT-8: nan as a child is passed by too`() {
         let window = TestApplication.current.makeWindow()
         let child = UIView().placed("child", 0, 0, 100, 100, in: window)
         child.alpha = .nan
@@ -166,7 +166,7 @@ struct EligibilityChoices {
         #expect(TestApplication.current.verdicts == "child: alpha nan is below 0.01, window: hit")
     }
 
-    @Test func HT_9_alphaIsNotMultipliedDownTheTree() {
+    @Test func `HT-9: alpha is not multiplied down the tree`() {
         let parent = UIView().placed("parent", 0, 0, 100, 100)
         let child = UIView().placed("child", 0, 0, 100, 100, in: parent)
         parent.alpha = 0.05

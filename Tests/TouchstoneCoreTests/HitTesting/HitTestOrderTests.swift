@@ -37,7 +37,7 @@ struct HitTestOrderTests {
             (false, onBlue, "Red nil, Yellow nil, Blue Blue, Root Blue", "Blue"),
             (false, onYellow, "Red nil, Yellow Yellow, Blue Yellow, Root Yellow", "Yellow"),
         ])
-    func HT_6_theExperimentOfTheFourColours(redFirst: Bool, point: CGPoint, asked: String, hit: String) {
+    func `HT-6: the experiment of the four colors`(redFirst: Bool, point: CGPoint, asked: String, hit: String) {
         let root = experiment(redFirst: redFirst)
         // By hand, without a window, and by finger, through one: the same views answer the same.
         #expect(root.hitTest(point, with: nil)?.called == hit)
@@ -59,7 +59,7 @@ struct HitTestOrderTests {
             (onBlue, "Yellow: outside, Blue: hit, Root: answers Blue"),
             (onYellow, "Yellow: hit, Blue: answers Yellow, Root: answers Yellow"),
         ])
-    func HT_6_theTraceTellsTheSameOfPlainViews(point: CGPoint, verdicts: String) {
+    func `HT-6: the trace tells the same of plain views`(point: CGPoint, verdicts: String) {
         let window = app.makeWindow()
         let root = UIView().placed("Root", 0, 0, 414, 896, in: window)
         UIView().placed("Red", 100, 100, 100, 100, in: root)
@@ -70,7 +70,7 @@ struct HitTestOrderTests {
         #expect(app.verdicts == verdicts + ", window: answers \(hit)")
     }
 
-    @Test func HT_1_theDeepestViewThatContainsThePoint() {
+    @Test func `HT-1: the deepest view that contains the point`() {
         let root = UIView().placed("root", 0, 0, 300, 300)
         let middle = UIView().placed("middle", 100, 100, 100, 100, in: root)
         let leaf = UIView().placed("leaf", 10, 10, 20, 20, in: middle)
@@ -83,7 +83,7 @@ struct HitTestOrderTests {
         #expect(middle.hitTest(CGPoint(115, 115), with: nil) == nil)
     }
 
-    @Test func HT_2_HT_3_eachViewIsAskedInsideOnceAndThenItsSubviewsFromTheFront() {
+    @Test func `HT-2, HT-3: each view is asked inside once and then its subviews from the front`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
         let front = ScriptedView(log).placed("front", 0, 0, 100, 100, in: root)
@@ -92,7 +92,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?, front?, front inside?, inner?, inner inside?")
     }
 
-    @Test func HT_2_anIneligibleViewIsNotAskedWhetherItContainsThePoint() {
+    @Test func `HT-2: an ineligible view is not asked whether it contains the point`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("hidden", 0, 0, 100, 100, in: root).isHidden = true
         ScriptedView(log).placed("off", 0, 0, 100, 100, in: root).isUserInteractionEnabled = false
@@ -101,14 +101,14 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?, clear?, off?, hidden?")
     }
 
-    @Test func HT_2_outsideNoSubviewIsAsked() {
+    @Test func `HT-2: outside no subview is asked`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("child", 0, 0, 300, 300, in: root)
         #expect(root.hitTest(CGPoint(150, 50), with: nil) == nil)
         #expect(log.text == "root?, root inside?")
     }
 
-    @Test(.application) func HT_3_anOverrideOfPointInsideDecidesForTheWholeSubtree() {
+    @Test(.application) func `HT-3: an override of point inside decides for the whole subtree`() {
         let window = app.makeWindow()
         let disc = ScriptedView(nil).placed("disc", 0, 0, 100, 100, in: window)
         disc.insideScript = { _, point, _ in hypot(point.x - 50, point.y - 50) < 50 }
@@ -120,7 +120,7 @@ struct HitTestOrderTests {
         #expect(app.verdicts == "corner: outside, disc: hit, window: answers disc")
     }
 
-    @Test func HT_4_siblingsBehindAHitAreAskedNothing() {
+    @Test func `HT-4: siblings behind a hit are asked nothing`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
         ScriptedView(log).placed("middle", 0, 0, 100, 100, in: root)
@@ -129,7 +129,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?, front?, front inside?, middle?, middle inside?")
     }
 
-    @Test func HT_4_aSiblingThatAnswersADescendantAlsoEndsTheSearch() {
+    @Test func `HT-4: a sibling that answers a descendant also ends the search`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
         let front = UIView().placed("front", 0, 0, 100, 100, in: root)
@@ -138,7 +138,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?")
     }
 
-    @Test(.application) func HT_5_everyChangeOfTheArrayChangesWhoIsInFront() {
+    @Test(.application) func `HT-5: every change of the array changes who is in front`() {
         let window = app.makeWindow()
         let (a, b, c) = (UIView(), UIView(), UIView())
         for (name, view) in [("a", a), ("b", b), ("c", c)] { view.placed(name, 0, 0, 100, 100, in: window) }
@@ -166,7 +166,7 @@ struct HitTestOrderTests {
         #expect(hit() == "cb touchesBegan b, touchesEnded b")
     }
 
-    @Test func HT_31_overridesSeeThePreOrderBeforeSuperAndThePostOrderAfter() {
+    @Test func `HT-31: overrides see the pre order before super and the post order after`() {
         let inner = ScriptedView(nil)
         let outer = ScriptedView(nil).placed("outer", 0, 0, 100, 100)
         inner.placed("inner", 0, 0, 100, 100, in: outer)

@@ -27,7 +27,7 @@ struct HitTestPackingTests {
         }
     }
 
-    @Test func HT_5_viewsOfAManyMoveOneAfterTheOther() {
+    @Test func `HT-5: views of a many move one after the other`() {
         var dice = Dice(7)
         let root = raster(&dice)
         let end = Double(10 * Self.side)
@@ -43,7 +43,7 @@ struct HitTestPackingTests {
         }
     }
 
-    @Test func HT_5_oneThatHidesOthersMovesAway() {
+    @Test func `HT-5: one that hides others moves away`() {
         var dice = Dice(8)
         let root = raster(&dice)
         let cover = UIView(frame: root.bounds)
@@ -58,7 +58,7 @@ struct HitTestPackingTests {
 
     /// Where a 32-bit float knows even dice only, or multiples of a thousand and more.
     @Test(arguments: [0, 16_777_217, 1e10 + 1, 1e14 + 1, -33_554_435] as [Double], [3, 40])
-    func HT_15_edgesFarAwayAreWhereTheyAre(offset: Double, count: Int) {
+    func `HT-15: edges far away are where they are`(offset: Double, count: Int) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         root.bounds.origin = CGPoint(x: offset, y: -offset)
         for place in 0..<count {
@@ -72,7 +72,7 @@ struct HitTestPackingTests {
     }
 
     @Test(arguments: [2, 40])
-    func HT_15_placesThatAreNotNumbersAreNowhere(count: Int) {
+    func `HT-15: places that are not numbers are nowhere`(count: Int) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         for place in 0..<count { root.addSubview(UIView(frame: CGRect(x: place, y: 0, width: 10, height: 10))) }
         root.subviews[1].center.x = .nan
@@ -85,7 +85,7 @@ struct HitTestPackingTests {
 
     /// On an edge and the least step to either side of it, in doubles and in floats.
     @Test(arguments: [-100, -0x1p23, -1, -1e-40, 0, 1e-30, 0.1, 1 / 3, 100.5, 0x1p24 + 1, 1e30] as [Double])
-    func HT_15_pointsNextToAnEdgeAreOnTheirSide(left: Double) {
+    func `HT-15: points next to an edge are on their side`(left: Double) {
         for width in [1, 0.1, 100, 100.5, 0x1p23, 0x1p23 + 0.5, 1e-20, 1e-45, 1e20, -left].filter({ $0 > 0 }) {
             let root = UIView()
             root.bounds = CGRect(x: -1e31, y: -1e31, width: 2e31, height: 2e31)
@@ -107,7 +107,7 @@ struct HitTestPackingTests {
     }
 
     /// What a search knows of the views two levels down follows them.
-    @Test func HT_2_viewsComeAndGoBelowTheChildren() {
+    @Test func `HT-2: views come and go below the children`() {
         var dice = Dice(11)
         func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

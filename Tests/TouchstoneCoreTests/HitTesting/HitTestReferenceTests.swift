@@ -69,7 +69,7 @@ struct HitTestReferenceTests {
     }
 
     @Test(arguments: Place.allCases)
-    func HT_2_HT_19_plainTreesAnswerAsTheReferenceDoes(place: Place) {
+    func `HT-2, HT-19: plain trees answer as the reference does`(place: Place) {
         var hits = 0
         for seed in 1...60 {
             hits += compare(UInt64(seed), place, count: 40, overriding: false, changesWhileAsked: false)
@@ -79,7 +79,7 @@ struct HitTestReferenceTests {
     }
 
     @Test(arguments: Place.allCases)
-    func HT_2_HT_5_manyChildrenAnswerAsTheReferenceDoes(place: Place) {
+    func `HT-2, HT-5: many children answer as the reference does`(place: Place) {
         var hits = 0
         for seed in 3001...3060 {
             hits += compare(
@@ -89,7 +89,7 @@ struct HitTestReferenceTests {
     }
 
     @Test(arguments: Place.allCases)
-    func HT_3_HT_30_manyChildrenOfWhichSomeOverrideAreAskedAsTheReferenceAsks(place: Place) {
+    func `HT-3, HT-30: many children of which some override are asked as the reference asks`(place: Place) {
         var hits = 0
         for seed in 4001...4060 {
             hits += compare(
@@ -100,7 +100,7 @@ struct HitTestReferenceTests {
     }
 
     @Test(arguments: Place.allCases)
-    func HT_3_HT_28_HT_29_viewsThatOverrideAreAskedAsTheReferenceAsks(place: Place) {
+    func `HT-3, HT-28, HT-29: views that override are asked as the reference asks`(place: Place) {
         var hits = 0
         for seed in 1001...1060 {
             hits += compare(UInt64(seed), place, count: 40, overriding: true, changesWhileAsked: false)
@@ -109,7 +109,7 @@ struct HitTestReferenceTests {
     }
 
     @Test(arguments: Place.allCases)
-    func HT_30_treesThatChangeWhileTheyAreAskedAnswerAsTheReferenceDoes(place: Place) {
+    func `HT-30: trees that change while they are asked answer as the reference does`(place: Place) {
         var hits = 0
         for seed in 2001...2080 {
             hits += compare(UInt64(seed), place, count: 30, overriding: true, changesWhileAsked: true)

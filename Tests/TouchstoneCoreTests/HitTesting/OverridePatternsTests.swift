@@ -9,7 +9,7 @@ import UIKit
 struct OverridePatternsTests {
     let app = TestApplication.current
 
-    @Test(.application) func HT_27_answeringSelfCapturesTheTouchFromAllSubviews() {
+    @Test(.application) func `HT-27: answering self captures the touch from all subviews`() {
         let window = app.makeWindow()
         let green = ScriptedView(nil).placed("green", 0, 0, 100, 100, in: window)
         UIView().placed("child", 0, 0, 100, 100, in: green)
@@ -19,7 +19,7 @@ struct OverridePatternsTests {
         #expect(app.deliveries == "touchesBegan green, touchesEnded green")
     }
 
-    @Test(.application) func HT_28_answeringNilContinuesWithTheSiblingBehind() {
+    @Test(.application) func `HT-28: answering nil continues with the sibling behind`() {
         let window = app.makeWindow()
         let map = UIView().placed("map", 0, 0, 100, 100, in: window)
         let overlay = ScriptedView(nil).placed("overlay", 0, 0, 100, 100, in: window)
@@ -36,7 +36,7 @@ struct OverridePatternsTests {
         #expect(map.window === window)
     }
 
-    @Test(.application) func HT_29_aSiblingAnsweredForGetsTheTouchAndItsOwnChain() {
+    @Test(.application) func `HT-29: a sibling answered for gets the touch and its own chain`() {
         let window = app.makeWindow()
         let shelf = UIView().placed("shelf", 0, 200, 100, 100, in: window)
         let other = UIView().placed("other", 0, 0, 50, 50, in: shelf)
@@ -51,7 +51,7 @@ struct OverridePatternsTests {
                 """)
     }
 
-    @Test func HT_29_recognizersOfTheAnsweredViewsAncestorsSeeTheTouch() {
+    @Test func `HT-29: recognizers of the answered views ancestors see the touch`() {
         let window = app.makeWindow()
         let shelf = UIView().placed("shelf", 0, 200, 100, 100, in: window)
         let other = UIView().placed("other", 0, 0, 50, 50, in: shelf)
@@ -64,7 +64,7 @@ struct OverridePatternsTests {
         #expect(onLure.seen == 0)
     }
 
-    @Test func HT_29_aViewInNoWindowHearsOfTheTouchAndItsRecognizersDoNot() {
+    @Test func `HT-29: a view in no window hears of the touch and its recognizers do not`() {
         let window = app.makeWindow()
         let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = HearingView().placed("view", 0, 0, 50, 50, in: loose)
@@ -79,7 +79,7 @@ struct OverridePatternsTests {
         #expect(above.seen == 0)
     }
 
-    @Test(.application) func HT_29_aViewOfAnotherWindowIsHonoured() {
+    @Test(.application) func `HT-29: a view of another window is honoured`() {
         let far = app.makeWindow("far")
         let target = UIView().placed("target", 10, 10, 50, 50, in: far)
         let near = app.makeWindow("near")
@@ -93,7 +93,7 @@ struct OverridePatternsTests {
                 """)
     }
 
-    @Test(.application) func HT_29_aViewWithoutAWindowIsHonouredToo() {
+    @Test(.application) func `HT-29: a view without a window is honoured too`() {
         let loose = UIView().placed("loose", 0, 0, 50, 50)
         let window = app.makeWindow()
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
@@ -102,7 +102,7 @@ struct OverridePatternsTests {
         #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
     }
 
-    @Test(.application) func DL_19_aViewInNoWindowKeepsItsTouchAsItsTreeIsTakenApart() {
+    @Test(.application) func `DL-19: a view in no window keeps its touch as its tree is taken apart`() {
         let window = app.makeWindow()
         let (top, middle) = (UIView(), UIView())
         top.addSubview(middle)
@@ -115,7 +115,7 @@ struct OverridePatternsTests {
         #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
     }
 
-    @Test(.application) func HT_28_pointInsideMayAnswerForTheShapeThatIsDrawn() {
+    @Test(.application) func `HT-28: point inside may answer for the shape that is drawn`() {
         let window = app.makeWindow()
         UIView().placed("behind", 0, 0, 100, 100, in: window)
         let ring = ScriptedView(nil).placed("ring", 0, 0, 100, 100, in: window)
@@ -167,7 +167,7 @@ struct OverridePatternsChoices {
     private static let allAsked = "root?, root inside?, c?, c inside?, b?, b inside?, a?, a inside?"
 
     @Test(arguments: [false, true])
-    func HT_30_removingASubviewThatIsStillToBeAsked(inWindow: Bool) {
+    func `HT-30: removing a subview that is still to be asked`(inWindow: Bool) {
         let scene = makeScene(in: inWindow ? app.makeWindow() : nil)
         let b = scene.b
         scene.c.hitTestScript = { _, _, _, original in
@@ -180,7 +180,7 @@ struct OverridePatternsChoices {
     }
 
     @Test(arguments: [false, true])
-    func HT_30_addingASubviewInFront(inWindow: Bool) {
+    func `HT-30: adding a subview in front`(inWindow: Bool) {
         let scene = makeScene(in: inWindow ? app.makeWindow() : nil)
         let late = ScriptedView(log).placed("late", 0, 0, 100, 100)
         scene.b.hitTestScript = { view, _, _, original in
@@ -193,7 +193,7 @@ struct OverridePatternsChoices {
     }
 
     @Test(arguments: [false, true])
-    func HT_30_removingOneselfAndAllSiblings(inWindow: Bool) {
+    func `HT-30: removing oneself and all siblings`(inWindow: Bool) {
         let scene = makeScene(in: inWindow ? app.makeWindow() : nil)
         scene.c.hitTestScript = { view, _, _, original in
             for sibling in view.superview!.subviews { sibling.removeFromSuperview() }
@@ -204,7 +204,7 @@ struct OverridePatternsChoices {
         #expect(scene.root.subviews.isEmpty)
     }
 
-    @Test(.application) func HT_30_theSubviewsReorderedInPointInside() {
+    @Test(.application) func `HT-30: the subviews reordered in point inside`() {
         let scene = makeScene(in: app.makeWindow())
         scene.c.insideScript = { view, _, _ in
             view.superview!.sendSubviewToBack(view)
@@ -216,7 +216,7 @@ struct OverridePatternsChoices {
         #expect(app.deliveries == "touchesBegan root, touchesEnded root")
     }
 
-    @Test(.application) func HT_30_aViewDroppedWhileItIsAskedSurvivesTheQuestion() {
+    @Test(.application) func `HT-30: a view dropped while it is asked survives the question`() {
         let window = app.makeWindow()
         weak var dropped: ScriptedView?
         do {
@@ -234,7 +234,7 @@ struct OverridePatternsChoices {
         #expect(dropped == nil)
     }
 
-    @Test(.application) func HT_30_theWholeWindowHiddenInTheMiddleOfItsHitTest() {
+    @Test(.application) func `HT-30: the whole window hidden in the middle of its hit test`() {
         let window = app.makeWindow()
         let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
         view.hitTestScript = { view, _, _, original in

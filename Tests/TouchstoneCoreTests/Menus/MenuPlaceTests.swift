@@ -30,28 +30,28 @@ struct MenuPlaceTests {
         return frame
     }
 
-    @Test func M_4_aRowLiesAboveItsRectangleAndInItsMiddle() throws {
+    @Test func `M-4: a row lies above its rectangle and in its middle`() throws {
         let frame = try menu(about: CGRect(x: 150, y: 400, width: 100, height: 40))
         #expect(frame.midX == 200)
         #expect(frame.maxY <= 400 && frame.maxY > 380)
     }
 
-    @Test func M_4_withoutRoomAboveARowLiesBelow() throws {
+    @Test func `M-4: without room above a row lies below`() throws {
         let frame = try menu(about: CGRect(x: 150, y: 10, width: 100, height: 40))
         #expect(frame.minY >= 50 && frame.minY < 70)
     }
 
-    @Test func M_4_aboutTheWholeScreenARowLiesAtItsLowerEdge() throws {
+    @Test func `M-4: about the whole screen a row lies at its lower edge`() throws {
         let frame = try menu(about: app.application.screen.bounds)
         #expect(frame.maxY == 844)
     }
 
-    @Test func M_4_aRowStaysOnTheScreen() throws {
+    @Test func `M-4: a row stays on the screen`() throws {
         #expect(try menu(about: CGRect(x: 0, y: 400, width: 4, height: 40)).minX == 0)
         #expect(try menu(about: CGRect(x: 386, y: 400, width: 4, height: 40)).maxX == 390)
     }
 
-    @Test func C_26_theFingerThatChoseIsAnyFingerAgain() throws {
+    @Test func `C-26: the finger that chose is any finger again`() throws {
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
         window.addSubview(button)
         var said: [String] = []
@@ -77,7 +77,7 @@ struct MenuPlaceTests {
         #expect(events == ["up"])
     }
 
-    @Test func M_4_itemsHaveRoomBesideTheirWords() throws {
+    @Test func `M-4: items have room beside their words`() throws {
         // "Copy" and "Paste", each with 12 points on either side.
         let frame = try menu(about: CGRect(x: 150, y: 400, width: 100, height: 40))
         let words = ["Copy", "Paste"].map {

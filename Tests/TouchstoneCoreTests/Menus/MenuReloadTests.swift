@@ -27,7 +27,7 @@ struct MenuReloadTests {
         return view
     }
 
-    @Test func M_4_onlyTheViewThatShowsTheMenuHidesIt() {
+    @Test func `M-4: only the view that shows the menu hides it`() {
         let (view, other) = (taker(), UIView())
         let menu = UIMenuController.shared
         menu.showMenu(from: view, rect: view.bounds)
@@ -38,7 +38,7 @@ struct MenuReloadTests {
         menu.hideMenu(from: view)
     }
 
-    @Test func M_4_theMenuIsAnnouncedAsItComesAndGoes() {
+    @Test func `M-4: the menu is announced as it comes and goes`() {
         let view = taker()
         var heard: [String] = []
         let names: [(Notification.Name, String)] = [
@@ -62,7 +62,7 @@ struct MenuReloadTests {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    @Test func M_4_theOlderFormShowsWhereItWasTold() {
+    @Test func `M-4: the older form shows where it was told`() {
         let view = taker()
         let menu = UIMenuController.shared
         menu.setTargetRect(view.bounds, in: view)
@@ -82,7 +82,7 @@ struct MenuReloadTests {
         }
     }
 
-    @Test func M_5_anOpenEditMenuIsReloadedAndAClosedOneStaysClosed() {
+    @Test func `M-5: an open edit menu is reloaded and a closed one stays closed`() {
         let (view, author) = (taker(), Author())
         let interaction = UIEditMenuInteraction(delegate: author)
         view.addInteraction(interaction)
@@ -101,7 +101,7 @@ struct MenuReloadTests {
         #expect(titles == [])
     }
 
-    @Test func M_5_anInteractionThatIsTakenAwayTakesItsMenuAlong() {
+    @Test func `M-5: an interaction that is taken away takes its menu along`() {
         let (view, author) = (taker(), Author())
         let interaction = UIEditMenuInteraction(delegate: author)
         view.addInteraction(interaction)

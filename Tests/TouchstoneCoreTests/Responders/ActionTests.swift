@@ -49,19 +49,19 @@ struct ActionTests {
 
     private var application: UIApplication { app.application }
 
-    @Test func RC_27_anExplicitTargetIsCalledDirectly() {
+    @Test func `RC-27: an explicit target is called directly`() {
         #expect(application.sendAction(.save, to: document, from: button, for: nil))
         #expect(document.lines == ["controller saves"])
     }
 
-    @Test(.application) func RC_27_withoutAFirstResponderTheWalkStartsAtTheSender() {
+    @Test(.application) func `RC-27: without a first responder the walk starts at the sender`() {
         button.addTarget(nil, action: .save, for: .touchDown)
         app.fingerDown(at: button)
         #expect(document.lines == ["controller saves"])
         #expect(app.story.contains("save from button → Document"))
     }
 
-    @Test func RC_27_itStartsAtTheFirstResponderOtherwise() {
+    @Test func `RC-27: it starts at the first responder otherwise`() {
         let other = Desk("other", in: window)
         other.becomeFirstResponder()
         #expect(application.sendAction(.tidy, to: nil, from: button, for: nil))
@@ -69,7 +69,7 @@ struct ActionTests {
         #expect(!application.sendAction(.save, to: nil, from: button, for: nil))
     }
 
-    @Test func RC_27_RC_31_aNilTargetByClassAndByProtocol() {
+    @Test func `RC-27, RC-31: a nil target by class and by protocol`() {
         button.addTarget(nil as Desk?, action: Desk.tidy, for: .touchDown)
         button.addTarget(nil, action: .saving, for: .touchDown)
         button.addTarget(nil, action: .close, for: .touchDown)
@@ -78,14 +78,14 @@ struct ActionTests {
         #expect(document.lines == ["controller saves"])
     }
 
-    @Test func RC_27_theWalkGoesOnThroughApplicationAndDelegate() {
+    @Test func `RC-27: the walk goes on through application and delegate`() {
         let delegate = Delegate()
         application.delegate = delegate
         #expect(application.sendAction(.quit, to: nil, from: button, for: nil))
         #expect(delegate.lines == ["quit"])
     }
 
-    @Test(.application) func RC_27_nobodyTakesIt() {
+    @Test(.application) func `RC-27: nobody takes it`() {
         #expect(!application.sendAction(.quit, to: nil, from: button, for: nil))
         #expect(app.story == "quit from button → nobody")
         button.addTarget(nil, action: .quit, for: .touchDown)
@@ -93,7 +93,7 @@ struct ActionTests {
         #expect(app.controlEvents == "button touchDown")
     }
 
-    @Test func RC_29_RC_30_canPerformActionDecidesAndIsAskedOnceEach() {
+    @Test func `RC-29, RC-30: can perform action decides and is asked once each`() {
         final class Picky: Listener {
             var allows = false
             var times = 0
@@ -115,7 +115,7 @@ struct ActionTests {
         #expect(picky.lines == ["picky saves"])
     }
 
-    @Test func RC_29_targetForActionMayBeOverridden() {
+    @Test func `RC-29: target for action may be overridden`() {
         final class Pointing: Listener {
             var other: AnyObject?
             override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -129,12 +129,12 @@ struct ActionTests {
         #expect(desk.lines == ["tidied"])
     }
 
-    @Test func RC_30_itDoesNotAskTheNextOne() {
+    @Test func `RC-30: it does not ask the next one`() {
         #expect(!desk.canPerformAction(.save, withSender: nil))
         #expect(document.canPerformAction(.save, withSender: nil))
     }
 
-    @Test func RC_28_aSenderOfAnotherTypeIsNoSuchMethod() {
+    @Test func `RC-28: a sender of another type is no such method`() {
         final class Strict: Listener {
             func only(_ sender: UISlider) { lines.append("called") }
         }

@@ -22,7 +22,7 @@ struct ByNameTests {
     private let ticked = Selector(Listener.ticked, name: "ticked")
     private let name = Notification.Name("ByNameTests")
 
-    @Test func notificationsEndAsTheyAreRemovedAndWithTheObserver() {
+    @Test func `Notifications end as they are removed and with the observer`() {
         let center = NotificationCenter()
         let listener = Listener()
         center.addObserver(listener, selector: told, name: name, object: nil)
@@ -49,7 +49,7 @@ struct ByNameTests {
         #expect(gone == nil)
     }
 
-    @Test func timersGoByTheApplicationsClock() {
+    @Test func `Timers go by the applications clock`() {
         let listener = Listener()
         let timer = Timer.scheduledTimer(
             timeInterval: 0.5, target: listener, selector: ticked, userInfo: "info", repeats: true)
@@ -62,7 +62,7 @@ struct ByNameTests {
         #expect(listener.heard.count == 2 && !timer.isValid)
     }
 
-    @Test func delayedCallsCanBeTakenBack() {
+    @Test func `Delayed calls can be taken back`() {
         let listener = Listener()
         let late = Selector(Listener.late, name: "late:")
         listener.perform(late, with: "one", afterDelay: 0.2)
@@ -80,7 +80,7 @@ struct ByNameTests {
             listener.responds(to: late) && !listener.responds(to: .copy) && !listener.responds(to: Selector("late:x")))
     }
 
-    @Test func aScrollViewIsObservedAsItScrolls() {
+    @Test func `A scroll view is observed as it scrolls`() {
         let window = app.makeWindow(root: UIViewController())
         let scrollView = UIScrollView(frame: window.bounds)
         scrollView.contentSize = CGSize(width: 390, height: 3000)
@@ -99,7 +99,7 @@ struct ByNameTests {
         #expect(offsets.count == count)
     }
 
-    @Test func anotherPropertyIsObservedAtTheEndOfTheTurn() {
+    @Test func `Another property is observed at the end of the turn`() {
         let window = app.makeWindow(root: UIViewController())
         let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
         window.rootViewController!.view.addSubview(button)
@@ -113,7 +113,7 @@ struct ByNameTests {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func associatedObjectsGoWithTheirOwner() {
+    @Test func `Associated objects go with their owner`() {
         var key: UInt8 = 0
         weak var kept: Listener?
         withUnsafePointer(to: &key) { key in
@@ -132,7 +132,7 @@ struct ByNameTests {
         }
     }
 
-    @Test func pointsAndSizesAreValues() {
+    @Test func `Points and sizes are values`() {
         let point: Any = CGPoint(x: 1, y: 2)
         #expect((point as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
         let held: Any = NSValue(cgSize: CGSize(width: 3, height: 4))

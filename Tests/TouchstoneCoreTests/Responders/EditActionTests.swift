@@ -25,7 +25,7 @@ struct EditActionTests {
         ("print:", .printContent),
     ]
 
-    @Test func RC_32_allAreOptional() {
+    @Test func `RC-32: all are optional`() {
         let plain = UIView(frame: .zero)
         for (name, action) in all {
             #expect(action.name == name)
@@ -33,13 +33,13 @@ struct EditActionTests {
         }
     }
 
-    @Test func RC_30_RC_32_whatIsOverriddenCanBePerformedAndNothingElse() {
+    @Test func `RC-30, RC-32: what is overridden can be performed and nothing else`() {
         let page = Page(frame: .zero)
         let can = all.filter { page.canPerformAction($0.1, withSender: nil) }.map(\.0)
         #expect(can == ["copy:", "selectAll:"])
     }
 
-    @Test func RC_27_RC_32_anEditingActionClimbsToWhoeverHasIt() {
+    @Test func `RC-27, RC-32: an editing action climbs to whoever has it`() {
         let window = app.makeWindow()
         let page = Page("page", in: window)
         let inner = Listener("inner", in: page)
@@ -49,7 +49,7 @@ struct EditActionTests {
         #expect(page.lines == ["copy"])
     }
 
-    @Test func RC_32_textAttributesAreConvertedByTheSender() {
+    @Test func `RC-32: text attributes are converted by the sender`() {
         final class Styled: UIView {
             var attributes: [NSAttributedString.Key: Any] = [.init("size"): 12]
             override var canBecomeFirstResponder: Bool { true }

@@ -40,7 +40,7 @@ struct FirstResponderReentrancyTests {
         return field
     }
 
-    @Test func RC_19_whoResignsMakesAThirdOneFirstResponder() {
+    @Test func `RC-19: who resigns makes a third one first responder`() {
         let (one, other, third) = (busy("one"), busy("other"), busy("third"))
         one.becomeFirstResponder()
         one.didResign = { third.becomeFirstResponder() }
@@ -49,7 +49,7 @@ struct FirstResponderReentrancyTests {
         #expect(third.isFirstResponder && !other.isFirstResponder && !one.isFirstResponder)
     }
 
-    @Test func RC_19_whoResignsMakesTheOtherOneFirstResponderItself() {
+    @Test func `RC-19: who resigns makes the other one first responder itself`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.didResign = { other.becomeFirstResponder() }
@@ -57,7 +57,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder === other)
     }
 
-    @Test func RC_19_RC_22_whoResignsRemovesTheOtherOne() {
+    @Test func `RC-19, RC-22: who resigns removes the other one`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.didResign = { other.removeFromSuperview() }
@@ -66,7 +66,7 @@ struct FirstResponderReentrancyTests {
         #expect(!other.isFirstResponder)
     }
 
-    @Test func RC_19_whoResignsMovesTheOtherOneToAnotherWindow() {
+    @Test func `RC-19: who resigns moves the other one to another window`() {
         let (one, other) = (busy("one"), busy("other"))
         let second = app.makeWindow("second")
         one.becomeFirstResponder()
@@ -77,7 +77,7 @@ struct FirstResponderReentrancyTests {
         #expect(second.firstResponder === other)
     }
 
-    @Test func RC_19_whoWantsItBackAsItLosesItHasIt() {
+    @Test func `RC-19: who wants it back as it loses it has it`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.didResign = { one.becomeFirstResponder() }
@@ -85,7 +85,7 @@ struct FirstResponderReentrancyTests {
         #expect(one.isFirstResponder)
     }
 
-    @Test func RC_22_whoLeavesTheWindowAndRefusesToResignIsNoLongerFirstResponder() {
+    @Test func `RC-22: who leaves the window and refuses to resign is no longer first responder`() {
         let one = busy("one")
         one.becomeFirstResponder()
         one.mayResign = false
@@ -94,7 +94,7 @@ struct FirstResponderReentrancyTests {
         #expect(!one.isFirstResponder)
     }
 
-    @Test func RC_22_whoLeavesTheWindowHandsOnToAnotherThatStays() {
+    @Test func `RC-22: who leaves the window hands on to another that stays`() {
         let box = UIView(frame: window.bounds)
         window.addSubview(box)
         let (one, other) = (busy("one", in: box), busy("other"))
@@ -104,7 +104,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder === other)
     }
 
-    @Test func RC_22_onlyWhatLeavesIsAsked() {
+    @Test func `RC-22: only what leaves is asked`() {
         let (box, beside) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
         window.addSubview(box)
         window.addSubview(beside)
@@ -118,7 +118,7 @@ struct FirstResponderReentrancyTests {
         #expect(resigned == 1)
     }
 
-    @Test func RC_26_endEditingBelowAnotherViewAndWithoutAFirstResponder() {
+    @Test func `RC-26: end editing below another view and without a first responder`() {
         let (box, beside) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
         window.addSubview(box)
         window.addSubview(beside)
@@ -135,7 +135,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder == nil)
     }
 
-    @Test func RC_26_whoIsForcedAndHandsOnKeepsWhatItHandedOn() {
+    @Test func `RC-26: who is forced and hands on keeps what it handed on`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.mayResign = false
@@ -149,7 +149,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder === other)
     }
 
-    @Test func RC_26_whoResignsAndTakesItBackIsNotForcedAsWell() {
+    @Test func `RC-26: who resigns and takes it back is not forced as well`() {
         let one = busy("one")
         one.becomeFirstResponder()
         one.didResign = {
@@ -175,7 +175,7 @@ struct FirstResponderReentrancyTests {
         }
     }
 
-    @Test func RC_19_fromTextToTextEachIsToldOnce() {
+    @Test func `RC-19: from text to text each is told once`() {
         let (one, other) = (field("one"), field("other"))
         let delegate = Delegate()
         one.delegate = delegate
@@ -189,7 +189,7 @@ struct FirstResponderReentrancyTests {
         #expect(delegate.log.taken() == "other ended")
     }
 
-    @Test func RC_19_aTextThatEndsEditingAndSendsTheUserToAThirdOne() {
+    @Test func `RC-19: a text that ends editing and sends the user to a third one`() {
         let (one, other, third) = (field("one"), field("other"), field("third"))
         let delegate = Delegate()
         for field in [one, other, third] { field.delegate = delegate }
@@ -202,7 +202,7 @@ struct FirstResponderReentrancyTests {
 
     // MARK: Focus
 
-    @Test func RC_34_aFirstResponderTakesTheFocusFromAControl() {
+    @Test func `RC-34: a first responder takes the focus from a control`() {
         let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
         window.addSubview(button)
         let one = busy("one")
@@ -219,7 +219,7 @@ struct FirstResponderReentrancyTests {
         #expect(one.isFirstResponder)
     }
 
-    @Test func RC_34_aTextThatRefusesToResignKeepsTheFocus() {
+    @Test func `RC-34: a text that refuses to resign keeps the focus`() {
         final class Refusal: NSObject, UITextFieldDelegate {
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
         }

@@ -13,13 +13,13 @@ struct FirstResponderTests {
         window = TestApplication.current.makeWindow()
     }
 
-    @Test func RC_17_aTouchMakesNobodyFirstResponder() {
+    @Test func `RC-17: a touch makes nobody first responder`() {
         let view = Listener("view", in: window)
         app.fingerTap(at: view)
         #expect(window.firstResponder == nil && !view.isFirstResponder)
     }
 
-    @Test func RC_18_aPlainResponderMayNotBecomeAndMayResign() {
+    @Test func `RC-18: a plain responder may not become and may resign`() {
         let view = UIView(frame: .zero)
         window.addSubview(view)
         #expect(!view.canBecomeFirstResponder && view.canResignFirstResponder)
@@ -27,7 +27,7 @@ struct FirstResponderTests {
         #expect(view.resignFirstResponder())
     }
 
-    @Test(.application) func RC_19_RC_21_onlyOneAndTheOldResigns() {
+    @Test(.application) func `RC-19, RC-21: only one and the old resigns`() {
         let (one, other) = (Listener("one", in: window), Listener("other", in: window))
         #expect(one.becomeFirstResponder() && one.isFirstResponder)
         #expect(one.becomeFirstResponder())
@@ -41,13 +41,13 @@ struct FirstResponderTests {
                 """)
     }
 
-    @Test func RC_19_outsideAWindowNothing() {
+    @Test func `RC-19: outside a window nothing`() {
         let view = Listener(frame: .zero)
         #expect(!view.becomeFirstResponder())
         #expect(view.asked == 0)
     }
 
-    @Test func RC_19_aHolderThatMayNotResignKeepsIt() {
+    @Test func `RC-19: a holder that may not resign keeps it`() {
         let (holder, other) = (Listener("holder", in: window), Listener("other", in: window))
         holder.becomeFirstResponder()
         holder.canResign = false
@@ -61,7 +61,7 @@ struct FirstResponderTests {
         #expect(other.becomeFirstResponder())
     }
 
-    @Test func RC_20_nobodyTakesThePlaceOfOneThatResigns() {
+    @Test func `RC-20: nobody takes the place of one that resigns`() {
         let outer = Listener("outer", in: window)
         let inner = Listener("inner", in: outer)
         inner.becomeFirstResponder()
@@ -69,7 +69,7 @@ struct FirstResponderTests {
         #expect(window.firstResponder == nil && !outer.isFirstResponder)
     }
 
-    @Test func RC_21_RC_23_eachWindowHasItsOwnAndTheKeyWindowsGetsTheKeys() {
+    @Test func `RC-21, RC-23: each window has its own and the key windows gets the keys`() {
         let back = Listener("back", in: window)
         back.becomeFirstResponder()
         let front = app.makeWindow("front")
@@ -83,7 +83,7 @@ struct FirstResponderTests {
         #expect(back.isFirstResponder && top.isFirstResponder)
     }
 
-    @Test func RC_23_aWindowMayRefuseToBeKey() {
+    @Test func `RC-23: a window may refuse to be key`() {
         final class Shy: UIWindow {
             override var canBecomeKey: Bool { false }
         }
@@ -92,7 +92,7 @@ struct FirstResponderTests {
         #expect(window.isKeyWindow && !shy.isKeyWindow && !shy.isHidden)
     }
 
-    @Test func RC_22_leavingTheWindowResignsWhateverItSays() {
+    @Test func `RC-22: leaving the window resigns whatever it says`() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.addSubview(box)
         let view = Listener("view", in: box)
@@ -104,7 +104,7 @@ struct FirstResponderTests {
         #expect(!view.isFirstResponder)
     }
 
-    @Test func RC_22_aControllerWhoseViewLeavesResigns() {
+    @Test func `RC-22: a controller whose view leaves resigns`() {
         final class Willing: UIViewController {
             override var canBecomeFirstResponder: Bool { true }
         }
@@ -115,7 +115,7 @@ struct FirstResponderTests {
         #expect(window.firstResponder == nil && !controller.isFirstResponder)
     }
 
-    @Test func RC_24_inViewWillAppearItIsTooEarly() {
+    @Test func `RC-24: in view will appear it is too early`() {
         final class Eager: UIViewController {
             var answers: [Bool] = []
             override var canBecomeFirstResponder: Bool { true }
@@ -127,7 +127,7 @@ struct FirstResponderTests {
         #expect(controller.answers == [false, true])
     }
 
-    @Test func RC_25_inputViewsAreLookedUpTheChainEachByItself() {
+    @Test func `RC-25: input views are looked up the chain each by itself`() {
         final class Outer: Listener {
             let bar = UIView(frame: .zero)
             let keys = UIView(frame: .zero)
@@ -158,7 +158,7 @@ struct FirstResponderTests {
         #expect(outer.bar.superview == nil || outer.bar.window!.isHidden)
     }
 
-    @Test func RC_25_aControllersViewServesForInput() {
+    @Test func `RC-25: a controller's view serves for input`() {
         final class Pad: UIInputViewController {}
         final class Taker: UIView {
             let pad = Pad()
@@ -175,7 +175,7 @@ struct FirstResponderTests {
         #expect(!taker.isFirstResponder && taker.pad.view.window == nil)
     }
 
-    @Test func RC_26_endEditingAsksAndForces() {
+    @Test func `RC-26: end editing asks and forces`() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.addSubview(box)
         let (inside, outside) = (Listener("inside", in: box), Listener("outside", in: window))
@@ -196,7 +196,7 @@ struct FirstResponderTests {
 struct FirstResponderChoices {
     let app = TestApplication.current
 
-    @Test(.application) func RC_19_whoMayNotBecomeDisturbsNobody() {
+    @Test(.application) func `RC-19: who may not become disturbs nobody`() {
         let window = app.makeWindow()
         let (holder, other) = (Listener("holder", in: window), Listener("other", in: window))
         holder.becomeFirstResponder()

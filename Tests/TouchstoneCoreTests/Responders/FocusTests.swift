@@ -29,7 +29,7 @@ struct FocusChoices {
         }
     }
 
-    @Test(.application) func RC_34_tabVisitsRowsFromTheTopAndBack() {
+    @Test(.application) func `RC-34: tab visits rows from the top and back`() {
         _ = button("below", 0, 200)
         _ = button("right", 200, 105, height: 30)
         _ = button("left", 0, 100)
@@ -38,7 +38,7 @@ struct FocusChoices {
         #expect(!app.story.contains("presses"))
     }
 
-    @Test func RC_34_itPassesOverWhatCannotBeUsed() {
+    @Test func `RC-34: it passes over what cannot be used`() {
         _ = button("first", 0, 0)
         button("off", 0, 50).isEnabled = false
         button("hidden", 0, 100).isHidden = true
@@ -50,7 +50,7 @@ struct FocusChoices {
         #expect(tab(3) == ["first", "last", "first"])
     }
 
-    @Test func RC_34_anotherFirstResponderKeepsItsTab() {
+    @Test func `RC-34: another first responder keeps its tab`() {
         _ = button("button", 0, 0)
         let view = Listener("view", in: window)
         view.becomeFirstResponder()
@@ -58,13 +58,13 @@ struct FocusChoices {
         #expect(view.isFirstResponder && view.lines == ["began \t", "ended \t"])
     }
 
-    @Test func RC_17_RC_34_aTapDoesNotMoveTheFocus() {
+    @Test func `RC-17, RC-34: a tap does not move the focus`() {
         let button = button("button", 0, 0)
         app.fingerTap(at: button)
         #expect(focused == "none" && !button.isFocused)
     }
 
-    @Test(.application) func RC_34_spaceAndReturnPressAButtonOnceAndTurnASwitch() {
+    @Test(.application) func `RC-34: space and return press a button once and turn a switch`() {
         let button = button("button", 0, 0)
         window.moveFocus(to: button)
         app.keyDown(" ")
@@ -86,7 +86,7 @@ struct FocusChoices {
         #expect(app.controlEvents == "")
     }
 
-    @Test(.application) func RC_34_arrowsMoveASliderAStepperSegmentsAndPages() {
+    @Test(.application) func `RC-34: arrows move a slider a stepper segments and pages`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).placed("slider", in: window)
         let stepper = UIStepper(frame: CGRect(x: 0, y: 50, width: 0, height: 0)).placed("stepper", in: window)
         let segments = UISegmentedControl(items: ["a", "b", "c"]).placed("segments", in: window)
@@ -116,7 +116,7 @@ struct FocusChoices {
         #expect(app.controlEvents.hasSuffix("pages valueChanged|primaryActionTriggered"))
     }
 
-    @Test func RC_34_theFocusIsDrawnAndIsAState() {
+    @Test func `RC-34: the focus is drawn and is a state`() {
         let button = button("button", 0, 0)
         let before = app.application.displayList()
         window.moveFocus(to: button)
@@ -132,7 +132,7 @@ struct FocusChoices {
         #expect(app.application.displayList() == before)
     }
 
-    @Test func RC_34_behindAPresentedControllerNothingIsVisited() {
+    @Test func `RC-34: behind a presented controller nothing is visited`() {
         let root = UIViewController()
         window.rootViewController = root
         _ = button("behind", 0, 0, in: root.view)
@@ -143,14 +143,14 @@ struct FocusChoices {
         #expect(tab(2) == ["sheet", "sheet"])
     }
 
-    @Test func RC_18_RC_34_aControlWithTheFocusIsNoFirstResponder() {
+    @Test func `RC-18, RC-34: a control with the focus is no first responder`() {
         let button = button("button", 0, 0)
         #expect(!button.canBecomeFirstResponder && !button.becomeFirstResponder())
         #expect(tab(1) == ["button"])
         #expect(button.isFocused && !button.isFirstResponder && window.firstResponder == nil)
     }
 
-    @Test func RC_34_RC_36_keysThatMeanNothingToItGoUpFromTheFocus() {
+    @Test func `RC-34, RC-36: keys that mean nothing to it go up from the focus`() {
         let view = Listener("view", in: window)
         let button = button("button", 0, 0, in: view)
         window.moveFocus(to: button)
@@ -158,7 +158,7 @@ struct FocusChoices {
         #expect(view.lines == ["began x", "ended x"])
     }
 
-    @Test(.application) func RC_19_RC_34_betweenAFieldAndAControlTheEditingEnds() {
+    @Test(.application) func `RC-19, RC-34: between a field and a control the editing ends`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("field", in: window)
         let button = button("button", 0, 100)
         #expect(tab(2) == ["field", "button"])
@@ -170,7 +170,7 @@ struct FocusChoices {
             ])
     }
 
-    @Test func RC_19_RC_34_aFieldThatWillNotEndKeepsTheFocus() {
+    @Test func `RC-19, RC-34: a field that will not end keeps the focus`() {
         final class Stubborn: UITextFieldDelegate {
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
         }
@@ -181,7 +181,7 @@ struct FocusChoices {
         #expect(tab(2) == ["field", "field"])
     }
 
-    @Test func RC_22_RC_34_theFocusLeavesWithItsView() {
+    @Test func `RC-22, RC-34: the focus leaves with its view`() {
         let parent = UIView(frame: window.bounds).placed("parent", in: window)
         let button = button("button", 0, 0, in: parent)
         window.moveFocus(to: button)
@@ -189,7 +189,7 @@ struct FocusChoices {
         #expect(window.focusedView == nil && !button.isFocused)
     }
 
-    @Test func RC_34_aNewFirstResponderTakesTheKeys() {
+    @Test func `RC-34: a new first responder takes the keys`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).placed("slider", in: window)
         window.moveFocus(to: slider)
         let view = Listener("view", in: window)
@@ -198,7 +198,7 @@ struct FocusChoices {
         #expect(slider.value == 0 && !slider.isFocused && view.lines.count == 2)
     }
 
-    @Test func RC_34_theFocusGoesOnlyToWhatCanHaveItAndElseStaysWhereItIs() {
+    @Test func `RC-34: the focus goes only to what can have it and else stays where it is`() {
         let first = button("first", 0, 0)
         let off = button("off", 0, 50)
         off.isEnabled = false
@@ -233,7 +233,7 @@ struct FocusUpdateTests {
         }
     }
 
-    @Test func whatHoldsTheOldAndTheNewFocusHearsOnce() {
+    @Test func `What holds the old and the new focus hears once`() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let card = Card(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -9,7 +9,7 @@ import UIKit
 struct ForwardingTests {
     let app = TestApplication.current
 
-    @Test(.application) func RC_9_RC_39_untilSomebodyDoesNotPassItOnOrTheChainEnds() {
+    @Test(.application) func `RC-9, RC-39: until somebody does not pass it on or the chain ends`() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         let delegate = Delegate()
         app.application.delegate = delegate
@@ -39,7 +39,7 @@ struct ForwardingTests {
         #expect(outer.heard == ["began", "cancelled"])
     }
 
-    @Test func RC_9_theSameSetAndEventArePassedOn() {
+    @Test func `RC-9: the same set and event are passed on`() {
         final class Keeping: UIView {
             var touches: Set<UITouch> = []
             var event: UIEvent?
@@ -59,7 +59,7 @@ struct ForwardingTests {
         #expect(inner.event?.allTouches == inner.touches)
     }
 
-    @Test(.application) func RC_39_anEventNobodyTakesIsDroppedOnceAndNothingElseHappens() {
+    @Test(.application) func `RC-39: an event nobody takes is dropped once and nothing else happens`() {
         let window = app.makeWindow()
         UIView().placed("leaf", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))
@@ -73,7 +73,7 @@ struct ForwardingTests {
                 """)
     }
 
-    @Test func RC_10_eachMethodIsPassedOnByItself() {
+    @Test func `RC-10: each method is passed on by itself`() {
         final class OnlyBegan: UIView {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
         }
@@ -89,7 +89,7 @@ struct ForwardingTests {
         #expect(outer.heard == ["moved", "ended", "cancelled"])
     }
 
-    @Test func RC_12_superPassesOnOnce() {
+    @Test func `RC-12: super passes on once`() {
         let window = app.makeWindow()
         let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
         HearingView().placed("inner", 0, 0, 100, 100, in: outer)
@@ -97,7 +97,7 @@ struct ForwardingTests {
         #expect(outer.heard == ["began", "ended"])
     }
 
-    @Test(.application) func RC_15_aControlPassesNothingOnWhileItHandles() {
+    @Test(.application) func `RC-15: a control passes nothing on while it handles`() {
         let window = app.makeWindow()
         let outer = HearingView().placed("outer", 0, 0, 200, 100, in: window)
         let control = UIControl().placed("control", 0, 0, 100, 100, in: outer)
@@ -112,7 +112,7 @@ struct ForwardingTests {
         #expect(!control.isTracking)
     }
 
-    @Test func RC_13_pressesMotionAndRemoteControlArePassedOnToo() {
+    @Test func `RC-13: presses motion and remote control are passed on too`() {
         final class Hearing: UIView {
             var heard: [String] = []
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("began") }

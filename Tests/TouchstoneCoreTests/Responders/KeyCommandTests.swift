@@ -38,19 +38,19 @@ struct KeyCommandTests {
         UIKeyCommand(input: input, modifierFlags: modifiers, action: action)
     }
 
-    @Test func RC_33_aCommandUpTheChainIsMatchedAndItsActionStartsAtTheFirstResponder() {
+    @Test func `RC-33: a command up the chain is matched and its action starts at the first responder`() {
         outer.commands = [command("f")]
         app.keyType("f", modifiers: .command)
         #expect(inner.lines == ["find"] && outer.lines == [])
     }
 
-    @Test func RC_33_theFirstThatImplementsTheActionIsCalledAndNobodyElse() {
+    @Test func `RC-33: the first that implements the action is called and nobody else`() {
         inner.commands = [command("f", .command, .frameFind)]
         app.keyType("f", modifiers: .command)
         #expect(outer.lines == ["frame"] && inner.lines == [])
     }
 
-    @Test func RC_33_theModifiersMustBeExactlyThose() {
+    @Test func `RC-33: the modifiers must be exactly those`() {
         inner.commands = [command("f", [.command, .shift])]
         app.keyType("f", modifiers: .command)
         app.keyType("f", modifiers: [.command, .shift, .alternate])
@@ -61,20 +61,20 @@ struct KeyCommandTests {
         #expect(inner.lines == ["find", "find"])
     }
 
-    @Test(.application) func RC_33_theCommandIsTheSenderAndNoPressIsMade() {
+    @Test(.application) func `RC-33: the command is the sender and no press is made`() {
         inner.commands = [command(UIKeyCommand.inputEscape, [], .named)]
         app.keyType(UIKeyCommand.inputEscape)
         #expect(inner.lines == ["command UIKeyInputEscape"])
         #expect(!app.story.contains("presses"))
     }
 
-    @Test func RC_33_anActionThatNobodyTakesLeavesTheKeyAPress() {
+    @Test func `RC-33: an action that nobody takes leaves the key a press`() {
         inner.commands = [command("f", .command, Selector(UISlider.sizeToFit, name: "nobody"))]
         app.keyType("f", modifiers: .command)
         #expect(inner.lines == ["began f", "ended f"])
     }
 
-    @Test func RC_33_theKeyRepeats() {
+    @Test func `RC-33: the key repeats`() {
         inner.commands = [command("f")]
         app.keyDown("f", modifiers: .command)
         app.keyRepeat("f", modifiers: .command)
@@ -83,7 +83,7 @@ struct KeyCommandTests {
         #expect(inner.lines == ["find", "find", "find"])
     }
 
-    @Test func RC_16_RC_33_withoutAFirstResponderItStartsAtTheKeyWindow() {
+    @Test func `RC-16, RC-33: without a first responder it starts at the key window`() {
         final class Commanding: UIWindow {
             var found = 0
             override var keyCommands: [UIKeyCommand]? {
@@ -97,7 +97,7 @@ struct KeyCommandTests {
         #expect(commanding.found == 1)
     }
 
-    @Test(.application) func RC_34_theFocusGetsTheKeyBeforeACommandUnlessThatWantsPriority() {
+    @Test(.application) func `RC-34: the focus gets the key before a command unless that wants priority`() {
         let button = UIButton(frame: CGRect(x: 0, y: 200, width: 80, height: 40)).placed("button", in: outer)
         button.window?.moveFocus(to: button)
         let space = command(" ", [])
@@ -115,7 +115,7 @@ struct KeyCommandTests {
 /// What public sources leave open, as we chose it.
 @Suite(.application(ways: .both)) @MainActor
 struct KeyCommandChoices {
-    @Test func RC_33_ofEqualCommandsTheNearerResponders() {
+    @Test func `RC-33: of equal commands the nearer responders`() {
         let outer = Frame("outer", in: TestApplication.current.makeWindow())
         let inner = Pane("inner", in: outer)
         inner.becomeFirstResponder()

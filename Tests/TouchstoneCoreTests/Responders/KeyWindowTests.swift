@@ -36,7 +36,7 @@ struct KeyWindowTests {
         return window
     }
 
-    @Test func RC_23_theOldOneResignsFirstAndBothAreToldOnce() {
+    @Test func `RC-23: the old one resigns first and both are told once`() {
         let (one, two) = (window("one"), window("two"))
         one.makeKeyAndVisible()
         one.makeKeyAndVisible()
@@ -48,7 +48,7 @@ struct KeyWindowTests {
         #expect(!one.isKeyWindow && two.isKeyWindow)
     }
 
-    @Test func RC_23_aWindowThatMayNotBecomeKeyIsShownAllTheSame() {
+    @Test func `RC-23: a window that may not become key is shown all the same`() {
         let (one, banner) = (window("one"), window("banner"))
         one.makeKeyAndVisible()
         banner.mayBecomeKey = false
@@ -59,7 +59,7 @@ struct KeyWindowTests {
         #expect(app.application.windows.last === banner)
     }
 
-    @Test func RC_23_aHiddenKeyWindowIsKeyNoLongerAndNobodyTakesItsPlace() {
+    @Test func `RC-23: a hidden key window is key no longer and nobody takes its place`() {
         let (one, two) = (window("one"), window("two"))
         one.makeKeyAndVisible()
         two.makeKeyAndVisible()
@@ -71,7 +71,7 @@ struct KeyWindowTests {
         #expect(log.taken() == "")
     }
 
-    @Test func RC_21_RC_23_keysGoToTheKeyWindowsFirstResponderAndEachKeepsItsOwn() {
+    @Test func `RC-21, RC-23: keys go to the key windows first responder and each keep's its own`() {
         let (one, two) = (window("one"), window("two"))
         let (first, second) = (Typist(), Typist())
         one.addSubview(first)
@@ -91,7 +91,7 @@ struct KeyWindowTests {
         #expect((first.keys, second.keys) == (1, 1))
     }
 
-    @Test func RC_23_whoMakesAnotherWindowKeyAsItBecomesKey() {
+    @Test func `RC-23: who makes another window key as it becomes key`() {
         let (one, two) = (window("one"), window("two"))
         one.also = { two.makeKeyAndVisible() }
         one.makeKeyAndVisible()
@@ -99,7 +99,7 @@ struct KeyWindowTests {
         #expect(app.application.keyWindow === two)
     }
 
-    @Test func RC_23_theScenesKeyWindowIsTheApplicationsIfItIsOneOfItsOwn() {
+    @Test func `RC-23: the scenes key window is the applications if it is one of its own`() {
         let (scene, other) = (UIWindowScene(), UIWindowScene())
         let one = window("one")
         one.windowScene = scene
@@ -110,7 +110,7 @@ struct KeyWindowTests {
         #expect(other.windows.isEmpty)
     }
 
-    @Test func HT_33_hiddenAndShownAgainItLiesInFront() {
+    @Test func `HT-33: hidden and shown again it lies in front`() {
         let (one, two) = (window("one"), window("two"))
         one.isHidden = false
         two.isHidden = false

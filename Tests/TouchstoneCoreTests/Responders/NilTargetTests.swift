@@ -24,7 +24,7 @@ struct NilTargetTests {
         return view
     }
 
-    @Test func RC_27_aButtonsActionBeginsAtTheFirstResponderWhoeverHasTheFocus() {
+    @Test func `RC-27: a button's action begins at the first responder whoever has the focus`() {
         let (first, focused) = (taker(), taker())
         let control = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         focused.addSubview(control)
@@ -40,7 +40,7 @@ struct NilTargetTests {
         #expect((first.taken, focused.taken) == (1, 1))
     }
 
-    @Test func RC_27_withoutAFirstResponderItBeginsAtTheSender() {
+    @Test func `RC-27: without a first responder it begins at the sender`() {
         let outer = taker()
         let sender = UIButton()
         outer.addSubview(sender)
@@ -52,7 +52,7 @@ struct NilTargetTests {
     }
 
     @Test(arguments: [UIKeyModifierFlags.control, .alternate, .command, [.control, .shift]])
-    func RC_34_aTabWithOtherKeysMovesNoFocus(_ modifiers: UIKeyModifierFlags) {
+    func `RC-34: a tab with other keys moves no focus`(_ modifiers: UIKeyModifierFlags) {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         window.addSubview(button)
         app.keyType("\t", modifiers: modifiers)

@@ -30,7 +30,7 @@ struct PassedOverTests {
 
     // MARK: Views
 
-    @Test(arguments: 0..<4) func RC_9_aViewAmongPlainOnes(_ place: Int) {
+    @Test(arguments: 0..<4) func `RC-9: a view among plain ones`(_ place: Int) {
         var views = (0..<4).map { _ in UIView() }
         let view = HearingView()
         views[place] = view
@@ -39,7 +39,7 @@ struct PassedOverTests {
         #expect(view.heard == Self.whole)
     }
 
-    @Test func RC_9_RC_10_eachMethodByItself() {
+    @Test func `RC-9, RC-10: each method by itself`() {
         final class Began: UIView {
             var heard = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
@@ -62,7 +62,7 @@ struct PassedOverTests {
         #expect(began.heard == 2 && moved.heard == 1 && ended.heard == 1 && cancelled.heard == 1)
     }
 
-    @Test(arguments: 0..<4) func RC_7_aViewWithAnotherNext(_ place: Int) {
+    @Test(arguments: 0..<4) func `RC-7: a view with another next`(_ place: Int) {
         let ear = Ear()
         var views = (0..<4).map { _ in UIView() }
         let detour = DetouringView()
@@ -73,7 +73,7 @@ struct PassedOverTests {
         #expect(ear.heard == Self.whole)
     }
 
-    @Test func RC_8_viewsThatMoveWhileATouchIsDown() {
+    @Test func `RC-8: views that move while a touch is down`() {
         let window = app.makeWindow()
         let other = HearingView().placed("other", 0, 400, 300, 300, in: window)
         let top = UIView()
@@ -93,7 +93,7 @@ struct PassedOverTests {
 
     // MARK: Controllers
 
-    @Test func RC_2_theControllerOfAPlainView() {
+    @Test func `RC-2: the controller of a plain view`() {
         let controller = HearingController()
         let window = app.makeWindow(root: controller)
         chain(in: controller.view)
@@ -102,7 +102,7 @@ struct PassedOverTests {
         withExtendedLifetime(window) {}
     }
 
-    @Test func RC_2_RC_7_aPlainViewsControllerWithAnotherNext() {
+    @Test func `RC-2, RC-7: a plain views controller with another next`() {
         let ear = Ear()
         let controller = DetouringController()
         controller.detour = ear
@@ -113,7 +113,7 @@ struct PassedOverTests {
         withExtendedLifetime(window) {}
     }
 
-    @Test func RC_3_theControllerOfAViewInTheMiddle() {
+    @Test func `RC-3: the controller of a view in the middle`() {
         let root = UIViewController()
         let window = app.makeWindow(root: root)
         let controller = HearingController()
@@ -127,7 +127,7 @@ struct PassedOverTests {
         withExtendedLifetime(window) {}
     }
 
-    @Test func RC_2_aControllerThatGetsItsViewWhileATouchIsDown() {
+    @Test func `RC-2: a controller that gets its view while a touch is down`() {
         final class Adopting: UIViewController {
             var heard: [String] = []
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
@@ -144,7 +144,7 @@ struct PassedOverTests {
 
     // MARK: Windows and scenes
 
-    @Test func RC_9_theWindow() {
+    @Test func `RC-9: the window`() {
         let window = HearingWindow(frame: app.application.screen.bounds)
         window.makeKeyAndVisible()
         chain(in: window)
@@ -152,7 +152,7 @@ struct PassedOverTests {
         #expect(window.heard == Self.whole)
     }
 
-    @Test func RC_7_aWindowWithAnotherNext() {
+    @Test func `RC-7: a window with another next`() {
         let ear = Ear()
         let window = DetouringWindow(frame: app.application.screen.bounds)
         window.detour = ear
@@ -162,7 +162,7 @@ struct PassedOverTests {
         #expect(ear.heard == Self.whole)
     }
 
-    @Test func RC_5_theScene() {
+    @Test func `RC-5: the scene`() {
         let scene = HearingScene()
         let window = UIWindow(windowScene: scene)
         window.makeKeyAndVisible()
@@ -171,7 +171,7 @@ struct PassedOverTests {
         #expect(scene.heard == Self.whole)
     }
 
-    @Test func RC_5_aSceneThatTheWindowJoinsWhileATouchIsDown() {
+    @Test func `RC-5: a scene that the window joins while a touch is down`() {
         let window = app.makeWindow()
         chain(in: window)
         let scene = HearingScene()
@@ -186,7 +186,7 @@ struct PassedOverTests {
 
     // MARK: The application and its delegate
 
-    @Test func RC_5_theApplication() {
+    @Test func `RC-5: the application`() {
         final class Application: UIApplication {
             var heard: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
@@ -202,7 +202,7 @@ struct PassedOverTests {
         }
     }
 
-    @Test func RC_7_anApplicationWithAnotherNext() {
+    @Test func `RC-7: an application with another next`() {
         final class Application: UIApplication {
             weak var detour: UIResponder?
             override var next: UIResponder? { detour }
@@ -217,7 +217,7 @@ struct PassedOverTests {
         }
     }
 
-    @Test func RC_6_theDelegateWhereItIsAResponder() {
+    @Test func `RC-6: the delegate where it is a responder`() {
         let delegate = HearingDelegate()
         app.application.delegate = delegate
         chain(in: app.makeWindow())
@@ -225,7 +225,7 @@ struct PassedOverTests {
         #expect(delegate.heard == Self.whole)
     }
 
-    @Test func RC_6_RC_7_whoeverComesAfterTheDelegate() {
+    @Test func `RC-6, RC-7: whoever comes after the delegate`() {
         final class Delegate: UIResponder, UIApplicationDelegate {
             weak var detour: UIResponder?
             override var next: UIResponder? { detour }
@@ -239,7 +239,7 @@ struct PassedOverTests {
         #expect(ear.heard == Self.whole)
     }
 
-    @Test func RC_6_delegatesComeAndGoWhileATouchIsDown() {
+    @Test func `RC-6: delegates come and go while a touch is down`() {
         chain(in: app.makeWindow())
         let delegate = HearingDelegate()
         app.fingerDown(at: CGPoint(50, 50))

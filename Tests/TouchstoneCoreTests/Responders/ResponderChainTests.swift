@@ -9,13 +9,13 @@ import UIKit
 struct ResponderChainTests {
     let app = TestApplication.current
 
-    @Test func RC_1_aPlainResponderIsTheEndOfItsChain() {
+    @Test func `RC-1: a plain responder is the end of its chain`() {
         #expect(UIResponder().next == nil)
         #expect(UIView().next == nil)
         #expect(UIViewController().next == nil)
     }
 
-    @Test func RC_2_aViewGoesToItsControllerAndOtherwiseToItsSuperview() {
+    @Test func `RC-2: a view goes to its controller and otherwise to its superview`() {
         let controller = UIViewController()
         let window = app.makeWindow("window", root: controller)
         let view = UIView().placed("view", 0, 0, 50, 50, in: controller.view)
@@ -33,7 +33,7 @@ struct ResponderChainTests {
         #expect(old.next === window)
     }
 
-    @Test func RC_2_aControllerThatGoesLeavesAPlainViewBehind() {
+    @Test func `RC-2: a controller that goes leaves a plain view behind`() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 0, 0, 50, 50, in: window)
         do {
@@ -44,7 +44,7 @@ struct ResponderChainTests {
         #expect(view.next === window)
     }
 
-    @Test(.application) func RC_3_theRootControllerGoesToTheWindowAndAChildToTheViewItSitsIn() {
+    @Test(.application) func `RC-3: the root controller goes to the window and a child to the view it sits in`() {
         let root = UIViewController()
         let window = app.makeWindow("window", root: root)
         let slot = UIView().placed("slot", 0, 0, 100, 100, in: root.view)
@@ -68,7 +68,7 @@ struct ResponderChainTests {
                 """)
     }
 
-    @Test func RC_5_theWindowGoesToItsSceneAndTheSceneToTheApplication() {
+    @Test func `RC-5: the window goes to its scene and the scene to the application`() {
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
         #expect(window.next === scene)
@@ -78,7 +78,7 @@ struct ResponderChainTests {
         #expect(UIWindow(frame: .zero).next === app.application)
     }
 
-    @Test func RC_5_aWindowThatWasGivenNoSceneHasTheApplicationsOwn() throws {
+    @Test func `RC-5: a window that was given no scene has the application's own`() throws {
         let (one, two) = (app.makeWindow(), app.makeWindow())
         let scene = try #require(one.windowScene)
         #expect(two.windowScene === scene && scene.windows == [one, two] && scene.keyWindow === two)
@@ -87,7 +87,7 @@ struct ResponderChainTests {
         #expect(UIWindow(windowScene: scene).next === scene)
     }
 
-    @Test(.application) func RC_5_aTouchClimbsThroughTheScene() {
+    @Test(.application) func `RC-5: a touch climbs through the scene`() {
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
         window.accessibilityIdentifier = "window"
@@ -100,7 +100,7 @@ struct ResponderChainTests {
                 """)
     }
 
-    @Test func RC_6_theDelegateEndsTheChainIfItIsAResponder() {
+    @Test func `RC-6: the delegate ends the chain if it is a responder`() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         let delegate = Delegate()
         #expect(app.application.next == nil)
@@ -111,7 +111,7 @@ struct ResponderChainTests {
         #expect(app.application.next == nil)
     }
 
-    @Test func RC_6_aDelegateThatIsNoResponderOrPartOfTheChainAlreadyIsLeftOut() {
+    @Test func `RC-6: a delegate that is no responder or part of the chain already is left out`() {
         final class Object: UIApplicationDelegate {}
         final class View: UIView, UIApplicationDelegate {}
         final class Controller: UIViewController, UIApplicationDelegate {}
@@ -122,7 +122,7 @@ struct ResponderChainTests {
         }
     }
 
-    @Test(.application) func RC_6_anApplicationThatIsItsOwnDelegateDoesNotFollowItself() {
+    @Test(.application) func `RC-6: an application that is its own delegate does not follow itself`() {
         final class Application: UIApplication, UIApplicationDelegate {
             var seen = 0
             override func sendEvent(_ event: UIEvent) {
@@ -142,7 +142,7 @@ struct ResponderChainTests {
         }
     }
 
-    @Test func RC_6_theDelegateIsNotKeptAlive() {
+    @Test func `RC-6: the delegate is not kept alive`() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         do {
             let delegate = Delegate()
@@ -153,7 +153,7 @@ struct ResponderChainTests {
         #expect(app.application.next == nil)
     }
 
-    @Test(.application) func RC_2_RC_3_RC_5_RC_6_thePrintedChain() {
+    @Test(.application) func `RC-2, RC-3, RC-5, RC-6: the printed chain`() {
         final class AppDelegate: UIResponder, UIApplicationDelegate {}
         final class InitialView: UIView {}
         final class CustomView: UIView {}
@@ -180,7 +180,7 @@ struct ResponderChainTests {
         #expect(app.delivery.hasSuffix("touchesBegan [1] → \(printed.joined(separator: " → ")) → dropped"))
     }
 
-    @Test func RC_7_anOverrideOfNextReroutesTheChain() {
+    @Test func `RC-7: an override of next reroutes the chain`() {
         final class Rerouted: UIView {
             weak var target: UIResponder?
             override var next: UIResponder? { target ?? super.next }
@@ -198,7 +198,7 @@ struct ResponderChainTests {
         #expect(parent.heard == ["began", "ended"])
     }
 
-    @Test func RC_8_theChainIsAskedHopByHopAsItIsThen() {
+    @Test func `RC-8: the chain is asked hop by hop as it is then`() {
         let window = app.makeWindow()
         let new = HearingView().placed("new", 0, 200, 100, 100, in: window)
         let old = HearingView().placed("old", 0, 0, 100, 100, in: window)
@@ -218,7 +218,7 @@ struct ResponderChainTests {
 struct ResponderChainChoices {
     let app = TestApplication.current
 
-    @Test func RC_4_readingNextLoadsNoView() {
+    @Test func `RC-4: reading next loads no view`() {
         final class Controller: UIViewController {
             var loads = 0
             override func loadView() {
@@ -237,7 +237,7 @@ struct ResponderChainChoices {
         #expect(controller.loads == 1)
     }
 
-    @Test func RC_11_whilePassedOnTheTouchStaysThatOfTheHitView() {
+    @Test func `RC-11: while passed on the touch stays that of the hit view`() {
         final class Asking: UIView {
             var views: [UIView?] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -252,7 +252,7 @@ struct ResponderChainChoices {
         #expect(outer.views == [leaf])
     }
 
-    @Test func RC_12_callingBothSuperAndNextDeliversTwice() {
+    @Test func `RC-12: calling both super and next delivers twice`() {
         final class Doubling: UIView {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
                 super.touchesBegan(touches, with: event)
@@ -266,7 +266,7 @@ struct ResponderChainChoices {
         #expect(outer.heard == ["began", "began", "ended"])
     }
 
-    @Test func RC_14_passingATouchOnDoesNotShowItToRecognizersAgain() {
+    @Test func `RC-14: passing a touch on does not show it to recognizers again`() {
         final class Counting: UIGestureRecognizer {
             var began = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { began += touches.count }

@@ -27,7 +27,7 @@ struct ReturningActionTests {
         }
     }
 
-    @Test func RC_28_whatAnActionReturnsIsDropped() {
+    @Test func `RC-28: what an action returns is dropped`() {
         let player = Player()
         let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         button.tag = 3
@@ -45,7 +45,7 @@ struct ReturningActionTests {
         #expect(player.heard.contains("touch 1"))
     }
 
-    @Test func RC_28_anActionThatDemandsAnEventIsNotCalledWithoutOne() {
+    @Test func `RC-28: an action that demands an event is not called without one`() {
         let player = Player()
         let button = UIButton()
         window.addSubview(button)
@@ -54,7 +54,7 @@ struct ReturningActionTests {
         #expect(player.heard.isEmpty)
     }
 
-    @Test func RC_33_aKeyCommandIsAnElementOfAMenu() {
+    @Test func `RC-33: a key command is an element of a menu`() {
         let command = UIKeyCommand(
             title: "Find", action: Selector(Player.flip, name: "flip"), input: "f", modifierFlags: .command)
         let menu = UIMenu(title: "Edit", identifier: .edit, options: .displayInline, children: [command])

@@ -37,7 +37,7 @@ struct SubclassesByPointerTests {
         }
     }
 
-    @Test func aDialTakesWheelsAndTrackpads() {
+    @Test func `A dial takes wheels and trackpads`() {
         let dial = board.attach(Dial(), "dial", to: pad)
         app.wheel(at: at(50, 60), by: CGVector(dx: 0, dy: -20))
         app.wheel(at: at(50, 60), by: CGVector(dx: 0, dy: -22))
@@ -53,7 +53,7 @@ struct SubclassesByPointerTests {
     }
 
     /// It competes as the system's do: the deeper one takes the scroll.
-    @Test func G_20_itCompetesWithAScrollView() {
+    @Test func `G-20: it competes with a scroll view`() {
         let scroll = UIScrollView(frame: pad.bounds)
         scroll.contentSize = CGSize(width: 390, height: 2000)
         pad.addSubview(scroll)
@@ -67,7 +67,7 @@ struct SubclassesByPointerTests {
     }
 
     /// One that never gives a verdict has none when the scroll is over.
-    @Test func G_5_aScrollThatIsOverLeavesNobodyUnderWay() {
+    @Test func `G-5: a scroll that is over leaves nobody under way`() {
         final class Mute: UIGestureRecognizer {
             override func takes(_ event: UIEvent) -> Bool { event.type == .scroll }
             override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) { state = .changed }
@@ -80,7 +80,7 @@ struct SubclassesByPointerTests {
     }
 
     /// A pan that scrolls sideways only, by the very method that the system's pan overrides.
-    @Test func aPanOfOnesOwnFiltersTheScroll() {
+    @Test func `A pan of one's own filters the scroll`() {
         final class Sideways: UIPanGestureRecognizer {
             override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
                 var scroll = scroll
@@ -96,7 +96,7 @@ struct SubclassesByPointerTests {
         #expect(abs(last.x - 30) < 1e-9 && last.y == 0)
     }
 
-    @Test func G_59_aHoverOfOnesOwn() {
+    @Test func `G-59: a hover of one's own`() {
         final class Lens: UIGestureRecognizer {
             override func takes(_ event: UIEvent) -> Bool { event.type == .hover }
             override func hoverBegan(_ hover: HoverSample, with event: UIEvent) { state = .began }
@@ -114,7 +114,7 @@ struct SubclassesByPointerTests {
     }
 
     /// One that waits until the pointer is well inside, by the methods of the system's class.
-    @Test func G_59_aSubclassOfTheSystemsHover() {
+    @Test func `G-59: a subclass of the systems hover`() {
         final class Inner: UIHoverGestureRecognizer {
             override func hoverBegan(_ hover: HoverSample, with event: UIEvent) { hoverMoved(hover, with: event) }
             override func hoverMoved(_ hover: HoverSample, with event: UIEvent) {

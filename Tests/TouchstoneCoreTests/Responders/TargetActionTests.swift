@@ -34,7 +34,7 @@ struct TargetActionTests {
         control = UIControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("control", in: window)
     }
 
-    @Test func RC_28_C_14_threeShapesAsSelectors() {
+    @Test func `RC-28, C-14: three shapes as selectors`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(player, action: .sent, for: .touchDown)
         control.addTarget(player, action: .whole, for: .touchDown)
@@ -42,7 +42,7 @@ struct TargetActionTests {
         #expect(player.lines == ["plain", "sent by control", "whole control true"])
     }
 
-    @Test func RC_28_C_14_threeShapesAsBareReferences() {
+    @Test func `RC-28, C-14: three shapes as bare references`() {
         control.addTarget(player, action: Player.plain, for: .touchDown)
         control.addTarget(player, action: Player.sent, for: .touchDown)
         control.addTarget(player, action: Player.whole, for: .touchDown)
@@ -51,7 +51,7 @@ struct TargetActionTests {
         #expect(player.lines == ["plain", "sent by control", "whole control true", "any true"])
     }
 
-    @Test func C_14_aPairIsRegisteredOnceAndItsEventsAreMerged() {
+    @Test func `C-14: a pair is registered once and its events are merged`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(player, action: .sent, for: .touchDown)
         control.addTarget(player, action: .plain, for: [.touchDown, .touchUpInside])
@@ -60,13 +60,13 @@ struct TargetActionTests {
         #expect(control.actions(forTarget: player, forControlEvent: .touchDown) == ["plain", "sent:"])
     }
 
-    @Test func C_14_theSameBareReferenceInALoopIsOnePair() {
+    @Test func `C-14: the same bare reference in a loop is one pair`() {
         for _ in 1...3 { control.addTarget(player, action: Player.plain, for: .touchDown) }
         app.fingerDown(at: control)
         #expect(player.lines == ["plain"])
     }
 
-    @Test func C_14_noEventsRegisterNothingAndRemoveNothing() {
+    @Test func `C-14: no events register nothing and remove nothing`() {
         control.addTarget(player, action: .plain, for: [])
         #expect(control.allControlEvents == [])
         #expect(control.allTargets.isEmpty)
@@ -75,7 +75,7 @@ struct TargetActionTests {
         #expect(control.allControlEvents == .touchDown)
     }
 
-    @Test(.application) func C_14_aTargetIsNotRetainedAndADeadOneIsNothing() {
+    @Test(.application) func `C-14: a target is not retained and a dead one is nothing`() {
         weak var gone: Player?
         do {
             let short = Player()
@@ -94,7 +94,7 @@ struct TargetActionTests {
         #expect(found == 0)
     }
 
-    @Test func C_15_onlyTheGivenEventsOfThePairGo() {
+    @Test func `C-15: only the given events of the pair go`() {
         control.addTarget(player, action: .plain, for: [.touchDown, .touchUpInside])
         control.addTarget(player, action: .sent, for: [.touchDown, .touchUpInside])
         control.removeTarget(player, action: .plain, for: .touchDown)
@@ -102,7 +102,7 @@ struct TargetActionTests {
         #expect(player.lines == ["sent by control", "plain", "sent by control"])
     }
 
-    @Test func C_15_withoutAnActionAllOfTheTarget() {
+    @Test func `C-15: without an action all of the target`() {
         let other = Player()
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(player, action: Player.sent, for: .touchDown)
@@ -112,7 +112,7 @@ struct TargetActionTests {
         #expect(player.lines == [] && other.lines == ["plain"])
     }
 
-    @Test func C_15_whatWasNeverAddedIsNoError() {
+    @Test func `C-15: what was never added is no error`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.removeTarget(Player(), action: .plain, for: .allEvents)
         control.removeTarget(player, action: .sent, for: .allEvents)
@@ -121,7 +121,7 @@ struct TargetActionTests {
         #expect(player.lines == ["plain"])
     }
 
-    @Test func C_16_everyPairWhoseMaskMeetsInOrderAndWithoutAnEventByHand() {
+    @Test func `C-16: every pair whose mask meets in order and without an event by hand`() {
         control.addTarget(player, action: .whole, for: [.valueChanged, .touchDown])
         control.addAction(UIAction { [player] _ in player.lines.append("action") }, for: .touchUpInside)
         control.addTarget(player, action: .plain, for: .editingChanged)
@@ -130,7 +130,7 @@ struct TargetActionTests {
         #expect(player.lines == ["whole control false", "action", "sent by control"])
     }
 
-    @Test func C_16_anOverrideInterceptsEachAction() {
+    @Test func `C-16: an override intercepts each action`() {
         final class Guarded: UIControl {
             var seen: [String] = []
             override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -150,7 +150,7 @@ struct TargetActionTests {
         #expect(player.lines == ["plain"])
     }
 
-    @Test func C_17_registeringAndRemovingInsideAnActionCountsFromTheNextTime() {
+    @Test func `C-17: registering and removing inside an action counts from the next time`() {
         control.addAction(
             UIAction(identifier: .init("first")) { [player, control] _ in
                 player.lines.append("first")
@@ -164,7 +164,7 @@ struct TargetActionTests {
         #expect(player.lines == ["first", "sent by control", "sent by control", "plain"])
     }
 
-    @Test func C_17_anActionMaySendAgain() {
+    @Test func `C-17: an action may send again`() {
         var depth = 0
         control.addAction(
             UIAction { [player] action in
@@ -177,7 +177,7 @@ struct TargetActionTests {
         #expect(player.lines == ["true", "true", "true"])
     }
 
-    @Test func DL_24_C_17_aControlThatDiesInItsActionSurvivesTheCall() {
+    @Test func `DL-24, C-17: a control that dies in its action survives the call`() {
         final class Mortal: UIControl {
             var onDeath: () -> Void = {}
             isolated deinit { onDeath() }
@@ -203,7 +203,7 @@ struct TargetActionTests {
         #expect(lines == ["removed, 50.0", "second", "dead"])
     }
 
-    @Test func C_18_actionsAreOneByIdentifier() {
+    @Test func `C-18: actions are one by identifier`() {
         let save = UIAction.Identifier("save")
         control.addAction(UIAction(identifier: save) { [player] _ in player.lines.append("old") }, for: .touchDown)
         control.addTarget(player, action: .plain, for: .touchDown)
@@ -218,7 +218,7 @@ struct TargetActionTests {
         #expect(player.lines == ["plain", "unnamed", "unnamed too"])
     }
 
-    @Test func C_18_aPrimaryActionAndItsSender() {
+    @Test func `C-18: a primary action and its sender`() {
         var senders: [Bool] = []
         let action = UIAction(title: "Go") { senders.append($0.sender is UIControl) }
         let plain = UIControl(frame: .zero, primaryAction: action)
@@ -229,7 +229,7 @@ struct TargetActionTests {
         #expect(plain.allControlEvents == .primaryActionTriggered)
     }
 
-    @Test func C_19_whatIsRegisteredCanBeAsked() {
+    @Test func `C-19: what is registered can be asked`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(nil, action: .sent, for: .touchUpInside)
         #expect(control.allTargets.count == 2 && control.allTargets.contains(player))
@@ -241,7 +241,7 @@ struct TargetActionTests {
         #expect(control.actions(forTarget: player, forControlEvent: UIControl.Event([])) == nil)
     }
 
-    @Test func C_17_enumerationStops() {
+    @Test func `C-17: enumeration stops`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(nil, action: .sent, for: .touchDown)
         control.addAction(UIAction(identifier: .init("a")) { _ in }, for: .touchDown)
@@ -253,7 +253,7 @@ struct TargetActionTests {
         #expect(seen == ["plain touchDown", "sent: touchDown"])
     }
 
-    @Test func C_14_aTargetThatIsNoObjectIsRefused() {
+    @Test func `C-14: a target that is no object is refused`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let control = UIControl(frame: .zero)
@@ -263,7 +263,7 @@ struct TargetActionTests {
         #expect(logged.count == 1)
     }
 
-    @Test func RC_27_C_14_aTargetWithoutTheActionIsRefused() {
+    @Test func `RC-27, C-14: a target without the action is refused`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let control = UIControl(frame: .zero)
@@ -280,7 +280,7 @@ struct TargetActionTests {
 /// What public sources leave open, as we chose it.
 @Suite(.application(ways: .both)) @MainActor
 struct TargetActionChoices {
-    @Test func C_15_noTargetStandsForAllOfThem() {
+    @Test func `C-15: no target stands for all of them`() {
         let control = UIControl(frame: .zero)
         let player = Player()
         control.addTarget(player, action: .plain, for: .touchDown)

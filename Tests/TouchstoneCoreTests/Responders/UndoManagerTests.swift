@@ -17,7 +17,7 @@ struct UndoManagerTests {
         }
     }
 
-    @Test func RC_35_theNearestUpTheChainAndWindowsHaveOne() {
+    @Test func `RC-35: the nearest up the chain and windows have one`() {
         final class Owner: UIView {
             let own = UndoManager()
             override var undoManager: UndoManager? { own }
@@ -32,7 +32,7 @@ struct UndoManagerTests {
         #expect(UIView(frame: .zero).undoManager == nil)
     }
 
-    @Test func RC_35_undoAndRedo() {
+    @Test func `RC-35: undo and redo`() {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         counter.set(1, manager)
@@ -49,7 +49,7 @@ struct UndoManagerTests {
         #expect(!manager.canRedo)
     }
 
-    @Test func RC_35_groupsNamesAndLevels() {
+    @Test func `RC-35: groups names and levels`() {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         manager.beginUndoGrouping()
@@ -72,7 +72,7 @@ struct UndoManagerTests {
         #expect(counter.value == 4)
     }
 
-    @Test func RC_35_aDeadTargetIsNotKept() {
+    @Test func `RC-35: a dead target is not kept`() {
         let manager = UndoManager()
         weak var gone: Counter?
         do {
@@ -85,7 +85,7 @@ struct UndoManagerTests {
         #expect(!manager.canUndo)
     }
 
-    @Test func RC_35_registrationCanBeOff() {
+    @Test func `RC-35: registration can be off`() {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         manager.disableUndoRegistration()
@@ -97,7 +97,7 @@ struct UndoManagerTests {
         #expect(!manager.canUndo)
     }
 
-    @Test(arguments: 1...3) func RC_35_asManyLevelsAsAreSetAreKept(levels: Int) {
+    @Test(arguments: 1...3) func `RC-35: as many levels as are set are kept`(levels: Int) {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         manager.levelsOfUndo = levels
@@ -113,7 +113,7 @@ struct UndoManagerTests {
         #expect(counter.value == 5 && !manager.canRedo)
     }
 
-    @Test func RC_35_levelsCanBeTakenAwayLaterAndNoneSetKeepsAll() {
+    @Test func `RC-35: levels can be taken away later and none set keeps all`() {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         for value in 1...5 { counter.set(value, manager) }

@@ -16,7 +16,7 @@ struct ContentTouchTests {
         row = scene.row()
     }
 
-    @Test func SV_1_aPanAHiddenDelayAndAPinchWhereThereIsSomethingToZoom() {
+    @Test func `SV-1: a pan a hidden delay and a pinch where there is something to zoom`() {
         let scroll = scene.scroll
         #expect(scroll.gestureRecognizers?.count == 3)
         #expect(scroll.gestureRecognizers?.contains { $0 === scroll.panGestureRecognizer } == true)
@@ -28,7 +28,7 @@ struct ContentTouchTests {
         #expect(delays?.first?.cancelsTouchesInView == false)
     }
 
-    @Test func SV_1_ofTwoFingersTheOneThatLiftsIsToldAtOnce() {
+    @Test func `SV-1: of two fingers the one that lifts is told at once`() {
         scene.row("other", at: 200)
         app.fingersDown([1: onRow, 2: CGPoint(x: 160, y: 220)])
         app.advance(by: 0.2)
@@ -39,7 +39,7 @@ struct ContentTouchTests {
 
     // MARK: SV-2
 
-    @Test func SV_2_aHeldFingerIsToldAfter150Milliseconds() {
+    @Test func `SV-2: a held finger is told after 150 milliseconds`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.149)
         #expect(scene.story == "")
@@ -49,7 +49,7 @@ struct ContentTouchTests {
         #expect(!scene.scroll.isDragging)
     }
 
-    @Test func SV_2_aDragAfterAHoldTakesTheTouch() {
+    @Test func `SV-2: a drag after a hold takes the touch`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 60), duration: 0.1)
@@ -62,13 +62,13 @@ struct ContentTouchTests {
         #expect(scene.y == 50)
     }
 
-    @Test func SV_2_aQuickDragIsNeverSeenByTheContent() {
+    @Test func `SV-2: a quick drag is never seen by the content`() {
         app.fingerDrag(from: onRow, to: CGPoint(x: 160, y: 60), duration: 0.1)
         #expect(
             scene.story == "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating")
     }
 
-    @Test func SV_2_aQuickTapIsToldAtTheLift() {
+    @Test func `SV-2: a quick tap is told at the lift`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.1)
         #expect(scene.story == "")
@@ -76,7 +76,7 @@ struct ContentTouchTests {
         #expect(scene.story == "shouldBegin(row)?, row.began, row.ended")
     }
 
-    @Test(.application) func SV_2_theTraceTellsTheWholeStory() {
+    @Test(.application) func `SV-2: the trace tells the whole story`() {
         app.clear()
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
@@ -101,7 +101,7 @@ struct ContentTouchTests {
                 """)
     }
 
-    @Test func SV_3_withoutDelayTheContentIsToldAtOnce() {
+    @Test func `SV-3: without delay the content is told at once`() {
         scene.scroll.delaysContentTouches = false
         app.fingerDown(at: onRow)
         #expect(scene.story == "shouldBegin(row)?, row.began")
@@ -112,11 +112,11 @@ struct ContentTouchTests {
         )
     }
 
-    @Test func SV_3_pressesAreNotDelayed() {
+    @Test func `SV-3: presses are not delayed`() {
         #expect(scene.scroll.gestureRecognizers?.allSatisfy(\.allowedPressTypes.isEmpty) == true)
     }
 
-    @Test func SV_4_contentThatTracksKeepsItsTouch() {
+    @Test func `SV-4: content that tracks keeps its touch`() {
         scene.scroll.canCancelContentTouches = false
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
@@ -129,13 +129,13 @@ struct ContentTouchTests {
         #expect(scene.y == 0)
     }
 
-    @Test func SV_4_aQuickDragScrollsEvenSo() {
+    @Test func `SV-4: a quick drag scrolls even so`() {
         scene.scroll.canCancelContentTouches = false
         app.fingerDrag(from: onRow, to: CGPoint(x: 160, y: 60), duration: 0.1)
         #expect(scene.lines.first == "willBeginDragging")
     }
 
-    @Test(.application) func SV_5_contentThatMayNotBeginHearsNothing() {
+    @Test(.application) func `SV-5: content that may not begin hears nothing`() {
         scene.scroll.lets = false
         app.clear()
         app.fingerDown(at: onRow)
@@ -145,7 +145,7 @@ struct ContentTouchTests {
         #expect(app.delivery.contains("touch 1 is withheld from row: S does not let it begin"))
     }
 
-    @Test func SV_5_contentMayKeepItsTouch() {
+    @Test func `SV-5: content may keep its touch`() {
         scene.scroll.cancels = false
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
@@ -155,7 +155,7 @@ struct ContentTouchTests {
         #expect(scene.y == 0)
     }
 
-    @Test(arguments: [true, false]) func SV_5_aHeldButtonKeepsItsTouch(_ delays: Bool) {
+    @Test(arguments: [true, false]) func `SV-5: a held button keeps its touch`(_ delays: Bool) {
         scene.scroll.delaysContentTouches = delays
         let button = UIButton(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
         button.accessibilityIdentifier = "button"
@@ -172,7 +172,7 @@ struct ContentTouchTests {
         #expect(scene.story == "shouldBegin(button)?, shouldCancel(button)?")
     }
 
-    @Test func SV_5_aFastDragOnAButtonScrolls() {
+    @Test func `SV-5: a fast drag on a button scrolls`() {
         let button = UIButton(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
         var heard = 0
         button.addAction(UIAction { _ in heard += 1 }, for: .allTouchEvents)
@@ -182,7 +182,7 @@ struct ContentTouchTests {
         #expect(scene.y == 90)
     }
 
-    @Test func SV_5_aScrollViewThatTakesControlsToo() {
+    @Test func `SV-5: a scroll view that takes controls too`() {
         scene.scroll.cancels = true
         let button = UIButton(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
         button.accessibilityIdentifier = "button"
@@ -196,7 +196,7 @@ struct ContentTouchTests {
         #expect(scene.y == 92)
     }
 
-    @Test func SV_5_aSliderIsDraggedWithinAScrollView() {
+    @Test func `SV-5: a slider is dragged within a scroll view`() {
         let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 289, height: 34))
         scene.scroll.alwaysBounceHorizontal = true
         scene.scroll.addSubview(slider)
@@ -208,7 +208,7 @@ struct ContentTouchTests {
         #expect(scene.scroll.contentOffset == .zero)
     }
 
-    @Test func SV_5_aTextFieldInsideGetsItsTapAndLosesAQuickDrag() {
+    @Test func `SV-5: a text field inside gets its tap and loses a quick drag`() {
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 280, height: 34))
         scene.scroll.addSubview(field)
         app.fingerDrag(from: CGPoint(x: 160, y: 217), to: CGPoint(x: 160, y: 117), duration: 0.1)
@@ -222,7 +222,7 @@ struct ContentTouchTests {
 
     // MARK: Fingers and states
 
-    @Test func SV_6_aRestingFingerDoesNotBlock() {
+    @Test func `SV-6: a resting finger does not block`() {
         app.fingerDown(1, at: CGPoint(x: 40, y: 300))
         app.fingerDown(2, at: CGPoint(x: 260, y: 300))
         app.fingerMove(2, to: CGPoint(x: 260, y: 200), duration: 0.2)
@@ -236,7 +236,7 @@ struct ContentTouchTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func SV_6_aFingerThatJoinsAndRestsHoldsNothingBack() {
+    @Test func `SV-6: a finger that joins and rests holds nothing back`() {
         app.fingerDown(1, at: CGPoint(x: 160, y: 400))
         app.fingerMove(1, to: CGPoint(x: 160, y: 340), duration: 0.1)
         app.fingerDown(2, at: CGPoint(x: 40, y: 300))
@@ -244,7 +244,7 @@ struct ContentTouchTests {
         #expect(scene.y == 90)
     }
 
-    @Test func SV_7_states() {
+    @Test func `SV-7: states`() {
         let scroll = scene.scroll
         func states() -> [Bool] { [scroll.isTracking, scroll.isDragging, scroll.isDecelerating] }
         #expect(states() == [false, false, false])
@@ -258,7 +258,7 @@ struct ContentTouchTests {
         #expect(states() == [false, false, false])
     }
 
-    @Test func SV_8_aTouchStopsTheContentAndIsNoTap() {
+    @Test func `SV-8: a touch stops the content and is no tap`() {
         let tap = UITapGestureRecognizer()
         tap.addHandler { [scene] _ in scene.write("tapped") }
         row.frame.size.height = 3000
@@ -275,7 +275,7 @@ struct ContentTouchTests {
         #expect(scene.story == "willBeginDragging, willEndDragging, didEndDragging(false), didEndDecelerating")
     }
 
-    @Test func SV_8_caughtContentFollowsTheFingerAtOnce() {
+    @Test func `SV-8: caught content follows the finger at once`() {
         scene.flick(1500)
         app.advance(by: 0.2)
         app.fingerDown(at: CGPoint(x: 160, y: 240))
@@ -286,18 +286,18 @@ struct ContentTouchTests {
 
     // MARK: The view itself
 
-    @Test func SV_18_itAnswersForPointsOverNoContent() {
+    @Test func `SV-18: it answers for points over no content`() {
         #expect(app.application.windows.first?.hitTest(CGPoint(x: 160, y: 400), with: nil) === scene.scroll)
         #expect(scene.window.hitTest(onRow, with: nil) === row)
     }
 
-    @Test func SV_18_itsContentMovesUnderTheHitTest() {
+    @Test func `SV-18: its content moves under the hit test`() {
         scene.scroll.contentOffset = CGPoint(x: 0, y: 100)
         #expect(scene.window.hitTest(CGPoint(x: 160, y: 20), with: nil) === row)
         #expect(scene.window.hitTest(onRow, with: nil) === scene.scroll)
     }
 
-    @Test func SV_17_itsPanServesAnotherViewAsWell() {
+    @Test func `SV-17: its pan serves another view as well`() {
         let pad = UIView(frame: CGRect(x: 0, y: 500, width: 320, height: 200))
         scene.window.addSubview(pad)
         pad.addGestureRecognizer(scene.scroll.panGestureRecognizer)
@@ -305,7 +305,7 @@ struct ContentTouchTests {
         #expect(scene.y == 90)
     }
 
-    @Test func SV_17_theScrollViewItselfMayBeSetAsItsPansDelegate() {
+    @Test func `SV-17: the scroll view itself may be set as its pans delegate`() {
         final class List: UIScrollView, UIGestureRecognizerDelegate {}
         let list = List(frame: .zero)
         let delegate = list.panGestureRecognizer.delegate
@@ -314,7 +314,7 @@ struct ContentTouchTests {
         #expect(list.panGestureRecognizer.delegate === delegate)
     }
 
-    @Test func SV_17_itsPanKeepsItsDelegate() async {
+    @Test func `SV-17: its pan keeps its delegate`() async {
         #expect(scene.scroll.panGestureRecognizer.delegate != nil)
         let logged = LoggedException.collecting {
             TestApplication.run { _ in

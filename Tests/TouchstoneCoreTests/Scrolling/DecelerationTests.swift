@@ -110,7 +110,7 @@ private func areInPairs(_ pairs: String) -> Bool {
 @Suite(.application(ways: .both)) @MainActor
 struct DecelerationTests {
     @Test(arguments: [450.0, 750, 1200, 2250, 3000])
-    func SV_21_aListThatIsFlungKeepsToTheLawInEveryFrame(_ speed: Double) {
+    func `SV-21: a list that is flung keeps to the law in every frame`(_ speed: Double) {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.flick(speed, from: CGPoint(x: 200, y: 800))
@@ -128,7 +128,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func SV_21_SV_25_theAnnouncedTargetAndTheRestOfAListFlungDown() {
+    @Test func `SV-21, SV-25: the announced target and the rest of a list flung down`() {
         // From 5074 upwards the same fling is announced at 5443.667 and rests at 5443.333.
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
@@ -146,7 +146,7 @@ struct DecelerationTests {
         (450.0, 269.667, 269.667), (750, 459.667, 459.333), (1350, 839.333, 838.667), (2700, 1693.667, 1692.333),
         (3000, 1883.667, 1882),
     ])
-    func SV_25_itRestsShortOfAnUntouchedTarget(_ speed: Double, _ target: Double, _ rest: Double) {
+    func `SV-25: it rests short of an untouched target`(_ speed: Double, _ target: Double, _ rest: Double) {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.flick(speed, from: CGPoint(x: 200, y: 800))
@@ -157,7 +157,7 @@ struct DecelerationTests {
     }
 
     @Test(arguments: [-900.0, -1500])
-    func SV_21_SV_25_towardsTheTopItIsTheMirrorImage(_ speed: Double) {
+    func `SV-21, SV-25: towards the top it is the mirror image`(_ speed: Double) {
         onScreen(pixels: 2) { app in
             let feed = Feed(app, pixels: 2)
             feed.scroll.contentOffset.y = 4000
@@ -172,7 +172,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func SV_21_SV_25_theFastRateHasTheSameLaw() {
+    @Test func `SV-21, SV-25: the fast rate has the same law`() {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.scroll.decelerationRate = .fast
@@ -190,7 +190,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func SV_21_theVelocityIsThatOfTheLastTenthOfASecond() {
+    @Test func `SV-21: the velocity is that of the last tenth of a second`() {
         let app = TestApplication.current
         let feed = Feed(app, pixels: 1)
         app.fingerDown(at: CGPoint(x: 200, y: 800))
@@ -204,7 +204,7 @@ struct DecelerationTests {
     }
 
     @Test(arguments: [600.0, 1200, 1800, 2400, 3000])
-    func SV_22_contentRunsIntoTheLowerEdgeAndReturns(_ speed: Double) {
+    func `SV-22: content runs into the lower edge and returns`(_ speed: Double) {
         onScreen(pixels: 3) { app in
             // The edge is 90 points below where the finger lets go.
             let lifted = speed * 8 / 60 - 10
@@ -238,7 +238,7 @@ struct DecelerationTests {
     /// Five velocities of the finger, three overshoots; the content starts so far below its top that the finger, which never
     /// changes its speed, lets go there.
     @Test(arguments: [300.0, 600, 900, 1500, 2400], [98.0, 222, 329])
-    func SV_22_letGoBeyondTheTopWhileMoving(_ speed: Double, _ pull: Double) {
+    func `SV-22: let go beyond the top while moving`(_ speed: Double, _ pull: Double) {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             let frames = max(8, Int(((pull + 10) * 60 / speed).rounded(.up)))
@@ -261,7 +261,7 @@ struct DecelerationTests {
     }
 
     @Test(arguments: [98.0, 222, 458])
-    func SV_22_letGoBeyondTheTopAtRest(_ pull: Double) {
+    func `SV-22: let go beyond the top at rest`(_ pull: Double) {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             app.fingerDown(at: CGPoint(x: 200, y: 60))
@@ -279,7 +279,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func SV_22_letGoBeyondTheTopWhileTheFingerComesBackALittle() {
+    @Test func `SV-22: let go beyond the top while the finger comes back a little`() {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             app.fingerDown(at: CGPoint(x: 200, y: 60))
@@ -298,7 +298,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func SV_22_anEdgeThatAnInsetMoves() {
+    @Test func `SV-22: an edge that an inset moves`() {
         onScreen(pixels: 2) { app in
             let feed = Feed(app, pixels: 2)
             feed.scroll.contentInset.top = 120
@@ -317,7 +317,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func SV_22_aBounceDoesNotEndInTheFrameInWhichItEntersTheEdge() {
+    @Test func `SV-22: a bounce does not end in the frame in which it enters the edge`() {
         onScreen(pixels: 3) { app in
             // The edge lies less than half a point before the place that the fifth frame shows.
             let way = DecelerationLaw.way(900, 5.0 / 60)
@@ -334,7 +334,7 @@ struct DecelerationTests {
     }
 
     @Test(arguments: [137.0, 300, 700])
-    func SV_25_aTargetThatTheDelegateChoseIsMetExactly(_ target: Double) {
+    func `SV-25: a target that the delegate chose is met exactly`(_ target: Double) {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.choose = { _, _ in CGPoint(x: 0, y: target) }
@@ -345,7 +345,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func SV_25_aDelegateThatSnapsToRowsMeetsTheRow() {
+    @Test func `SV-25: a delegate that snaps to rows meets the row`() {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.choose = { _, target in CGPoint(x: 0, y: (target.y / 88).rounded() * 88) }
@@ -366,7 +366,7 @@ struct DecelerationTests {
 struct DecelerationPairTests {
     let app = TestApplication.current
 
-    @Test func SV_26_aPagerCaughtBetweenTwoPages() {
+    @Test func `SV-26: a pager caught between two pages`() {
         let feed = Feed(app, pixels: 1, content: CGSize(width: 390, height: 844 * 6))
         feed.scroll.isPagingEnabled = true
         feed.flick(1200, from: CGPoint(x: 200, y: 700))
@@ -383,7 +383,7 @@ struct DecelerationPairTests {
         #expect(!feed.scroll.isDecelerating)
     }
 
-    @Test func SV_26_aListCaughtBeyondItsTop() {
+    @Test func `SV-26: a list caught beyond its top`() {
         let feed = Feed(app, pixels: 1)
         app.fingerDrag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 500))
         app.advance(by: 0.05)
@@ -396,7 +396,7 @@ struct DecelerationPairTests {
         #expect(areInPairs(feed.pairs), "\(feed.pairs)")
     }
 
-    @Test func SV_26_aListCaughtThriceOnItsWayBack() {
+    @Test func `SV-26: a list caught thrice on its way back`() {
         let feed = Feed(app, pixels: 1)
         app.fingerDrag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 700))
         for _ in 0..<3 {
@@ -410,7 +410,7 @@ struct DecelerationPairTests {
         #expect(areInPairs(feed.pairs), "\(feed.pairs)")
     }
 
-    @Test func SV_26_aPlainListCaughtAndLeftStopsThere() {
+    @Test func `SV-26: a plain list caught and left stops there`() {
         let feed = Feed(app, pixels: 1)
         feed.flick(1500, from: CGPoint(x: 200, y: 700))
         app.advance(by: 0.2)
@@ -423,7 +423,7 @@ struct DecelerationPairTests {
         #expect(feed.pairs == "willBegin didEnd")
     }
 
-    @Test func SV_26_aPagerCaughtAndDraggedOn() {
+    @Test func `SV-26: a pager caught and dragged on`() {
         let feed = Feed(app, pixels: 1, content: CGSize(width: 390, height: 844 * 6))
         feed.scroll.isPagingEnabled = true
         feed.flick(1200, from: CGPoint(x: 200, y: 700))

@@ -48,7 +48,7 @@ struct DelegateAtLiftTests {
 
     nonisolated private static let atTheLift = ["willEndDragging", "didEndDragging(true)", "willBeginDecelerating"]
 
-    @Test(arguments: atTheLift) func SV_12_aDelegateThatScrollsElsewhereAnimated(_ call: String) {
+    @Test(arguments: atTheLift) func `SV-12: a delegate that scrolls elsewhere animated`(_ call: String) {
         once(call) { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
         scene.flick(1500)
         app.advance(by: 4)
@@ -59,7 +59,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func SV_12_aDelegateThatScrollsAsTheDragEndsIsToldThatNothingDecelerates() {
+    @Test func `SV-12: a delegate that scrolls as the drag ends is told that nothing decelerates`() {
         once("willEndDragging") { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
         scene.flick(1500)
         app.advance(by: 4)
@@ -67,7 +67,7 @@ struct DelegateAtLiftTests {
             calls == ["willBeginDragging", "willEndDragging", "didEndDragging(false)", "didEndScrollingAnimation"])
     }
 
-    @Test func SV_12_aDelegateThatStopsTheContentAtOnceAsItBeginsToDecelerate() {
+    @Test func `SV-12: a delegate that stops the content at once as it begins to decelerate`() {
         once("willBeginDecelerating") { $0.setContentOffset($0.contentOffset, animated: false) }
         scene.flick(1500)
         let y = scene.y
@@ -77,14 +77,14 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test(arguments: atTheLift) func SV_12_aDelegateThatStopsEverything(_ call: String) {
+    @Test(arguments: atTheLift) func `SV-12: a delegate that stops everything`(_ call: String) {
         once(call) { $0.stopScrollingAndZooming() }
         scene.flick(1500)
         app.advance(by: 4)
         expectPairs()
     }
 
-    @Test(arguments: atTheLift) func SV_12_aDelegateThatTakesTheViewAway(_ call: String) {
+    @Test(arguments: atTheLift) func `SV-12: a delegate that takes the view away`(_ call: String) {
         once(call) { $0.removeFromSuperview() }
         scene.flick(1500)
         let y = scene.y
@@ -100,7 +100,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test(arguments: atTheLift) func SV_12_aDelegateThatTurnsScrollingOff(_ call: String) {
+    @Test(arguments: atTheLift) func `SV-12: a delegate that turns scrolling off`(_ call: String) {
         once(call) { $0.isScrollEnabled = false }
         scene.flick(1500)
         app.advance(by: 4)
@@ -108,7 +108,7 @@ struct DelegateAtLiftTests {
     }
 
     @Test(arguments: ["willEndDragging", "didEndDragging(true)", "willBeginDecelerating"])
-    func SV_8_aDelegateThatMakesAnotherFingerCatchTheContent(_ call: String) {
+    func `SV-8: a delegate that makes another finger catch the content`(_ call: String) {
         once(call) { [app] _ in app.fingerDown(2, at: CGPoint(x: 60, y: 300)) }
         scene.flick(1500)
         app.advance(by: 0.5)
@@ -122,7 +122,7 @@ struct DelegateAtLiftTests {
 
     // MARK: Targets
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func SV_11_aTargetThatIsNoPlaceIsTheAnnouncedOne(
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `SV-11: a target that is no place is the announced one`(
         _ y: CGFloat
     ) {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: y) }
@@ -136,7 +136,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func SV_11_aTargetWhereTheContentIsEndsTheDragAtOnce() {
+    @Test func `SV-11: a target where the content is ends the drag at once`() {
         scene.chooseTarget = { [scroll = scene.scroll] _, _ in scroll.contentOffset }
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
@@ -148,7 +148,8 @@ struct DelegateAtLiftTests {
 
     // MARK: Backwards
 
-    @Test(arguments: [60.0, 150, 400]) func SV_21_aSlowLiftTowardsTheTopIsTheMirrorOfOneTowardsTheBottom(
+    @Test(arguments: [60.0, 150, 400])
+    func `SV-21: a slow lift towards the top is the mirror of one towards the bottom`(
         _ speed: Double
     ) {
         scroll.contentOffset.y = 2000
@@ -168,7 +169,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func SV_21_aFingerThatTurnsBackSlowlyIsToldItsLastDirection() {
+    @Test func `SV-21: a finger that turns back slowly is told its last direction`() {
         scroll.contentOffset.y = 2000
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 0.2)
@@ -180,7 +181,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test(arguments: [0.0, -30, -120]) func SV_14_aPageThatIsPushedBackSlowlyReturns(_ speed: Double) {
+    @Test(arguments: [0.0, -30, -120]) func `SV-14: a page that is pushed back slowly returns`(_ speed: Double) {
         scroll.isPagingEnabled = true
         scroll.contentOffset.y = 960
         scene.flick(speed, from: CGPoint(x: 160, y: 240), frames: 30)
@@ -192,7 +193,7 @@ struct DelegateAtLiftTests {
 
     // MARK: Caught
 
-    @Test func SV_8_contentThatIsCaughtStaysUnderTheFingerAndIsSaidToDecelerateUntilItMoves() {
+    @Test func `SV-8: content that is caught stays under the finger and is said to decelerate until it moves`() {
         scene.flick(1500)
         app.advance(by: 0.2)
         let y = scene.y
@@ -215,7 +216,7 @@ struct DelegateAtLiftTests {
         expectPairsAfterACatch()
     }
 
-    @Test func SV_8_aFlingThatIsCaughtAndFlungOn() {
+    @Test func `SV-8: a fling that is caught and flung on`() {
         scene.flick(1500)
         app.advance(by: 0.2)
         let y = scene.y
@@ -230,7 +231,7 @@ struct DelegateAtLiftTests {
             ])
     }
 
-    @Test func SV_8_aDelegateThatScrollsAsTheContentIsCaught() {
+    @Test func `SV-8: a delegate that scrolls as the content is caught`() {
         scene.flick(1500)
         app.advance(by: 0.2)
         once("willBeginDragging") { $0.setContentOffset(CGPoint(x: 0, y: 3000), animated: false) }
@@ -245,7 +246,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func SV_8_anAnimationIsNotCaught() {
+    @Test func `SV-8: an animation is not caught`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 300))
@@ -259,7 +260,7 @@ struct DelegateAtLiftTests {
         #expect(!scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
     }
 
-    @Test func SV_25_contentOnItsWayToAChosenTargetGoesOnAsFastWhereItsLimitsChange() {
+    @Test func `SV-25: content on its way to a chosen target goes on as fast where its limits change`() {
         // Much farther than it would go by itself, so that a spring takes it there.
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: 4000) }
         scene.flick(300, frames: 30)
@@ -294,7 +295,7 @@ struct DelegateAtLiftTests {
         return content
     }
 
-    @Test func SV_8_contentThatIsCaughtByARefusedTouchStaysAndDeceleratesNoMore() {
+    @Test func `SV-8: content that is caught by a refused touch stays and decelerates no more`() {
         let content = refusingContent()
         scene.flick(1500)
         app.advance(by: 0.1)
@@ -313,7 +314,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func SV_8_caughtBeyondTheEdgeByARefusedTouchItGoesBackAllTheSame() {
+    @Test func `SV-8: caught beyond the edge by a refused touch it goes back all the same`() {
         let content = refusingContent()
         pullBeyondTheEdge()
         content.refuses = true
@@ -349,7 +350,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func SV_7_SV_8_contentThatIsCaughtByARefusedTouchStaysUntilItLifts() {
+    @Test func `SV-7, SV-8: content that is caught by a refused touch stays until it lifts`() {
         let content = refusingContent()
         pullBeyondTheEdge()
         content.refuses = true
@@ -357,7 +358,7 @@ struct DelegateAtLiftTests {
         expectItStaysUntilTheLift()
     }
 
-    @Test func SV_7_SV_8_contentThatIsCaughtStaysUntilTheLastFingerLifts() {
+    @Test func `SV-7, SV-8: content that is caught stays until the last finger lifts`() {
         let content = refusingContent()
         content.isMultipleTouchEnabled = true
         pullBeyondTheEdge()
@@ -367,7 +368,7 @@ struct DelegateAtLiftTests {
         expectItStaysUntilTheLift()
     }
 
-    @Test func SV_7_SV_8_contentThatIsCaughtWhileThePanWaitsStaysAsThePanIsPrevented() {
+    @Test func `SV-7, SV-8: content that is caught while the pan waits stays as the pan is prevented`() {
         let first = UILongPressGestureRecognizer()
         first.minimumPressDuration = 0.2
         scroll.addGestureRecognizer(first)
@@ -379,7 +380,7 @@ struct DelegateAtLiftTests {
         expectItStaysUntilTheLift()
     }
 
-    @Test func SV_7_SV_8_contentThatIsCaughtWhileThePanWaitsStaysAsScrollingIsTurnedOff() {
+    @Test func `SV-7, SV-8: content that is caught while the pan waits stays as scrolling is turned off`() {
         let first = UILongPressGestureRecognizer()
         scroll.addGestureRecognizer(first)
         scroll.panGestureRecognizer.require(toFail: first)
@@ -389,7 +390,7 @@ struct DelegateAtLiftTests {
         expectItStaysUntilTheLift()
     }
 
-    @Test func SV_7_aCaughtScrollViewThatIsRemovedTracksNoMore() {
+    @Test func `SV-7: a caught scroll view that is removed tracks no more`() {
         let content = refusingContent()
         pullBeyondTheEdge()
         content.refuses = true
@@ -402,7 +403,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func SV_7_aFingerThatTheContentKeepsIsTrackedUntilItLifts() {
+    @Test func `SV-7: a finger that the content keeps is tracked until it lifts`() {
         scene.row(height: 300)
         (scroll as? AskingScrollView)?.cancels = false
         app.fingerDown(at: CGPoint(x: 160, y: 200))

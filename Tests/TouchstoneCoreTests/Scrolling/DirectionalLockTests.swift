@@ -31,7 +31,7 @@ struct DirectionalLockTests {
         return (moved.0 ? "x" : "") + (moved.1 ? "y" : "")
     }
 
-    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)]) func SV_19_moreThanTwiceAsFarLocks(
+    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)]) func `SV-19: more than twice as far locks`(
         _ x: Double, _ y: Double
     ) {
         #expect(axes(41 * x, 20 * y) == "x")
@@ -40,13 +40,15 @@ struct DirectionalLockTests {
         #expect(axes(0, 30 * y) == "y")
     }
 
-    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)]) func SV_19_twiceAsFarDoesNot(_ x: Double, _ y: Double) {
+    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)]) func `SV-19: twice as far does not`(
+        _ x: Double, _ y: Double
+    ) {
         #expect(axes(40 * x, 20 * y) == "xy")
         #expect(axes(20 * x, 40 * y) == "xy")
         #expect(axes(30 * x, 30 * y) == "xy")
     }
 
-    @Test func SV_19_eachDragIsLockedAnew() {
+    @Test func `SV-19: each drag is locked anew`() {
         #expect(axes(40, 0) == "x")
         #expect(axes(0, 40) == "y")
         #expect(axes(30, 30) == "xy")
@@ -54,7 +56,7 @@ struct DirectionalLockTests {
         #expect(axes(40, 0) == "xy")
     }
 
-    @Test func SV_19_aLockedDragsLiftHasNoVelocityAlongTheOtherAxis() {
+    @Test func `SV-19: a locked drags lift has no velocity along the other axis`() {
         app.fingerDown(at: CGPoint(x: 160, y: 240))
         app.fingerMove(to: CGPoint(x: 160, y: 200))
         app.fingerMove(to: CGPoint(x: 60, y: 100), duration: 0.1)
@@ -66,7 +68,7 @@ struct DirectionalLockTests {
         #expect(scroll.contentOffset.x == 500)
     }
 
-    @Test func SV_8_SV_19_caughtContentFollowsAlongBothAxes() {
+    @Test func `SV-8, SV-19: caught content follows along both axes`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 0.13)
         app.fingerUp()
@@ -81,13 +83,13 @@ struct DirectionalLockTests {
         app.fingerUp()
     }
 
-    @Test func SV_19_whereOneAxisScrollsThereIsNothingToLock() {
+    @Test func `SV-19: where one axis scrolls there is nothing to lock`() {
         scroll.contentSize = CGSize(width: 320, height: 2000)
         #expect(axes(0, 40) == "y")
         #expect(axes(100, 20) == "y")
     }
 
-    @Test func SV_20_onlyTheAxisThatScrollsCountsTowardsTheSlop() {
+    @Test func `SV-20: only the axis that scrolls counts towards the slop`() {
         scroll.contentSize = CGSize(width: 2000, height: 480)
         scroll.contentOffset = .zero
         app.fingerDown(at: CGPoint(x: 160, y: 240))

@@ -85,7 +85,7 @@ private func sideways(_ body: (TestApplication) -> Void) {
 @Suite(.application(ways: .both)) @MainActor
 struct FilmStripTests {
     @Test(arguments: [525.0, 825, 1350, 1875, 2850])
-    func SV_21_aStripThatIsFlungIsOnItsPixelInEveryFrame(_ speed: Double) {
+    func `SV-21: a strip that is flung is on its pixel in every frame`(_ speed: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.fling(speed, from: 820)
@@ -105,7 +105,7 @@ struct FilmStripTests {
         (525.0, 1317.333, 1317.0), (600, 1364.667, 1364.333), (1050, 1649.333, 1649), (1275, 1792, 1791.333),
         (2100, 2314, 2313),
     ])
-    func SV_25_theStripRestsBeforeItsAnnouncedTarget(_ speed: Double, _ target: Double, _ rest: Double) {
+    func `SV-25: the strip rests before its announced target`(_ speed: Double, _ target: Double, _ rest: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.view.contentOffset.x = 1000
@@ -117,7 +117,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [-675.0, -2250])
-    func SV_21_SV_25_backToTheLeftItIsTheSame(_ speed: Double) {
+    func `SV-21, SV-25: back to the left it is the same`(_ speed: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.view.contentOffset.x = 6000
@@ -133,7 +133,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [0.99, 0.995])
-    func SV_21_SV_25_otherRatesHaveTheSameLaw(_ rate: Double) {
+    func `SV-21, SV-25: other rates have the same law`(_ rate: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
@@ -149,7 +149,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func SV_21_SV_24_onADisplayOf120HertzToo() {
+    @Test func `SV-21, SV-24: on a display of 120 hertz too`() {
         sideways { app in
             app.application.frameInterval = 1.0 / 120
             let strip = Strip(app)
@@ -163,7 +163,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func SV_21_aFingerThatHurriesAtTheEndIsToldItsLastSpeed() {
+    @Test func `SV-21: a finger that hurries at the end is told its last speed`() {
         sideways { app in
             let strip = Strip(app)
             app.fingerDown(at: CGPoint(x: 800, y: 200))
@@ -174,7 +174,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func SV_21_aFingerThatTurnsIsToldItsLastDirection() {
+    @Test func `SV-21: a finger that turns is told its last direction`() {
         sideways { app in
             let strip = Strip(app)
             strip.view.contentOffset.x = 4000
@@ -190,7 +190,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [750.0, 1050, 1650, 2100, 2850])
-    func SV_22_theStripRunsIntoItsEndAndReturns(_ speed: Double) {
+    func `SV-22: the strip runs into its end and returns`(_ speed: Double) {
         sideways { app in
             let start = speed * 8 / 60 - 10
             let edge = start + 130
@@ -222,7 +222,7 @@ struct FilmStripTests {
 
     /// The strip starts so far before its end that a finger of constant speed lets go beyond it.
     @Test(arguments: [450.0, 750, 1200, 1800, 2700], [157.0, 256, 388])
-    func SV_22_letGoBeyondTheEndWhileMoving(_ speed: Double, _ pull: Double) {
+    func `SV-22: let go beyond the end while moving`(_ speed: Double, _ pull: Double) {
         sideways { app in
             let edge = 3000.0
             let strip = Strip(app, width: 844 + edge)
@@ -249,7 +249,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [157.0, 256, 329])
-    func SV_22_heldBeyondTheEndAndLetGo(_ pull: Double) {
+    func `SV-22: held beyond the end and let go`(_ pull: Double) {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.view.contentOffset.x = 500
@@ -267,7 +267,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func SV_22_contentThatFitsAndAlwaysBouncesReturnsByTheSameLaw() {
+    @Test func `SV-22: content that fits and always bounces returns by the same law`() {
         sideways { app in
             let strip = Strip(app, width: 600)
             strip.view.alwaysBounceHorizontal = true
@@ -284,7 +284,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func SV_22_anInsetAtTheEndIsWhereItReturnsTo() {
+    @Test func `SV-22: an inset at the end is where it returns to`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.view.contentInset.right = 90
@@ -303,7 +303,8 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [(1350.0, 7.0, 310.0, 35.8), (1800, 6, 392.667, 49.3), (1050, 6, 225, 28.8)])
-    func SV_22_aBounceThatHasJustBegunGoesOn(_ speed: Double, _ frame: Double, _ edge: Double, _ peak: Double) {
+    func `SV-22: a bounce that has just begun goes on`(_ speed: Double, _ frame: Double, _ edge: Double, _ peak: Double)
+    {
         sideways { app in
             // In that frame the strip is less than half a point beyond its end.
             let end = (edge * 3).rounded() / 3
@@ -319,7 +320,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [100.0, 333, 900, 1500])
-    func SV_25_aChosenPlaceIsMetExactly(_ place: Double) {
+    func `SV-25: a chosen place is met exactly`(_ place: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.choose = { _ in place }
@@ -331,7 +332,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [-1.0, 1, 3])
-    func SV_25_aPlaceBesideTheAnnouncedOneIsMetExactlyToo(_ beside: Double) {
+    func `SV-25: a place beside the announced one is met exactly too`(_ beside: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.choose = { $0.rounded() + beside }
@@ -346,7 +347,7 @@ struct FilmStripTests {
 
 @Suite(.application(ways: .both)) @MainActor
 struct FilmStripPairTests {
-    @Test func SV_26_aStripOfPagesCaughtAndLetGo() {
+    @Test func `SV-26: a strip of pages caught and let go`() {
         sideways { app in
             let strip = Strip(app, width: 844 * 5)
             strip.view.isPagingEnabled = true
@@ -363,7 +364,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func SV_26_aStripOfPagesTappedTwiceOnItsWay() {
+    @Test func `SV-26: a strip of pages tapped twice on its way`() {
         sideways { app in
             let strip = Strip(app, width: 844 * 5)
             strip.view.isPagingEnabled = true
@@ -379,7 +380,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func SV_26_aStripThatRanIntoItsEndIsCaughtBeyondIt() {
+    @Test func `SV-26: a strip that ran into its end is caught beyond it`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.fling(2850, from: 820)
@@ -396,7 +397,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func SV_26_caughtBeyondTheEndByTwoFingersThatLiftOneAfterTheOther() {
+    @Test func `SV-26: caught beyond the end by two fingers that lift one after the other`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.fling(2850, from: 820)
@@ -414,7 +415,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func SV_26_caughtBeyondTheEndAndThenSentElsewhereByTheApplication() {
+    @Test func `SV-26: caught beyond the end and then sent elsewhere by the application`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.fling(2850, from: 820)
@@ -430,7 +431,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func SV_26_aCancelledFingerOnAnOvershootLeavesAPairToo() {
+    @Test func `SV-26: a cancelled finger on an overshoot leaves a pair too`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.fling(2850, from: 820)

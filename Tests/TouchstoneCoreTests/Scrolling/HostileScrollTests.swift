@@ -22,7 +22,7 @@ struct HostileScrollTests {
         CGSize.zero, CGSize(width: 10, height: 10), CGSize(width: -100, height: -100),
         CGSize(width: CGFloat.nan, height: CGFloat.nan), CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
     ])
-    func anyContentSize(_ size: CGSize) {
+    func `Any content size`(_ size: CGSize) {
         scroll.contentSize = size
         scroll.alwaysBounceVertical = true
         scene.flick(3000)
@@ -30,13 +30,13 @@ struct HostileScrollTests {
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test func insetsThatAreNoNumbers() {
+    @Test func `Insets that are no numbers`() {
         scroll.contentInset = UIEdgeInsets(top: .nan, left: .infinity, bottom: .nan, right: -.infinity)
         scene.flick(3000)
         expectRest()
     }
 
-    @Test func insetsGoBeyondTheContent() {
+    @Test func `Insets go beyond the content`() {
         scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 40, right: 0)
         #expect(scene.y == -64)
         scroll.setContentOffset(CGPoint(x: 0, y: 4000), animated: false)
@@ -45,7 +45,7 @@ struct HostileScrollTests {
         #expect(scene.y == 4800 + 40 - 480)
     }
 
-    @Test func aHugeVelocity() {
+    @Test func `A huge velocity`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: -1e7))
         app.fingerMove(to: CGPoint(x: 160, y: -1e9))
@@ -54,13 +54,13 @@ struct HostileScrollTests {
         #expect(scene.y == 4320)
     }
 
-    @Test func anOffsetThatIsNoNumberIsNotTaken() {
+    @Test func `An offset that is no number is not taken`() {
         scroll.contentOffset = CGPoint(x: CGFloat.nan, y: 10)
         scroll.setContentOffset(CGPoint(x: 0, y: CGFloat.infinity), animated: true)
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test func boundsThatChangeWhileItDecelerates() {
+    @Test func `Bounds that change while it decelerates`() {
         scene.flick(2000)
         app.advance(by: 0.3)
         scroll.frame.size.height = 800
@@ -70,13 +70,13 @@ struct HostileScrollTests {
         #expect(scene.y == 200)
     }
 
-    @Test func contentThatShrinksUnderneathARestingOffset() {
+    @Test func `Content that shrinks underneath a resting offset`() {
         scroll.contentOffset.y = 4000
         scroll.contentSize.height = 1000
         #expect(scene.y == 520)
     }
 
-    @Test func aDelegateThatScrollsInEveryAnswer() {
+    @Test func `A delegate that scrolls in every answer`() {
         for name in [
             "didScroll", "willBeginDragging", "willEndDragging", "willBeginDecelerating", "didEndDecelerating",
         ] {
@@ -92,7 +92,7 @@ struct HostileScrollTests {
         #expect(scene.y >= 0 && scene.y <= 4320)
     }
 
-    @Test func aDelegateThatHoldsTheContentAtTheTop() {
+    @Test func `A delegate that holds the content at the top`() {
         scene.on["didScroll"] = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
         app.fingerDown(at: CGPoint(x: 160, y: 20))
         app.fingerMove(to: CGPoint(x: 160, y: 320), duration: 0.2)
@@ -104,7 +104,7 @@ struct HostileScrollTests {
         expectRest()
     }
 
-    @Test func recenteringWhileItDeceleratesGoesOn() {
+    @Test func `Recentering while it decelerates goes on`() {
         scene.flick(2000)
         app.advance(by: 0.2)
         scene.clear()
@@ -118,7 +118,7 @@ struct HostileScrollTests {
     @Test(arguments: [
         "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
     ])
-    func aDelegateThatRemovesTheView(_ name: String) {
+    func `A delegate that removes the view`(_ name: String) {
         scene.on[name] = { $0.removeFromSuperview() }
         scene.flick(1500)
         expectRest()
@@ -127,13 +127,13 @@ struct HostileScrollTests {
     @Test(arguments: [
         "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
     ])
-    func aDelegateThatTurnsScrollingOff(_ name: String) {
+    func `A delegate that turns scrolling off`(_ name: String) {
         scene.on[name] = { $0.isScrollEnabled = false }
         scene.flick(1500)
         expectRest()
     }
 
-    @Test func disabledInTheMiddleOfADrag() {
+    @Test func `Disabled in the middle of a drag`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
         scroll.isScrollEnabled = false
@@ -143,14 +143,14 @@ struct HostileScrollTests {
         #expect(scene.lines.last == "didEndDragging(false)")
     }
 
-    @Test func aZeroSizedView() {
+    @Test func `A zero sized view`() {
         scroll.frame = .zero
         scroll.isPagingEnabled = true
         scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
         expectRest()
     }
 
-    @Test func tenFingers() {
+    @Test func `Ten fingers`() {
         app.fingersDown(Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: 20 + $0 * 20, y: 400)) }))
         app.fingersMove(
             Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: 20 + $0 * 20, y: 300)) }), duration: 0.2)
@@ -159,7 +159,7 @@ struct HostileScrollTests {
         expectRest()
     }
 
-    @Test func aDragCallsOffAnAnimation() {
+    @Test func `A drag calls off an animation`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 400))
@@ -169,7 +169,7 @@ struct HostileScrollTests {
         #expect(scene.y == y)
     }
 
-    @Test func aScrollViewThatDiesInItsOwnFling() {
+    @Test func `A scroll view that dies in its own fling`() {
         weak var weakly: UIScrollView?
         do {
             let other = UIScrollView(frame: CGRect(x: 0, y: 480, width: 320, height: 300))

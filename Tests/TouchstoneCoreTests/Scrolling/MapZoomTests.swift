@@ -58,21 +58,21 @@ struct MapZoomTests {
         app.settle()
     }
 
-    @Test func SV_27_theTrackpadEnlargesTheMapAboutThePointer() {
+    @Test func `SV-27: the trackpad enlarges the map about the pointer`() {
         map.contentOffset = CGPoint(x: 700, y: 900)
         let pointer = CGPoint(x: 320, y: 180)
         #expect(drift(pointer) { app.trackpadPinch(at: pointer, by: 2.5, duration: 0.5) } < 0.5)
         #expect(abs(map.zoomScale - 2.5) < 0.001)
     }
 
-    @Test func SV_27_theTrackpadReducesTheMapAboutThePointer() {
+    @Test func `SV-27: the trackpad reduces the map about the pointer`() {
         map.contentOffset = CGPoint(x: 700, y: 900)
         let pointer = CGPoint(x: 60, y: 520)
         #expect(drift(pointer) { app.trackpadPinch(at: pointer, by: 0.75) } < 1.5)
         #expect(abs(map.zoomScale - 0.75) < 0.001)
     }
 
-    @Test func SV_27_twoTrackpadPinchesAtTwoPlaces() {
+    @Test func `SV-27: two trackpad pinches at two places`() {
         map.contentOffset = CGPoint(x: 700, y: 900)
         let first = CGPoint(x: 30, y: 130)
         let second = CGPoint(x: 360, y: 570)
@@ -81,7 +81,7 @@ struct MapZoomTests {
         #expect(abs(map.zoomScale - 2.25) < 0.001)
     }
 
-    @Test func SV_27_theWheelWithControlTurnedThreeTimes() {
+    @Test func `SV-27: the wheel with control turned three times`() {
         map.contentOffset = CGPoint(x: 800, y: 800)
         let pointer = CGPoint(x: 123, y: 456)
         let moved = drift(pointer) {
@@ -94,7 +94,7 @@ struct MapZoomTests {
         #expect(abs(map.zoomScale - 1.728) < 0.01)
     }
 
-    @Test func SV_27_theWheelAfterFingersPinchedElsewhere() {
+    @Test func `SV-27: the wheel after fingers pinched elsewhere`() {
         map.contentOffset = CGPoint(x: 800, y: 800)
         app.fingerPinch(around: CGPoint(x: 330, y: 200), from: 100, to: 162)
         app.advance(by: 1)
@@ -104,7 +104,7 @@ struct MapZoomTests {
         #expect(abs(map.zoomScale - 1.2) < 0.01)
     }
 
-    @Test func SV_27_fingersAfterTheTrackpadKeepWhatIsBetweenThem() {
+    @Test func `SV-27: fingers after the trackpad keep what is between them`() {
         map.contentOffset = CGPoint(x: 700, y: 900)
         app.trackpadPinch(at: CGPoint(x: 40, y: 140), by: 1.25)
         app.advance(by: 1)
@@ -113,7 +113,7 @@ struct MapZoomTests {
         #expect(abs(map.zoomScale - 1.875) < 0.01)
     }
 
-    @Test func SV_13_aStampThatIsEnlargedOnceItIsThere() {
+    @Test func `SV-13: a stamp that is enlarged once it is there`() {
         let stamp = MapView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 390), sheet: UIView(), from: 1, to: 1)
         app.makeWindow().addSubview(stamp)
@@ -131,7 +131,7 @@ struct MapZoomTests {
         #expect(abs(stamp.zoomScale - 6) < 0.05)
     }
 
-    @Test func SV_13_aControllerThatFitsItsPictureWhenItsViewsAreLaidOut() {
+    @Test func `SV-13: a controller that fits its picture when its views are laid out`() {
         final class PictureController: UIViewController, UIScrollViewDelegate {
             let scroll = UIScrollView()
             let picture = UIView(frame: CGRect(x: 0, y: 0, width: 780, height: 780))
@@ -162,7 +162,7 @@ struct MapZoomTests {
         #expect(abs(controller.scroll.zoomScale - 1) < 0.01)
     }
 
-    @Test func SV_13_aPosterWhoseLabelGetsItsTextLater() {
+    @Test func `SV-13: a poster whose label gets its text later`() {
         final class Poster: UIScrollView, UIScrollViewDelegate {
             let label = UILabel()
             override func layoutSubviews() {
@@ -202,7 +202,7 @@ struct VisibleRectStoryTests {
         return list
     }
 
-    @Test func SV_16_storiesAboveEachOther() {
+    @Test func `SV-16: stories above each other`() {
         let window = app.makeWindow()
         let stories = UIScrollView(frame: window.bounds)
         stories.isPagingEnabled = true
@@ -224,7 +224,7 @@ struct VisibleRectStoryTests {
         #expect(lists.map(\.contentOffset.y) == [400, 400, 0, 0])
     }
 
-    @Test func SV_16_aPageThatWasFlungToItsNeighbour() {
+    @Test func `SV-16: a page that was flung to its neighbor`() {
         let window = app.makeWindow()
         let pager = UIScrollView(frame: window.bounds)
         pager.isPagingEnabled = true
@@ -243,7 +243,7 @@ struct VisibleRectStoryTests {
         #expect(lists.map(\.contentOffset.y) == [400, 0, 400])
     }
 
-    @Test func SV_16_aMenuThatWaitsBesideTheScreen() {
+    @Test func `SV-16: a menu that waits beside the screen`() {
         let window = app.makeWindow()
         let feed = list(window.bounds, at: 900, in: window)
         let menu = list(CGRect(x: -300, y: 0, width: 300, height: 844), at: 60, in: window)
@@ -263,7 +263,7 @@ struct VisibleRectStoryTests {
         #expect(menu.contentOffset.y == 60)
     }
 
-    @Test func SV_16_aResultsListThatEndsWhereTheScreenBegins() {
+    @Test func `SV-16: a result's list that ends where the screen begins`() {
         let window = app.makeWindow()
         let feed = list(window.bounds, at: 900, in: window)
         let results = list(CGRect(x: 0, y: -500, width: 390, height: 500), at: 70, in: window)
@@ -274,7 +274,7 @@ struct VisibleRectStoryTests {
         #expect(results.contentOffset.y == 70)
     }
 
-    @Test func SV_16_aSideColumnFoldedToNoWidthAtTheEdge() {
+    @Test func `SV-16: a side column folded to no width at the edge`() {
         let window = app.makeWindow()
         let feed = list(window.bounds, at: 900, in: window)
         let column = list(CGRect(x: 390, y: 0, width: 0, height: 844), at: 70, in: window)
@@ -287,7 +287,7 @@ struct VisibleRectStoryTests {
         #expect(inner.contentOffset.y == 30)
     }
 
-    @Test func aFieldIsShownUnderAnUpperInsetAsHighAsTwoViews() {
+    @Test func `A field is shown under an upper inset as high as two views`() {
         let window = app.makeWindow()
         let form = list(CGRect(x: 0, y: 40, width: 390, height: 240), at: -480, in: window)
         form.contentInset.top = 480
@@ -298,7 +298,7 @@ struct VisibleRectStoryTests {
         }
     }
 
-    @Test func aFieldIsShownBetweenInsetsThatOverlap() {
+    @Test func `A field is shown between insets that overlap`() {
         let window = app.makeWindow()
         let form = list(CGRect(x: 0, y: 40, width: 390, height: 300), at: 0, in: window)
         form.contentInset = UIEdgeInsets(top: 310, left: 0, bottom: 340, right: 0)
@@ -310,7 +310,7 @@ struct VisibleRectStoryTests {
         }
     }
 
-    @Test func aTileIsShownBesideALeftInsetWiderThanTheView() {
+    @Test func `A tile is shown beside a left inset wider than the view`() {
         let window = app.makeWindow()
         let shelf = UIScrollView(frame: CGRect(x: 20, y: 200, width: 240, height: 120))
         shelf.contentSize = CGSize(width: 2400, height: 120)
@@ -326,7 +326,7 @@ struct VisibleRectStoryTests {
         #expect(shelf.contentOffset == there)
     }
 
-    @Test func HT_16_anEmptyPageIsNoPlaceForAFinger() {
+    @Test func `HT-16: an empty page is no place for a finger`() {
         let window = app.makeWindow()
         let feed = list(window.bounds, at: 0, in: window)
         let empty = list(CGRect(x: 0, y: 300, width: 390, height: 0), at: 0, in: window)

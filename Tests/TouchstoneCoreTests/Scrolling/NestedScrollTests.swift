@@ -29,7 +29,7 @@ struct NestedScrollTests {
         app.advance(by: 1)
     }
 
-    @Test func SV_15_theInnerOneWinsOnTheSameAxis() {
+    @Test func `SV-15: the inner one wins on the same axis`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         drag(0, -110)
         #expect(inner.contentOffset.y == 100)
@@ -37,7 +37,7 @@ struct NestedScrollTests {
         #expect(scene.story.hasPrefix("inner.willBeginDragging, inner.didScroll"))
     }
 
-    @Test func SV_15_atItsEdgeTheInnerOneLeavesTheDragToTheOuter() {
+    @Test func `SV-15: at its edge the inner one leaves the drag to the outer`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         inner.contentOffset.y = 700
         drag(0, -110)
@@ -45,7 +45,7 @@ struct NestedScrollTests {
         #expect(scene.y == 100)
     }
 
-    @Test func SV_15_unlessItIsToldToKeepIt() {
+    @Test func `SV-15: unless it is told to keep it`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         inner.transfersVerticalScrollingToParent = false
         inner.contentOffset.y = 700
@@ -55,7 +55,7 @@ struct NestedScrollTests {
         #expect(scene.y == 0)
     }
 
-    @Test func SV_15_theOtherWayFromTheEdgeIsTheInnerOnes() {
+    @Test func `SV-15: the other way from the edge is the inner ones`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         inner.contentOffset.y = 700
         outer.contentOffset.y = 50
@@ -64,7 +64,7 @@ struct NestedScrollTests {
         #expect(scene.y == 50)
     }
 
-    @Test func SV_15_whereTheOuterIsAtItsEdgeTooTheInnerBounces() {
+    @Test func `SV-15: where the outer is at its edge too the inner bounces`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         app.fingerDown(at: CGPoint(x: 160, y: 250))
         app.fingerMove(to: CGPoint(x: 160, y: 360), duration: 0.2)
@@ -72,7 +72,7 @@ struct NestedScrollTests {
         #expect(scene.y == 0)
     }
 
-    @Test func SV_15_crossingAxesEachTakeTheirOwn() {
+    @Test func `SV-15: crossing axes each take their own`() {
         let pages = inner(CGSize(width: 840, height: 300))
         pages.isPagingEnabled = true
         drag(-150, 10)
@@ -83,7 +83,7 @@ struct NestedScrollTests {
         #expect(scene.y == 100)
     }
 
-    @Test func SV_15_aSuddenDiagonalGoesWhereItMostlyPoints() {
+    @Test func `SV-15: a sudden diagonal goes where it mostly points`() {
         let pages = inner(CGSize(width: 840, height: 300))
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 120, y: 240))
@@ -91,7 +91,7 @@ struct NestedScrollTests {
         #expect(scene.y > 40)
     }
 
-    @Test func SV_19_contentThatFitsDoesNotMove() {
+    @Test func `SV-19: content that fits does not move`() {
         outer.contentSize = CGSize(width: 320, height: 300)
         drag(0, 110)
         #expect(scene.story == "")
@@ -102,7 +102,7 @@ struct NestedScrollTests {
         #expect(outer.contentOffset.x == 0)
     }
 
-    @Test func SV_19_alwaysBounceNeedsBounce() {
+    @Test func `SV-19: always bounce needs bounce`() {
         outer.contentSize = CGSize(width: 320, height: 300)
         outer.alwaysBounceVertical = true
         outer.bounces = false
@@ -110,7 +110,7 @@ struct NestedScrollTests {
         #expect(scene.story == "")
     }
 
-    @Test func SV_19_aLockedDragKeepsToItsDirection() {
+    @Test func `SV-19: a locked drag keeps to its direction`() {
         outer.contentSize = CGSize(width: 2000, height: 2000)
         outer.isDirectionalLockEnabled = true
         app.fingerDown(at: CGPoint(x: 160, y: 300))
@@ -120,7 +120,7 @@ struct NestedScrollTests {
         #expect(outer.contentOffset.y > 80)
     }
 
-    @Test func SV_19_aDiagonalDragIsNotLocked() {
+    @Test func `SV-19: a diagonal drag is not locked`() {
         outer.contentSize = CGSize(width: 2000, height: 2000)
         outer.isDirectionalLockEnabled = true
         app.fingerDown(at: CGPoint(x: 160, y: 300))
@@ -129,7 +129,7 @@ struct NestedScrollTests {
         #expect(outer.contentOffset.x == outer.contentOffset.y)
     }
 
-    @Test func SV_19_withoutTheLockBothAxesFollow() {
+    @Test func `SV-19: without the lock both axes follow`() {
         outer.contentSize = CGSize(width: 2000, height: 2000)
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 157, y: 280))
@@ -140,7 +140,7 @@ struct NestedScrollTests {
 
     // MARK: Wheel and trackpad
 
-    @Test func aWheelScrollsUpToTheEdge() {
+    @Test func `A wheel scrolls up to the edge`() {
         app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -50))
         app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -50))
         #expect(scene.y == 100)
@@ -152,7 +152,7 @@ struct NestedScrollTests {
         #expect(!outer.isDragging)
     }
 
-    @Test func aTrackpadScrollsAndBouncesWithoutAFlingOfItsOwn() {
+    @Test func `A trackpad scrolls and bounces without a fling of its own`() {
         app.trackpadScroll(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -120))
         #expect(scene.y == 120)
         app.advance(by: 2)

@@ -53,7 +53,7 @@ struct PointerZoomTests {
         app.advance(by: 1)
     }
 
-    @Test func SV_27_aTrackpadPinchKeepsThePlaceUnderThePointer() {
+    @Test func `SV-27: a trackpad pinch keeps the place under the pointer`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 0, y: 0, width: 390, height: 600), photo: CGSize(width: 390, height: 600))
         show(viewer)
@@ -65,7 +65,7 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: pointer), pointer, 0.6))
     }
 
-    @Test func SV_27_inAViewerThatLiesSomewhereOnTheScreen() {
+    @Test func `SV-27: in a viewer that lies somewhere on the screen`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 40, y: 200, width: 300, height: 400), photo: CGSize(width: 300, height: 400))
         show(viewer)
@@ -78,7 +78,7 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: pointer), place, 0.5))
     }
 
-    @Test func SV_27_aTrackpadPinchAfterAPinchOfFingersElsewhere() {
+    @Test func `SV-27: a trackpad pinch after a pinch of fingers elsewhere`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 0, y: 0, width: 390, height: 600), photo: CGSize(width: 390, height: 600))
         show(viewer)
@@ -93,7 +93,7 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: pointer), place, 0.6))
     }
 
-    @Test func SV_27_zoomingOutKeepsThePlaceWhereTheEdgesAllowIt() {
+    @Test func `SV-27: zooming out keeps the place where the edges allow it`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 0, y: 0, width: 390, height: 600), photo: CGSize(width: 390, height: 600))
         show(viewer)
@@ -107,7 +107,7 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: pointer), place, 0.6))
     }
 
-    @Test func SV_27_controlAndTheWheelZoomAboutThePointer() {
+    @Test func `SV-27: control and the wheel zoom about the pointer`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 0, y: 0, width: 390, height: 600), photo: CGSize(width: 390, height: 600))
         show(viewer)
@@ -123,7 +123,7 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: other), place, 0.8))
     }
 
-    @Test func SV_13_limitsSetOnceThePhotoHasItsSize() {
+    @Test func `SV-13: limits set once the photo has its size`() {
         let viewer = PhotoViewer(frame: CGRect(x: 0, y: 0, width: 390, height: 780), photo: .zero, limits: 1...1)
         show(viewer)
         #expect(viewer.pinchGestureRecognizer == nil)
@@ -141,7 +141,7 @@ struct PointerZoomTests {
         #expect(abs(viewer.zoomScale - 0.5) < 0.005)
     }
 
-    @Test func SV_13_limitsSetInLayout() {
+    @Test func `SV-13: limits set in layout`() {
         final class Fitting: UIScrollView {
             let drawing = UIView(frame: CGRect(x: 0, y: 0, width: 1200, height: 1800))
             override func layoutSubviews() {
@@ -168,7 +168,7 @@ struct PointerZoomTests {
         #expect(abs(fitting.zoomScale - 0.75) < 0.01)
     }
 
-    @Test func SV_13_limitsSetInTheLayoutThatThePhotosNewSizeBrings() {
+    @Test func `SV-13: limits set in the layout that the photos new size brings`() {
         final class Album: UIScrollView, UIScrollViewDelegate {
             let photo = UIImageView()
             private var fitted = CGSize.zero
@@ -223,14 +223,14 @@ struct VisibleRectTests {
         return (pager, lists)
     }
 
-    @Test func SV_16_theStatusBarMovesTheOnePageThatIsSeen() {
+    @Test func `SV-16: the status bar moves the one page that is seen`() {
         let (_, lists) = pager()
         app.tapStatusBar()
         app.advance(by: 1)
         #expect(lists.map(\.contentOffset.y) == [0, 500, 500])
     }
 
-    @Test func SV_16_theStatusBarOnAMiddlePageWithNeighboursOnBothSides() {
+    @Test func `SV-16: the status bar on a middle page with neighbors on both sides`() {
         let (pager, lists) = pager(pages: 5)
         pager.contentOffset.x = 780
         app.settle()
@@ -239,7 +239,7 @@ struct VisibleRectTests {
         #expect(lists.map(\.contentOffset.y) == [500, 500, 0, 500, 500])
     }
 
-    @Test func SV_16_halfWayBetweenTwoPagesTwoAreSeenSoNoneMoves() {
+    @Test func `SV-16: half way between two pages two are seen so none moves`() {
         let (pager, lists) = pager()
         pager.contentOffset.x = 195
         app.settle()
@@ -248,7 +248,7 @@ struct VisibleRectTests {
         #expect(lists.map(\.contentOffset.y) == [500, 500, 500])
     }
 
-    @Test func SV_16_aListBelowTheScreenThatTouchesItsLowerEdge() {
+    @Test func `SV-16: a list below the screen that touches its lower edge`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: window.bounds)
         list.contentSize = CGSize(width: 390, height: 4000)
@@ -266,7 +266,7 @@ struct VisibleRectTests {
         #expect(drawer.contentOffset.y == 50)
     }
 
-    @Test func SV_16_aListOfNoHeightIsNotSeen() {
+    @Test func `SV-16: a list of no height is not seen`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: window.bounds)
         list.contentSize = CGSize(width: 390, height: 4000)
@@ -283,7 +283,7 @@ struct VisibleRectTests {
         #expect(collapsed.contentOffset.y == 90)
     }
 
-    @Test func aRowIsShownThoughTheKeyboardsInsetIsHigherThanTheView() {
+    @Test func `A row is shown though the keyboards inset is higher than the view`() {
         let window = app.makeWindow()
         let form = UIScrollView(frame: CGRect(x: 0, y: 60, width: 390, height: 220))
         form.contentSize = CGSize(width: 390, height: 1200)
@@ -294,7 +294,7 @@ struct VisibleRectTests {
         #expect(form.bounds.contains(field), "\(form.bounds)")
     }
 
-    @Test func aRowIsShownThoughTheUpperInsetIsHigherThanTheView() {
+    @Test func `A row is shown though the upper inset is higher than the view`() {
         let window = app.makeWindow()
         // A map's card list that starts at the bottom of its view.
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
@@ -310,7 +310,7 @@ struct VisibleRectTests {
         }
     }
 
-    @Test func aCardIsShownThoughTheInsetsAtTheSidesTogetherAreWiderThanTheView() {
+    @Test func `A card is shown though the insets at the sides together are wider than the view`() {
         let window = app.makeWindow()
         let strip = UIScrollView(frame: CGRect(x: 45, y: 100, width: 300, height: 200))
         strip.contentSize = CGSize(width: 3000, height: 200)
@@ -323,7 +323,7 @@ struct VisibleRectTests {
         }
     }
 
-    @Test func anEmptyContentAndANullRectangleLeaveTheOffsetFinite() {
+    @Test func `An empty content and a null rectangle leave the offset finite`() {
         let window = app.makeWindow()
         let form = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
         form.contentInset.bottom = 500

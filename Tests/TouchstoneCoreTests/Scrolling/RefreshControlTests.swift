@@ -24,7 +24,7 @@ struct RefreshControlTests {
         app.advance(by: 0.2)
     }
 
-    @Test func aLongPullRefreshesOnceAndMakesRoom() {
+    @Test func `A long pull refreshes once and makes room`() {
         pull(by: 250)
         #expect(scene.y < -80)
         #expect(refresh.isRefreshing)
@@ -52,7 +52,7 @@ struct RefreshControlTests {
         #expect(scene.story == "didScroll")
     }
 
-    @Test func aShortPullRefreshesNothing() {
+    @Test func `A short pull refreshes nothing`() {
         pull(by: 60)
         #expect(scene.y < -25)
         app.fingerUp()
@@ -61,7 +61,7 @@ struct RefreshControlTests {
         #expect(!refresh.isRefreshing && !scene.story.contains("refresh"))
     }
 
-    @Test func whatEndsUnderTheFingerGoesBackAtTheLiftAndIsNotAskedForAgain() {
+    @Test func `What ends under the finger goes back at the lift and is not asked for again`() {
         pull(by: 250)
         let held = scene.y
         refresh.endRefreshing()
@@ -75,7 +75,7 @@ struct RefreshControlTests {
         #expect(scene.lines.filter { $0 == "refresh" }.count == 2)
     }
 
-    @Test func oneThatTheApplicationBeginsSendsNothingAndScrollsNothing() {
+    @Test func `One that the application begins sends nothing and scrolls nothing`() {
         refresh.beginRefreshing()
         #expect(refresh.isRefreshing)
         #expect(scene.y == 0)
@@ -95,7 +95,7 @@ struct RefreshControlTests {
         #expect(scene.y == 0)
     }
 
-    @Test func itKeepsItsRoomWhileTheListIsScrolledElsewhere() {
+    @Test func `It keeps its room while the list is scrolled elsewhere`() {
         refresh.beginRefreshing()
         scroll.contentOffset.y = 1000
         refresh.endRefreshing()
@@ -104,7 +104,7 @@ struct RefreshControlTests {
         #expect(scroll.adjustedContentInset.top == 0)
     }
 
-    @Test func aFlingToTheTopComesToRestBelowIt() {
+    @Test func `A fling to the top comes to rest below it`() {
         scroll.contentOffset.y = 200
         refresh.beginRefreshing()
         scene.flick(-2000, from: CGPoint(x: 160, y: 100))
@@ -112,7 +112,7 @@ struct RefreshControlTests {
         #expect(scene.y == -60)
     }
 
-    @Test func oneThatEndsDuringAFlingLetsItGoOnToTheEdge() {
+    @Test func `One that ends during a fling lets it go on to the edge`() {
         scroll.contentOffset.y = 200
         refresh.beginRefreshing()
         scene.flick(-2000, from: CGPoint(x: 160, y: 100))
@@ -122,7 +122,7 @@ struct RefreshControlTests {
         #expect(scene.lines.last == "didEndDecelerating")
     }
 
-    @Test func aFingerOnItScrollsAndItsPlaceIsAboveTheContent() {
+    @Test func `A finger on it scrolls and its place is above the content`() {
         #expect(refresh.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
         refresh.beginRefreshing()
         scroll.contentOffset.y = -60
@@ -132,20 +132,20 @@ struct RefreshControlTests {
         #expect(scene.y == -45)
     }
 
-    @Test func anotherControlOrNoneTakesTheRoomAway() {
+    @Test func `Another control or none takes the room away`() {
         refresh.beginRefreshing()
         scroll.refreshControl = nil
         #expect(scroll.adjustedContentInset == .zero)
         #expect(refresh.superview == nil)
     }
 
-    @Test func aDisabledOneIsNotPulledFor() {
+    @Test func `A disabled one is not pulled for`() {
         refresh.isEnabled = false
         pull(by: 250)
         #expect(!refresh.isRefreshing)
     }
 
-    @Test func theInsetsOfTheContentStay() {
+    @Test func `The insets of the content stay`() {
         scroll.contentInset.top = 40
         pull(by: 250)
         app.fingerUp()
@@ -156,7 +156,7 @@ struct RefreshControlTests {
         #expect(scene.y == -40)
     }
 
-    @Test func oneThatRefreshesAlreadyHasItsRoomAndItsPlaceAsItIsSet() {
+    @Test func `One that refreshes already has its room and its place as it is set`() {
         final class Watching: UIScrollView {
             var seen: [String] = []
             override func adjustedContentInsetDidChange() {

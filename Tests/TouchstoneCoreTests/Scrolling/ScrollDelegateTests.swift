@@ -11,7 +11,7 @@ struct ScrollDelegateTests {
     let scene = ScrollScene()
     private var scroll: UIScrollView { scene.scroll }
 
-    @Test func SV_12_aFling() {
+    @Test func `SV-12: a fling`() {
         scene.flick(1500)
         app.advance(by: 4)
         #expect(
@@ -20,7 +20,7 @@ struct ScrollDelegateTests {
                 + "didEndDecelerating")
     }
 
-    @Test func SV_12_aDragThatRestsBeforeTheLift() {
+    @Test func `SV-12: a drag that rests before the lift`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
         app.advance(by: 0.3)
@@ -29,7 +29,7 @@ struct ScrollDelegateTests {
         #expect(scene.story == "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
     }
 
-    @Test func SV_12_anAnimatedOffset() {
+    @Test func `SV-12: an animated offset`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
         #expect(scene.story == "")
         app.advance(by: 0.15)
@@ -39,7 +39,7 @@ struct ScrollDelegateTests {
         #expect(scene.story == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func SV_12_anOffsetAtOnce() {
+    @Test func `SV-12: an offset at once`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
         #expect(scene.story == "didScroll")
         #expect(scroll.bounds.origin.y == 300)
@@ -48,7 +48,7 @@ struct ScrollDelegateTests {
         #expect(scene.story == "didScroll")
     }
 
-    @Test func SV_12_aCancelledDragEndsWithoutVelocity() {
+    @Test func `SV-12: a cancelled drag ends without velocity`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
         app.fingerCancel()
@@ -57,7 +57,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 90)
     }
 
-    @Test func SV_11_velocityIsAMillisecondsAndTheTargetIsWhereItIsAnnouncedToStop() {
+    @Test func `SV-11: velocity is a millisecond's and the target is where it is announced to stop`() {
         var heard: [(CGPoint, CGPoint)] = []
         scene.chooseTarget = { velocity, target in
             heard.append((velocity, target))
@@ -72,7 +72,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 934 || scene.y == 933)
     }
 
-    @Test(arguments: [300.0, 900, 1200, 0]) func SV_11_theTargetMayBeChosen(_ y: Double) {
+    @Test(arguments: [300.0, 900, 1200, 0]) func `SV-11: the target may be chosen`(_ y: Double) {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: y) }
         scene.flick(1500)
         app.advance(by: 5)
@@ -80,7 +80,7 @@ struct ScrollDelegateTests {
         #expect(scene.lines.last == "didEndDecelerating")
     }
 
-    @Test func SV_11_aChosenTargetIsApproachedWithoutPassingIt() {
+    @Test func `SV-11: a chosen target is approached without passing it`() {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: 400) }
         scene.flick(1500)
         app.advance(by: 5)
@@ -89,7 +89,7 @@ struct ScrollDelegateTests {
 
     // MARK: Pages
 
-    @Test(arguments: zip([1200.0, -1200, 60, 0], [480.0, 0, 0, 0])) func SV_14_aFlickTurnsThePage(
+    @Test(arguments: zip([1200.0, -1200, 60, 0], [480.0, 0, 0, 0])) func `SV-14: a flick turns the page`(
         _ speed: Double, _ end: Double
     ) {
         scroll.isPagingEnabled = true
@@ -98,7 +98,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == end)
     }
 
-    @Test func SV_14_aLongSlowDragComesToTheNearestPage() {
+    @Test func `SV-14: a long slow drag comes to the nearest page`() {
         scroll.isPagingEnabled = true
         app.fingerDown(at: CGPoint(x: 160, y: 470))
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 1)
@@ -110,7 +110,7 @@ struct ScrollDelegateTests {
         #expect(scene.lines.last == "didEndDecelerating")
     }
 
-    @Test func SV_14_theLastPageMayBeShort() {
+    @Test func `SV-14: the last page may be short`() {
         scroll.isPagingEnabled = true
         scroll.contentSize.height = 700
         scene.flick(1500)
@@ -118,7 +118,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 220)
     }
 
-    @Test func SV_14_contentMovedWhileAPageTurnsComesToRestOnAPage() {
+    @Test func `SV-14: content moved while a page turns comes to rest on a page`() {
         scroll.isPagingEnabled = true
         scroll.contentOffset.y = 480
         scene.flick(1200)
@@ -131,7 +131,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 1920)
     }
 
-    @Test func SV_25_aChosenTargetOutlastsAChangeOfTheContentsSize() {
+    @Test func `SV-25: a chosen target outlasts a change of the contents size`() {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: 640) }
         scene.flick(1500)
         app.advance(by: 0.2)
@@ -140,7 +140,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 640)
     }
 
-    @Test func SV_21_contentThatGrowsInEachFrameDoesNotDisturbTheFling() {
+    @Test func `SV-21: content that grows in each frame does not disturb the fling`() {
         func path(_ grows: Bool) -> [Double] {
             TestApplication.run(pixels: 3) { app in
                 let scene = ScrollScene(app)
@@ -166,7 +166,7 @@ struct ScrollDelegateTests {
         }
     }
 
-    @Test func SV_26_aFingerThatCatchesAPageAndLiftsHasPairsOnly() {
+    @Test func `SV-26: a finger that catches a page and lifts has pairs only`() {
         scroll.isPagingEnabled = true
         scene.flick(1200)
         app.advance(by: 0.1)
@@ -184,7 +184,7 @@ struct ScrollDelegateTests {
             ])
     }
 
-    @Test func SV_26_aFingerThatCatchesContentBeyondAnEdgeHasPairsOnly() {
+    @Test func `SV-26: a finger that catches content beyond an edge has pairs only`() {
         scroll.contentSize.height = 700
         scene.flick(3000, frames: 4)
         app.advance(by: 0.1)
@@ -200,7 +200,7 @@ struct ScrollDelegateTests {
     }
 
     @Test(arguments: ["didEndDecelerating", "didEndDragging(true)", "willBeginDecelerating", "willEndDragging"])
-    func SV_26_pairsAlsoWhereTheDelegateScrollsInBetween(_ call: String) {
+    func `SV-26: pairs also where the delegate scrolls in between`(_ call: String) {
         scroll.isPagingEnabled = true
         scene.flick(1200)
         app.advance(by: 0.1)
@@ -219,7 +219,7 @@ struct ScrollDelegateTests {
 
     // MARK: The status bar
 
-    @Test func SV_16_aTapOnTheStatusBarScrollsToTheTop() {
+    @Test func `SV-16: a tap on the status bar scrolls to the top`() {
         scroll.contentOffset.y = 1000
         scene.clear()
         app.tapStatusBar()
@@ -228,7 +228,7 @@ struct ScrollDelegateTests {
         #expect(scene.story == "didScroll, didScrollToTop")
     }
 
-    @Test func SV_16_onlyIfExactlyOneAllowsIt() {
+    @Test func `SV-16: only if exactly one allows it`() {
         let second = UIScrollView(frame: CGRect(x: 0, y: 500, width: 320, height: 200))
         second.contentSize.height = 1000
         scene.window.addSubview(second)
@@ -242,7 +242,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 0)
     }
 
-    @Test func SV_16_thoseThatAreNotOnTheScreenDoNotCount() {
+    @Test func `SV-16: those that are not on the screen do not count`() {
         let second = UIScrollView(frame: CGRect(x: 0, y: 900, width: 320, height: 200))
         let third = UIScrollView(frame: CGRect(x: 0, y: 500, width: 320, height: 200))
         third.isHidden = true
@@ -254,7 +254,7 @@ struct ScrollDelegateTests {
     }
 
     /// A pager as wide as the window, whose next page begins where the window ends.
-    @Test func SV_16_thePageBesideThePresentOneIsNotOnTheScreen() {
+    @Test func `SV-16: the page beside the present one is not on the screen`() {
         let pager = UIScrollView(frame: scene.window.bounds)
         pager.scrollsToTop = false
         pager.isPagingEnabled = true
@@ -277,7 +277,7 @@ struct ScrollDelegateTests {
         #expect(pages.map(\.contentOffset.y) == [0, 0])
     }
 
-    @Test func SV_16_whatASuperviewClipsAwayIsNotOnTheScreen() {
+    @Test func `SV-16: what a superview clips away is not on the screen`() {
         let box = UIView(frame: CGRect(x: 0, y: 500, width: 200, height: 100))
         let other = UIScrollView(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
         box.addSubview(other)
@@ -292,7 +292,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 0)
     }
 
-    @Test func SV_16_theDelegateMayRefuse() {
+    @Test func `SV-16: the delegate may refuse`() {
         scene.allowsScrollToTop = false
         scroll.contentOffset.y = 1000
         app.tapStatusBar()
@@ -300,7 +300,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 1000)
     }
 
-    @Test func SV_16_notIfItIsAtTheTop() {
+    @Test func `SV-16: not if it is at the top`() {
         app.tapStatusBar()
         app.advance(by: 1)
         #expect(scene.story == "")

@@ -77,7 +77,7 @@ struct ScrollLawTests {
 
     // MARK: Within the content
 
-    @Test func SV_25_theFlingOf750PointsASecond() {
+    @Test func `SV-25: the fling of 750 points a second`() {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: CGSize(width: 320, height: 20_000))
             scene.scroll.contentOffset.y = 5074 - 90
@@ -92,7 +92,7 @@ struct ScrollLawTests {
     }
 
     @Test(arguments: [300.0, 750, 1500, 3000, 6000], [0.998, 0.99])
-    func SV_21_aFlingInEachFrame(_ speed: Double, _ rate: Double) {
+    func `SV-21: a fling in each frame`(_ speed: Double, _ rate: Double) {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: CGSize(width: 320, height: 20_000))
             scene.scroll.decelerationRate = .init(rawValue: rate)
@@ -114,7 +114,7 @@ struct ScrollLawTests {
     }
 
     @Test(arguments: [300.0, 750, 1500, 3000, 6000])
-    func SV_22_aFlingIntoTheEdgeInEachFrame(_ speed: Double) {
+    func `SV-22: a fling into the edge in each frame`(_ speed: Double) {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app)
             let (reach, k) = (0.998 / 0.002 / 1000, Self.decay)
@@ -137,7 +137,7 @@ struct ScrollLawTests {
     // MARK: Beyond an edge
 
     @Test(arguments: [-60.0, 0, 400, 1000, 2500], [40.0, 90, 160])
-    func SV_22_contentThatIsLetGoBeyondAnEdgeInEachFrame(_ velocity: Double, _ overshoot: Double) {
+    func `SV-22: content that is let go beyond an edge in each frame`(_ velocity: Double, _ overshoot: Double) {
         TestApplication.run(pixels: 3) { app in
             let lift = throwBeyondTheEdge(app, overshoot, velocity)
             // The finger's velocity, which the rubber band does not scale.
@@ -157,7 +157,7 @@ struct ScrollLawTests {
     }
 
     @Test(arguments: [600.0, 1500, 3000])
-    func SV_22_aFastThrowInwardsLeavesTheEdgeBehind(_ speed: Double) {
+    func `SV-22: a fast throw inwards leaves the edge behind`(_ speed: Double) {
         TestApplication.run(pixels: 3) { app in
             let lift = throwBeyondTheEdge(app, 40, -speed)
             let (shown, reach, k) = (-lift.offset, 0.998 / 0.002 / 1000, Self.decay)
@@ -177,7 +177,7 @@ struct ScrollLawTests {
         }
     }
 
-    @Test func SV_22_contentThatFitsIsThrownToEitherSideByTheSameLaw() {
+    @Test func `SV-22: content that fits is thrown to either side by the same law`() {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: .zero)
             scene.scroll.alwaysBounceVertical = true
@@ -192,7 +192,7 @@ struct ScrollLawTests {
         }
     }
 
-    @Test func SV_22_alongBothAxesEachHasItsOwnLaw() {
+    @Test func `SV-22: along both axes each has its own law`() {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: CGSize(width: 400, height: 20_000))
             app.fingerDown(at: CGPoint(x: 300, y: 400))
@@ -218,7 +218,7 @@ struct ScrollLawTests {
     // MARK: Chosen targets
 
     @Test(arguments: [300.0, 750, 1500, 3000, 6000], [0.4, 0.9, 2])
-    func SV_25_aChosenTargetIsMetExactlyByASofterOrHarderDeceleration(_ speed: Double, _ part: Double) {
+    func `SV-25: a chosen target is met exactly by a softer or harder deceleration`(_ speed: Double, _ part: Double) {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: CGSize(width: 320, height: 20_000))
             scene.scroll.contentOffset.y = 1000

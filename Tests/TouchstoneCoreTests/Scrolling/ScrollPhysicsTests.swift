@@ -11,7 +11,7 @@ struct ScrollPhysicsTests {
 
     // MARK: Pure functions
 
-    @Test func SV_9_projection() {
+    @Test func `SV-9: projection`() {
         #expect(abs(ScrollPhysics.projection(velocity: 1000, rate: 0.998) - 499) < 1e-9)
         #expect(abs(ScrollPhysics.projection(velocity: 1000, rate: 0.99) - 99) < 1e-9)
         #expect(abs(ScrollPhysics.projection(velocity: -2000, rate: 0.998) + 998) < 1e-9)
@@ -20,20 +20,20 @@ struct ScrollPhysicsTests {
     }
 
     @Test(arguments: zip([5.0, 10, 100, 400, 960], [2.74, 5.47, 52.02, 178.98, 340.65]))
-    func SV_10_rubberBandOf960Points(_ pull: Double, _ stretch: Double) {
+    func `SV-10: rubber band of 960 points`(_ pull: Double, _ stretch: Double) {
         #expect(abs(ScrollPhysics.rubberBand(pull, dimension: 960) - stretch) < 0.01)
         #expect(abs(ScrollPhysics.rubberBand(-pull, dimension: 960) + stretch) < 0.01)
         #expect(abs(ScrollPhysics.pull(forRubberBand: stretch, dimension: 960) - pull) < 0.05)
     }
 
-    @Test func SV_10_theBandNeverReachesTheViewsOwnLength() {
+    @Test func `SV-10: the band never reaches the view's own length`() {
         #expect(ScrollPhysics.rubberBand(1e9, dimension: 960) < 960)
         #expect(ScrollPhysics.rubberBand(1e9, dimension: 960) > 959)
     }
 
     // MARK: The finger
 
-    @Test func SV_20_trackingIsOneToOneAfterTheSlopWithoutAJump() {
+    @Test func `SV-20: tracking is one to one after the slop without a jump`() {
         let scene = ScrollScene()
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         for step in 1...100 {
@@ -42,7 +42,7 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test func SV_10_beyondTheEdgeTheContentFollowsByTheBand() {
+    @Test func `SV-10: beyond the edge the content follows by the band`() {
         let scene = ScrollScene()
         app.fingerDown(at: CGPoint(x: 160, y: 20))
         for pulled in stride(from: 20.0, through: 400, by: 20) {
@@ -55,7 +55,7 @@ struct ScrollPhysicsTests {
         #expect(scene.y == 0)
     }
 
-    @Test func SV_19_withoutBouncesContentStopsAtTheEdge() {
+    @Test func `SV-19: without bounces content stops at the edge`() {
         let scene = ScrollScene()
         scene.scroll.bounces = false
         app.fingerDrag(from: CGPoint(x: 160, y: 20), to: CGPoint(x: 160, y: 220))
@@ -65,7 +65,8 @@ struct ScrollPhysicsTests {
 
     // MARK: The fling
 
-    @Test(arguments: [30.0, 60, 90, 120, 144]) func SV_24_thePathDoesNotDependOnTheFrameRate(_ rate: Double) {
+    @Test(arguments: [30.0, 60, 90, 120, 144]) func `SV-24: the path does not depend on the frame rate`(_ rate: Double)
+    {
         func end(_ rate: Double) -> (CGPoint, CGPoint) {
             TestApplication.run(pixels: 3) { app in
                 let scene = ScrollScene(app)
@@ -85,7 +86,7 @@ struct ScrollPhysicsTests {
         #expect(abs(slow.0.y - fast.0.y) <= 1500 / CGFloat(min(rate, 60)))
     }
 
-    @Test func SV_24_droppedFramesChangeNothing() {
+    @Test func `SV-24: dropped frames change nothing`() {
         func end(dropping: Bool) -> Double {
             TestApplication.run(pixels: 3) { app in
                 let scene = ScrollScene(app)
@@ -100,7 +101,7 @@ struct ScrollPhysicsTests {
 
     // MARK: The edge
 
-    @Test func SV_22_aFlingIntoTheEdgeIsDrawnBack() {
+    @Test func `SV-22: a fling into the edge is drawn back`() {
         let scene = ScrollScene(content: CGSize(width: 320, height: 700))
         scene.flick(2000, frames: 4)
         let lift = app.clock.now
@@ -114,7 +115,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test(arguments: [(0.0, 20.0, 320.0), (4320, 400, 100)])
-    func SV_22_contentReleasedAtRestReturnsExponentially(_ edge: Double, _ from: Double, _ to: Double) {
+    func `SV-22: content released at rest returns exponentially`(_ edge: Double, _ from: Double, _ to: Double) {
         let scene = ScrollScene()
         scene.scroll.contentOffset.y = edge
         app.fingerDown(at: CGPoint(x: 160, y: from))
@@ -132,7 +133,7 @@ struct ScrollPhysicsTests {
         #expect(scene.lines.suffix(3) == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
     }
 
-    @Test func SV_22_aFlingFromBeyondTheEdgeInwardsGoesOn() {
+    @Test func `SV-22: a fling from beyond the edge inwards goes on`() {
         let scene = ScrollScene()
         app.fingerDown(at: CGPoint(x: 160, y: 20))
         app.fingerMove(to: CGPoint(x: 160, y: 220), duration: 0.3)
@@ -146,7 +147,7 @@ struct ScrollPhysicsTests {
 
     // MARK: Pixels
 
-    @Test(arguments: [1.0, 2, 3]) func SV_23_offsetsLieOnThePixelGrid(_ scale: Double) {
+    @Test(arguments: [1.0, 2, 3]) func `SV-23: offsets lie on the pixel grid`(_ scale: Double) {
         TestApplication.run(pixels: scale) { app in
             let scene = ScrollScene(app)
             scene.flick(1234.5)

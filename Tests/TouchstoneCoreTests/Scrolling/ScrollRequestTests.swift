@@ -17,7 +17,7 @@ struct ScrollRequestTests {
 
     // MARK: Offsets
 
-    @Test func SV_12_anAnimatedOffsetTakesThreeTenthsOfASecondAlongBothAxes() {
+    @Test func `SV-12: an animated offset takes three tenths of a second along both axes`() {
         goTo(x: 100, 300)
         #expect(!scroll.isDecelerating && !scroll.isDragging && !scroll.isTracking)
         app.advance(by: 0.15)
@@ -31,7 +31,7 @@ struct ScrollRequestTests {
         #expect(scene.story == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func SV_12_anOffsetBeyondTheEdgeIsTakenAsItIs() {
+    @Test func `SV-12: an offset beyond the edge is taken as it is`() {
         goTo(-50)
         app.advance(by: 1)
         #expect(scene.y == -50)
@@ -40,7 +40,7 @@ struct ScrollRequestTests {
         #expect(scene.story == "didScroll, didEndScrollingAnimation, didScroll")
     }
 
-    @Test func SV_12_aSecondRequestTakesOverAndOnlyItsEndIsTold() {
+    @Test func `SV-12: a second request takes over and only its end is told`() {
         goTo(300)
         app.advance(by: 0.15)
         goTo(0)
@@ -51,7 +51,7 @@ struct ScrollRequestTests {
         #expect(scene.story == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func SV_12_anOffsetAtOnceCallsOffAnAnimation() {
+    @Test func `SV-12: an offset at once calls off an animation`() {
         goTo(300)
         app.advance(by: 0.15)
         goTo(20, animated: false)
@@ -60,7 +60,7 @@ struct ScrollRequestTests {
         #expect(scene.story == "didScroll")
     }
 
-    @Test func SV_12_theEndMayBeginTheNextOne() {
+    @Test func `SV-12: the end may begin the next one`() {
         var stops = [600.0, 900]
         scene.on["didEndScrollingAnimation"] = { scroll in
             guard let next = stops.popLast() else { return }
@@ -72,7 +72,7 @@ struct ScrollRequestTests {
         #expect(scene.lines.filter { $0 == "didEndScrollingAnimation" }.count == 3)
     }
 
-    @Test func SV_12_aRequestDuringAFlingEndsTheFlingFirst() {
+    @Test func `SV-12: a request during a fling ends the fling first`() {
         scene.flick(1500)
         app.advance(by: 0.1)
         scene.clear()
@@ -83,14 +83,14 @@ struct ScrollRequestTests {
         #expect(scene.story == "didEndDecelerating, didScroll, didEndScrollingAnimation")
     }
 
-    @Test func SV_12_withoutAWindowItIsDoneAtOnce() {
+    @Test func `SV-12: without a window it is done at once`() {
         scroll.removeFromSuperview()
         goTo(300)
         #expect(scene.y == 300)
         #expect(scene.story == "didScroll")
     }
 
-    @Test func SV_12_leavingTheWindowCallsItOffWhereItIs() {
+    @Test func `SV-12: leaving the window calls it off where it is`() {
         goTo(300)
         app.advance(by: 0.15)
         scroll.removeFromSuperview()
@@ -99,7 +99,7 @@ struct ScrollRequestTests {
         #expect(scene.story == "didScroll")
     }
 
-    @Test(.application) func SV_12_theTraceTellsOfTheEnd() {
+    @Test(.application) func `SV-12: the trace tells of the end`() {
         goTo(300)
         app.advance(by: 1)
         let told = app.records.compactMap { record -> String? in
@@ -111,7 +111,7 @@ struct ScrollRequestTests {
 
     // MARK: Fingers that come in between
 
-    @Test func SV_12_aFingerThatOnlyTouchesLetsAnAnimationGoOn() {
+    @Test func `SV-12: a finger that only touches lets an animation go on`() {
         goTo(300)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 400))
@@ -122,7 +122,7 @@ struct ScrollRequestTests {
         #expect(scene.story == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func SV_12_aDragTakesTheContentFromWhereItIsAndTheAnimationsEndIsNotTold() {
+    @Test func `SV-12: a drag takes the content from where it is and the animations end is not told`() {
         goTo(300)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 400))
@@ -138,7 +138,7 @@ struct ScrollRequestTests {
         #expect(scene.story == "didScroll, willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
     }
 
-    @Test func SV_12_anOffsetSetUnderAFingerIsWhereTheFingerGoesOn() {
+    @Test func `SV-12: an offset set under a finger is where the finger goes on`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 340), duration: 0.1)
         goTo(1000, animated: false)
@@ -153,13 +153,13 @@ struct ScrollRequestTests {
         (1100.0, 100.0, 1000.0), (900, 100, 900), (950, 100, 950), (1450, 100, 1070), (2000, 100, 1620),
         (1400, 600, 1400), (-100, 50, 0), (4790, 50, 4320),
     ])
-    func aRectangleIsShownWithAsLittleScrollingAsItTakes(_ y: Double, _ height: Double, _ offset: Double) {
+    func `A rectangle is shown with as little scrolling as it takes`(_ y: Double, _ height: Double, _ offset: Double) {
         goTo(1000, animated: false)
         scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
         #expect(scene.y == offset)
     }
 
-    @Test func aRectangleAlongBothAxesAndWithinTheInsets() {
+    @Test func `A rectangle along both axes and within the insets`() {
         scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 80, right: 20)
         scroll.scrollRectToVisible(CGRect(x: 400, y: 450, width: 100, height: 50), animated: false)
         #expect(scroll.contentOffset == CGPoint(x: 200, y: 100))
@@ -167,7 +167,9 @@ struct ScrollRequestTests {
         #expect(scroll.contentOffset == CGPoint(x: 0, y: -64))
     }
 
-    @Test(arguments: [1000.0, 300, 0, -200]) func aRectangleIsShownAlsoWhereInsetsLeaveNoRoom(_ offset: Double) {
+    @Test(arguments: [1000.0, 300, 0, -200]) func `A rectangle is shown also where insets leave no room`(
+        _ offset: Double
+    ) {
         scroll.contentInset = UIEdgeInsets(top: 300, left: 400, bottom: 300, right: 400)
         goTo(offset, animated: false)
         scroll.scrollRectToVisible(CGRect(x: 0, y: 620, width: 100, height: 50), animated: false)
@@ -176,7 +178,7 @@ struct ScrollRequestTests {
         #expect(scroll.bounds.contains(CGRect(x: 500, y: 100, width: 100, height: 50)))
     }
 
-    @Test func SV_12_aRectangleIsScrolledToLikeAnOffset() {
+    @Test func `SV-12: a rectangle is scrolled to like an offset`() {
         scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
         app.advance(by: 0.15)
         #expect(scene.y == 265)
@@ -188,7 +190,7 @@ struct ScrollRequestTests {
     }
 
     @Test(arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
-    func aRectangleThatIsNoneScrollsNothing(_ rect: CGRect) {
+    func `A rectangle that is none scrolls nothing`(_ rect: CGRect) {
         scroll.scrollRectToVisible(rect, animated: true)
         app.advance(by: 1)
         #expect(scene.story == "")
@@ -196,7 +198,7 @@ struct ScrollRequestTests {
 
     // MARK: Indicators
 
-    @Test func indicatorsShowForAMomentAndWhileTheContentMoves() {
+    @Test func `Indicators show for a moment and while the content moves`() {
         func bars() -> Int {
             scene.window.displayList().commands.count
         }
@@ -243,7 +245,7 @@ struct ZoomRequestTests {
         return calls
     }
 
-    @Test func SV_13_anAnimatedScaleKeepsTheMiddleAndIsAnAnimationToTheDelegate() {
+    @Test func `SV-13: an animated scale keeps the middle and is an animation to the delegate`() {
         scroll.setZoomScale(2, animated: true)
         #expect(scroll.zoomScale == 1)
         #expect(!scroll.isZooming && !scroll.isZoomBouncing)
@@ -258,7 +260,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
     }
 
-    @Test func SV_13_aScaleAtOnceTellsOnlyOfTheZoom() {
+    @Test func `SV-13: a scale at once tells only of the zoom`() {
         scroll.setZoomScale(2, animated: false)
         #expect(calls == ["didZoom"])
         scroll.setZoomScale(2, animated: true)
@@ -266,7 +268,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom"])
     }
 
-    @Test(.application) func SV_13_theTraceTellsBothEndsOfAnAnimatedZoom() {
+    @Test(.application) func `SV-13: the trace tells both ends of an animated zoom`() {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 240), animated: true)
         app.advance(by: 1)
         let told = app.records.compactMap { record -> String? in
@@ -276,7 +278,7 @@ struct ZoomRequestTests {
         #expect(told == ["didEndScrollingAnimation", "didEndZooming"])
     }
 
-    @Test func SV_13_aRectangleIsShownAsLargeAsItFitsAndAsTheEdgesAllow() {
+    @Test func `SV-13: a rectangle is shown as large as it fits and as the edges allow`() {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 60), animated: false)
         #expect(scroll.zoomScale == 2)
         // Its middle would be further up than the content goes.
@@ -286,7 +288,7 @@ struct ZoomRequestTests {
         #expect(scroll.contentOffset == CGPoint(x: 480, y: 720))
     }
 
-    @Test func SV_13_fingersTakeAnAnimatedZoomOver() {
+    @Test func `SV-13: fingers take an animated zoom over`() {
         scroll.setZoomScale(4, animated: true)
         app.advance(by: 0.15)
         app.fingersDown([1: CGPoint(x: 130, y: 240), 2: CGPoint(x: 190, y: 240)])
@@ -301,7 +303,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom", "willBeginZooming", "didZoom", "didEndZooming(\(held))"])
     }
 
-    @Test func SV_13_aScaleAtOnceCallsOffAnAnimatedOne() {
+    @Test func `SV-13: a scale at once calls off an animated one`() {
         scroll.setZoomScale(4, animated: true)
         app.advance(by: 0.15)
         scroll.zoomScale = 1.5
@@ -310,7 +312,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom"])
     }
 
-    @Test func SV_13_aRequestDuringTheBounceEndsTheFingersZoomFirst() {
+    @Test func `SV-13: a request during the bounce ends the fingers zoom first`() {
         app.fingersDown([1: CGPoint(x: 140, y: 240), 2: CGPoint(x: 180, y: 240)])
         app.fingersMove([1: CGPoint(x: 2, y: 240), 2: CGPoint(x: 318, y: 240)], duration: 0.2)
         #expect(scroll.zoomScale > 4)
@@ -325,7 +327,7 @@ struct ZoomRequestTests {
         #expect(calls.dropFirst() == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
     }
 
-    @Test func SV_13_theEndMayBeginTheNextOne() {
+    @Test func `SV-13: the end may begin the next one`() {
         scene.on["didZoom"] = { scroll in
             if scroll.zoomScale == 2 { scroll.setZoomScale(1, animated: true) }
         }
@@ -335,7 +337,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(1.0)"])
     }
 
-    @Test func SV_13_stoppingEndsAnAnimatedZoomWhereItIs() {
+    @Test func `SV-13: stopping ends an animated zoom where it is`() {
         scroll.setZoomScale(4, animated: true)
         app.advance(by: 0.15)
         let there = scroll.zoomScale

@@ -47,7 +47,7 @@ private final class List: UIScrollView, UIScrollViewDelegate {
 /// Touches of content: asked for, delayed, taken away, also while callbacks change the list.
 @Suite(.application) @MainActor
 struct ScrollStoryTests {
-    @Test func SV_2_aTapIsToldLateWithItsOwnPlacesAndTimes() {
+    @Test func `SV-2: a tap is told late with its own places and times`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let list = List(account)
@@ -61,7 +61,7 @@ struct ScrollStoryTests {
                 """)
     }
 
-    @Test func T_4_theMoveThatALateTapCatchesUpWithKeepsItsTime() {
+    @Test func `T-4: the move that a late tap catches up with keeps its time`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let list = List(account)
@@ -77,7 +77,7 @@ struct ScrollStoryTests {
                 """)
     }
 
-    @Test func SV_4_contentThatForbidsTheDragAsItHearsOfItsTouch() {
+    @Test func `SV-4: content that forbids the drag as it hears of its touch`() {
         let story = Account.bothWays { account in
             let list = List(account)
             let row = account.view("row", 0, 100, 390, 50, in: list)
@@ -95,7 +95,7 @@ struct ScrollStoryTests {
                 """)
     }
 
-    @Test func SV_12_DL_19_aListThatDropsTheTouchedRowAsItBeginsToDrag() {
+    @Test func `SV-12, DL-19: a list that drops the touched row as it begins to drag`() {
         let story = Account.bothWays { account in
             let list = List(account)
             let row = account.view("row", 0, 100, 390, 50, in: list)
@@ -122,7 +122,7 @@ struct ScrollStoryTests {
             "\(story)")
     }
 
-    @Test func G_23_aPanOfOnesOwnScrollsAlongWithTheList() {
+    @Test func `G-23: a pan of one's own scrolls along with the list`() {
         let story = Account.bothWays { account in
             let list = List(account)
             account.view("row", 0, 100, 390, 50, in: list)
@@ -142,7 +142,7 @@ struct ScrollStoryTests {
         #expect(lines.last == "20.0" && !story.contains("row"), "\(story)")
     }
 
-    @Test func G_45_aListThatStopsScrollingUnderTheFinger() {
+    @Test func `G-45: a list that stops scrolling under the finger`() {
         let story = Account.bothWays { account in
             let list = List(account)
             account.view("row", 0, 100, 390, 50, in: list)
@@ -159,7 +159,7 @@ struct ScrollStoryTests {
         #expect(story == "list willBegin, list didEnd false, true 50.0")
     }
 
-    @Test func SV_2_aTableInANavigationControllerSelectsScrollsAndPushes() {
+    @Test func `SV-2: a table in a navigation controller selects scrolls and pushes`() {
         let story = Account.bothWays { account in
             let (master, detail) = (UIViewController(), UIViewController())
             let navigation = UINavigationController(rootViewController: master)
@@ -194,7 +194,7 @@ struct ScrollStoryTests {
             "\(story)")
     }
 
-    @Test func SV_2_G_39_aFingerThatTremblesIsToldAfterTheDelayWithOneMoveToCatchUp() {
+    @Test func `SV-2, G-39: a finger that trembles is told after the delay with one move to catch up`() {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let list = List(account)
@@ -217,7 +217,7 @@ struct ScrollStoryTests {
         )
     }
 
-    @Test func SV_5_aHeldButtonInAListThatLetsItBeCancelled() {
+    @Test func `SV-5: a held button in a list that lets it be cancelled`() {
         let story = Account.bothWays { account in
             let list = List(account)
             account.control(UIButton(), "button", 50, 100, in: list)
@@ -236,7 +236,7 @@ struct ScrollStoryTests {
                 """)
     }
 
-    @Test func T_7_aRowThatScrollsItsListAsItBeginsIsSomewhereElseUnderTheSameFinger() {
+    @Test func `T-7: a row that scrolls its list as it begins is somewhere else under the same finger`() {
         let story = Account.bothWays { account in
             let list = List(account)
             let row = account.view("row", 0, 100, 390, 50, in: list)
@@ -258,7 +258,7 @@ struct ScrollStoryTests {
             story == "list begin? row, row.began 1, 20 of 120, 220 of 120, row.ended 1, 220 of 120")
     }
 
-    @Test func SV_8_aTouchThatCatchesTheListIsNoTapOfTheRow() {
+    @Test func `SV-8: a touch that catches the list is no tap of the row`() {
         let story = Account.bothWays { account in
             let list = List(account)
             for index in 0..<60 { account.view("row\(index)", 0, Double(index) * 50, 390, 50, in: list) }
@@ -274,7 +274,7 @@ struct ScrollStoryTests {
         #expect(story.contains("true") && story.hasSuffix("false"))
     }
 
-    @Test func SV_5_SV_15_aTouchInAListInAListIsAskedForTwice() {
+    @Test func `SV-5, SV-15: a touch in a list in a list is asked for twice`() {
         let story = Account.bothWays { account in
             let outer = List(account, "outer")
             let inner = List(account, "inner")
@@ -297,7 +297,7 @@ struct ScrollStoryTests {
         #expect(!story.contains("outer willBegin") && !story.contains("row.began 2"))
     }
 
-    @Test func SV_3_twoRowsTwoFingersAndADragThatTakesBoth() {
+    @Test func `SV-3: two rows two fingers and a drag that takes both`() {
         let story = Account.bothWays { account in
             let list = List(account)
             list.delaysContentTouches = false

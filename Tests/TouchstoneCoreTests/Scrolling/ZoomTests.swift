@@ -19,7 +19,7 @@ struct ZoomTests {
         scroll.maximumZoomScale = 3
     }
 
-    @Test func SV_13_aPinchZoomsWhatIsUnderTheFingers() {
+    @Test func `SV-13: a pinch zooms what is under the fingers`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
         // The slop of 8 points is used up.
@@ -30,7 +30,7 @@ struct ZoomTests {
         #expect(picture.frame.origin == .zero)
     }
 
-    @Test func SV_13_theDelegatesOrder() {
+    @Test func `SV-13: the delegates order`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
         var story: [String] = []
@@ -39,7 +39,7 @@ struct ZoomTests {
         #expect(!scene.story.contains("picture."))
     }
 
-    @Test func SV_13_beyondTheLimitsItSpringsBackBeforeTheEnd() {
+    @Test func `SV-13: beyond the limits it springs back before the end`() {
         app.fingersDown([1: CGPoint(x: 140, y: 240), 2: CGPoint(x: 180, y: 240)])
         app.fingersMove([1: CGPoint(x: 10, y: 240), 2: CGPoint(x: 310, y: 240)], duration: 0.2)
         #expect(scroll.isZooming)
@@ -53,7 +53,7 @@ struct ZoomTests {
         #expect(!scroll.isZoomBouncing)
     }
 
-    @Test func SV_13_fingersThatHaveNothingToZoomAreTheContents() {
+    @Test func `SV-13: fingers that have nothing to zoom are the contents`() {
         scene.zoomed = nil
         scroll.isScrollEnabled = false
         picture.isMultipleTouchEnabled = true
@@ -70,7 +70,7 @@ struct ZoomTests {
         #expect(heard == ["picture.began", "picture.ended"])
     }
 
-    @Test func SV_13_withoutViewOrRangeThereIsNoZooming() {
+    @Test func `SV-13: without view or range there is no zooming`() {
         scene.zoomed = nil
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         #expect(scroll.zoomScale == 1)
@@ -81,7 +81,7 @@ struct ZoomTests {
         #expect(!scene.story.contains("oom"))
     }
 
-    @Test func SV_13_zoomToARectangle() {
+    @Test func `SV-13: zoom to a rectangle`() {
         scroll.zoom(to: CGRect(x: 160, y: 240, width: 160, height: 240), animated: false)
         #expect(scroll.zoomScale == 2)
         #expect(scroll.contentOffset == CGPoint(x: 320, y: 480))
@@ -93,7 +93,7 @@ struct ZoomTests {
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test func SV_13_setZoomScaleStaysWithinTheLimits() {
+    @Test func `SV-13: set zoom scale stays within the limits`() {
         scroll.setZoomScale(100, animated: false)
         #expect(scroll.zoomScale == 3)
         scroll.zoomScale = 0.1
@@ -102,7 +102,7 @@ struct ZoomTests {
         #expect(scroll.zoomScale == 1)
     }
 
-    @Test func SV_13_theZoomedContentCanBeDragged() {
+    @Test func `SV-13: the zoomed content can be dragged`() {
         scroll.zoomScale = 2
         #expect(scroll.contentOffset == CGPoint(x: 160, y: 240))
         app.fingerDown(at: CGPoint(x: 160, y: 240))
@@ -122,7 +122,7 @@ struct ZoomTests {
     }
 
     @Test(arguments: [CGPoint(x: 160, y: 240), CGPoint(x: 250, y: 100), CGPoint(x: 20, y: 460)])
-    func SV_27_aTrackpadPinchKeepsWhatIsUnderThePointer(_ pointer: CGPoint) {
+    func `SV-27: a trackpad pinch keeps what is under the pointer`(_ pointer: CGPoint) {
         scene.on["didZoom"] = { _ in expect(pointer, at: pointer) }
         app.trackpadPinch(at: pointer, by: 2)
         app.advance(by: 1)
@@ -130,7 +130,7 @@ struct ZoomTests {
         expect(pointer, at: pointer)
     }
 
-    @Test func SV_27_afterAPinchTheFingersMiddleIsForgotten() {
+    @Test func `SV-27: after a pinch the fingers middle is forgotten`() {
         app.fingerPinch(around: CGPoint(x: 100, y: 150), from: 100, to: 162)
         app.advance(by: 1)
         #expect(scroll.zoomScale == 1.5)
@@ -142,7 +142,7 @@ struct ZoomTests {
         expect(held, at: pointer)
     }
 
-    @Test func SV_27_aWheelWithControlZoomsAboutWhereverThePointerIs() {
+    @Test func `SV-27: a wheel with control zooms about wherever the pointer is`() {
         func notch(_ point: CGPoint) {
             var sample = ScrollSample(.transform, phase: .notch, time: app.clock.now, location: point)
             sample.scale = 1.25
@@ -165,7 +165,7 @@ struct ZoomTests {
         #expect(scene.lines.filter { $0.hasPrefix("willBegin") } == ["willBeginZooming"])
     }
 
-    @Test func SV_27_beyondTheLimitTheWayBackKeepsItToo() {
+    @Test func `SV-27: beyond the limit the way back keeps it too`() {
         let pointer = CGPoint(x: 250, y: 100)
         app.trackpadPinch(at: pointer, by: 6)
         #expect(scroll.isZoomBouncing && scroll.zoomScale > 3)
@@ -175,7 +175,7 @@ struct ZoomTests {
         expect(pointer, at: pointer)
     }
 
-    @Test func SV_27_otherRecognizersHearOfThePointersPlaceToo() {
+    @Test func `SV-27: other recognizers hear of the pointers place too`() {
         var places: [CGPoint] = []
         let rotation = UIRotationGestureRecognizer()
         rotation.addHandler { places.append($0.location(in: nil)) }
@@ -186,7 +186,7 @@ struct ZoomTests {
 
     // MARK: Limits that come later
 
-    @Test func SV_13_limitsThatAreSetWhenTheContentGetsASizeCount() {
+    @Test func `SV-13: limits that are set when the content gets a size count`() {
         final class Fitting: UIScrollView {
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -220,7 +220,7 @@ struct ZoomTests {
         #expect(fitting.contentSize == CGSize(width: 640, height: 960))
     }
 
-    @Test func SV_13_aRectangleAPointFurtherOnIsGoneTo() {
+    @Test func `SV-13: a rectangle a point further on is gone to`() {
         func offset(_ x: CGFloat, _ y: CGFloat, animated: Bool = false) -> CGPoint {
             scroll.zoom(to: CGRect(x: x, y: y, width: 160, height: 240), animated: animated)
             app.advance(by: 1)
@@ -239,7 +239,7 @@ struct ZoomTests {
         #expect(scene.story == "")
     }
 
-    @Test(.application) func SV_13_theTraceTellsWhenAZoomBeginsAndEnds() {
+    @Test(.application) func `SV-13: the trace tells when a zoom begins and ends`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
         let told = app.records.compactMap { record -> String? in

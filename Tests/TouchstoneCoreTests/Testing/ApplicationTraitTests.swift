@@ -17,7 +17,7 @@ struct ApplicationTraitTests {
         }
     }
 
-    @Test func bothWaysAreTwoRunsWithAnApplicationEach() async throws {
+    @Test func `Both ways are two runs with an application each`() async throws {
         var applications: [TestApplication] = []
         try await perform(.application(ways: .both)) { app in
             #expect(UIApplication.shared === app.application)
@@ -27,13 +27,13 @@ struct ApplicationTraitTests {
         #expect(applications[0] !== applications[1])
     }
 
-    @Test func oneRunListens() async throws {
+    @Test func `One run listens`() async throws {
         var ways: [Bool] = []
         try await perform(.application) { ways.append($0.listens) }
         #expect(ways == [true])
     }
 
-    @Test func applicationsMadeInATestListenAsItsOwnDoes() async throws {
+    @Test func `Applications made in a test listen as its own does`() async throws {
         var ways: [Bool] = []
         try await perform(.application(ways: .both)) { _ in
             ways.append(TestApplication().listens)
@@ -57,7 +57,7 @@ struct ApplicationTraitTests {
         return issues.withLock { $0 }
     }
 
-    @Test func readingATraceThatNobodyHeardIsAnIssueThatSaysSo() async throws {
+    @Test func `Reading a trace that nobody heard is an issue that says so`() async throws {
         let issues = try await issues { app in
             _ = app.makeWindow()
             app.fingerTap(at: CGPoint(50, 50))
@@ -68,7 +68,7 @@ struct ApplicationTraitTests {
         #expect(issues.allSatisfy { $0[0].contains("does not listen") && $0[1] == "Without a listener of the trace." })
     }
 
-    @Test func anIssueSaysInWhichWayItCameUp() async throws {
+    @Test func `An issue says in which way it came up`() async throws {
         let issues = try await issues { _ in Issue.record("It failed.") }
         #expect(
             issues == [
@@ -76,7 +76,7 @@ struct ApplicationTraitTests {
             ])
     }
 
-    @Test func anErrorInOneWayDoesNotKeepTheOtherFromRunning() async throws {
+    @Test func `An error in one way does not keep the other from running`() async throws {
         struct Failure: Error {}
         var runs = 0
         await withKnownIssue {
@@ -98,11 +98,11 @@ struct ApplicationTraitTests {
             return Self.runs[test]!
         }
 
-        @Test func theSuitesTraitAndTheTestsDoNotAddUp() {
+        @Test func `The suites trait and the tests do not add up`() {
             #expect(run(#function) == (TestApplication.current.listens ? 1 : 2))
         }
 
-        @Test(.application) func aTestsOwnTraitCounts() {
+        @Test(.application) func `A test's own trait counts`() {
             #expect(TestApplication.current.listens)
             #expect(run(#function) == 1)
         }

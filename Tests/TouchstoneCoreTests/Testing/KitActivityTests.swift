@@ -20,7 +20,7 @@ struct KitActivityTests {
         return board
     }
 
-    @Test func C_8_aButtonThatIsHeldIsCancelledByTheBackground() {
+    @Test func `C-8: a button that is held is cancelled by the background`() {
         let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 44))
         var events: [String] = []
         button.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
@@ -38,7 +38,7 @@ struct KitActivityTests {
         #expect(events == ["down", "cancel", "down", "up"])
     }
 
-    @Test func DL_23_aLongPressUnderWayIsCancelledAndOneThatWaitsIsNeverHeard() {
+    @Test func `DL-23: a long press under way is cancelled and one that waits is never heard`() {
         let view = board()
         var states: [UIGestureRecognizer.State] = []
         let press = UILongPressGestureRecognizer()
@@ -57,7 +57,7 @@ struct KitActivityTests {
         #expect(states == [.began, .cancelled])
     }
 
-    @Test func DL_18_anActiveApplicationThatIsSentAwayTwiceIsToldOnce() {
+    @Test func `DL-18: an active application that is sent away twice is told once`() {
         final class Counter: UIApplicationDelegate {
             var lines: [String] = []
             func applicationWillResignActive(_ application: UIApplication) { lines.append("resign") }
@@ -78,7 +78,7 @@ struct KitActivityTests {
         #expect(counter.lines == ["resign", "background true", "enter", "active true"])
     }
 
-    @Test func G_52_fiveFingersTapAtOnce() {
+    @Test func `G-52: five fingers tap at once`() {
         let view = board()
         let tap = UITapGestureRecognizer()
         tap.numberOfTouchesRequired = 5
@@ -90,7 +90,7 @@ struct KitActivityTests {
         #expect(where_ == CGPoint(x: 180, y: 400))
     }
 
-    @Test func G_53_twoFingersThatLandOneAfterTheOtherAndStay() {
+    @Test func `G-53: two fingers that land one after the other and stay`() {
         let view = board()
         let press = UILongPressGestureRecognizer()
         press.numberOfTouchesRequired = 2
@@ -106,7 +106,7 @@ struct KitActivityTests {
         #expect(began.map { $0 - start >= 0.5 && $0 - start < 0.65 } == true)
     }
 
-    @Test func T_22_fingersLiftTogetherInOneFrame() {
+    @Test func `T-22: fingers lift together in one frame`() {
         final class Counter: UIView {
             var lifted: [Int] = []
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lifted.append(touches.count) }
@@ -119,7 +119,7 @@ struct KitActivityTests {
         #expect(view.lifted == [3])
     }
 
-    @Test func typedHandlersOfAPinchAndASwipe() {
+    @Test func `Typed handlers of a pinch and a swipe`() {
         let view = board()
         let pinch = UIPinchGestureRecognizer()
         var scale: CGFloat = 0
@@ -136,7 +136,7 @@ struct KitActivityTests {
         #expect(abs(scale - 2) < 0.01)
     }
 
-    @Test func aHandlerOnTheBaseClassStillGetsTheBaseClass() {
+    @Test func `A handler on the base class still gets the base class`() {
         let recognizers: [UIGestureRecognizer] = [UITapGestureRecognizer(), UILongPressGestureRecognizer()]
         let view = board()
         var names: [String] = []

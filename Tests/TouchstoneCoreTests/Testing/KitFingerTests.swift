@@ -63,7 +63,7 @@ struct KitFingerTests {
         app.settle()
     }
 
-    @Test func G_28_aRowThatAsksForItsDirectionIsDraggedAside() {
+    @Test func `G-28: a row that asks for its direction is dragged aside`() {
         app.fingerDrag(from: CGPoint(x: 300, y: 240), to: CGPoint(x: 100, y: 244))
         #expect(row.states.first == .began)
         #expect(row.states.last == .ended)
@@ -71,13 +71,13 @@ struct KitFingerTests {
         #expect((row.asked?.x ?? 0) < -100)
     }
 
-    @Test func G_28_aDragAlongTheListIsTheLists() {
+    @Test func `G-28: a drag along the list is the lists`() {
         app.fingerDrag(from: CGPoint(x: 200, y: 260), to: CGPoint(x: 206, y: 60))
         #expect(row.states == [])
         #expect(list.contentOffset.y > 100)
     }
 
-    @Test func G_28_fingersMovedByHandHaveADirectionAsWell() {
+    @Test func `G-28: fingers moved by hand have a direction as well`() {
         app.fingerDown(at: CGPoint(x: 100, y: 240))
         app.fingerMove(to: CGPoint(x: 250, y: 240), duration: 0.2)
         #expect(row.states.first == .began)
@@ -85,14 +85,14 @@ struct KitFingerTests {
         #expect(row.states.last == .ended)
     }
 
-    @Test func G_28_oneMoveInOneFrameHasADirection() {
+    @Test func `G-28: one move in one frame has a direction`() {
         app.fingerDown(at: CGPoint(x: 100, y: 240))
         app.fingerMove(to: CGPoint(x: 140, y: 240))
         #expect(row.states == [.began])
         #expect((row.asked?.x ?? 0) > 0)
     }
 
-    @Test func G_54_theVelocityAsADragBeginsIsThatOfTheFinger() {
+    @Test func `G-54: the velocity as a drag begins is that of the finger`() {
         var velocities: [CGPoint] = []
         let view = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         window.addSubview(view)
@@ -108,7 +108,7 @@ struct KitFingerTests {
         #expect(velocities[0].y == 0)
     }
 
-    @Test func T_4_theFirstMoveIsLaterThanTheTouchDown() {
+    @Test func `T-4: the first move is later than the touch down`() {
         let diary = Diary(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         window.addSubview(diary)
         app.fingerDown(at: CGPoint(x: 100, y: 600))
@@ -118,7 +118,7 @@ struct KitFingerTests {
         #expect(diary.moved[0] - diary.began[0] > 0.9 / 60)
     }
 
-    @Test func T_4_soIsThatOfTwoFingersTogether() {
+    @Test func `T-4: so is that of two fingers together`() {
         let diary = Diary(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         window.addSubview(diary)
         app.fingersDown([1: CGPoint(x: 100, y: 600), 2: CGPoint(x: 200, y: 600)])
@@ -128,7 +128,7 @@ struct KitFingerTests {
         #expect((diary.moved.min() ?? 0) - diary.began[0] > 0.9 / 60)
     }
 
-    @Test func SV_11_theSpeedAtTheLiftIsStillTheFingers() {
+    @Test func `SV-11: the speed at the lift is still the fingers`() {
         final class Teller: UIScrollViewDelegate {
             var velocity: CGPoint?
             func scrollViewWillEndDragging(
@@ -169,7 +169,7 @@ struct KitKeyTests {
     }
 
     @Test(arguments: [("1", 0x1E), ("5", 0x22), ("9", 0x26), ("0", 0x27)])
-    func RC_36_digitsHaveTheCodesOfTheirKeys(_ digit: String, _ code: Int) {
+    func `RC-36: digits have the codes of their keys`(_ digit: String, _ code: Int) {
         app.keyType(digit)
         #expect(hearer.keys.map(\.keyCode.rawValue) == [code])
         #expect(hearer.keys.map(\.characters) == [digit])
@@ -178,28 +178,28 @@ struct KitKeyTests {
     }
 
     @Test(arguments: [("-", 0x2D), ("[", 0x2F), (";", 0x33), (",", 0x36), ("/", 0x38), (" ", 0x2C)])
-    func RC_36_symbolsHaveTheCodesOfTheirKeys(_ symbol: String, _ code: Int) {
+    func `RC-36: symbols have the codes of their keys`(_ symbol: String, _ code: Int) {
         app.keyType(symbol)
         #expect(hearer.keys.map(\.keyCode.rawValue) == [code])
         #expect(hearer.keys[0].modifierFlags == [])
     }
 
     @Test(arguments: [("A", 0x04), ("Q", 0x14), ("!", 0x1E), ("?", 0x38), (":", 0x33)])
-    func RC_36_capitalsAndWhatLiesAboveComesWithShift(_ character: String, _ code: Int) {
+    func `RC-36: capitals and what lies above comes with shift`(_ character: String, _ code: Int) {
         app.keyType(character)
         #expect(hearer.keys.map(\.keyCode.rawValue) == [code])
         #expect(hearer.keys.map(\.characters) == [character])
         #expect(hearer.keys[0].modifierFlags == .shift)
     }
 
-    @Test func RC_36_aSmallLetterHasNoShiftAndOtherModifiersStay() {
+    @Test func `RC-36: a small letter has no shift and other modifiers stay`() {
         app.keyType("a")
         app.keyType("A", modifiers: .command)
         #expect(hearer.keys.map(\.keyCode) == [.keyboardA, .keyboardA])
         #expect(hearer.keys.map(\.modifierFlags) == [[], [.command, .shift]])
     }
 
-    @Test func C_30_aTextWithDigitsAndCapitalsIsTypedAsItIs() {
+    @Test func `C-30: a text with digits and capitals is typed as it is`() {
         let field = UITextField(frame: CGRect(x: 0, y: 200, width: 300, height: 40))
         hearer.superview?.addSubview(field)
         app.fingerTap(at: field)

@@ -40,7 +40,7 @@ struct KitGroupTests {
         window.addSubview(view)
     }
 
-    @Test func DL_18_theBackgroundCancelsAFinger() {
+    @Test func `DL-18: the background cancels a finger`() {
         app.fingerDown(at: CGPoint(x: 100, y: 100))
         app.enterBackground()
         #expect(view.lines == ["began 1", "cancelled 1"])
@@ -53,7 +53,7 @@ struct KitGroupTests {
         #expect(view.lines == ["began 1", "cancelled 1", "began 1", "ended 1"])
     }
 
-    @Test func DL_18_theDelegateIsToldInUIKitsOrder() {
+    @Test func `DL-18: the delegate is told in UIKit s order`() {
         let lifecycle = Lifecycle()
         app.application.delegate = lifecycle
         app.enterBackground()
@@ -62,7 +62,7 @@ struct KitGroupTests {
         #expect(lifecycle.lines == ["will resign", "background", "will enter", "active"])
     }
 
-    @Test func DL_23_aDragIsCancelledByTheBackground() {
+    @Test func `DL-23: a drag is cancelled by the background`() {
         var states: [UIGestureRecognizer.State] = []
         let pan = UIPanGestureRecognizer()
         pan.addHandler { states.append($0.state) }
@@ -73,7 +73,7 @@ struct KitGroupTests {
         #expect(states.last == .cancelled)
     }
 
-    @Test func G_52_threeFingersTapAtOnce() {
+    @Test func `G-52: three fingers tap at once`() {
         let tap = UITapGestureRecognizer()
         tap.numberOfTouchesRequired = 3
         var taps = 0
@@ -86,7 +86,7 @@ struct KitGroupTests {
         #expect(app.fingersThatAreDown == [])
     }
 
-    @Test func G_52_threeFingersThatLandOneAfterTheOther() {
+    @Test func `G-52: three fingers that land one after the other`() {
         let tap = UITapGestureRecognizer()
         tap.numberOfTouchesRequired = 3
         var taps = 0
@@ -99,7 +99,7 @@ struct KitGroupTests {
         #expect(view.lines.prefix(3) == ["began 1", "began 1", "began 1"])
     }
 
-    @Test func DL_13_fourFingersLandAndLiftOneAfterTheOther() {
+    @Test func `DL-13: four fingers land and lift one after the other`() {
         let before = app.clock.now
         app.fingersDown((0..<4).map { CGPoint(x: 60 + 70 * CGFloat($0), y: 300) }, apart: 0.05)
         #expect(app.fingersThatAreDown == [1, 2, 3, 4])
@@ -110,7 +110,7 @@ struct KitGroupTests {
         #expect(view.lines.suffix(4) == ["ended 1", "ended 1", "ended 1", "ended 1"])
     }
 
-    @Test func aHandlerGetsTheRecognizersOwnClass() {
+    @Test func `A handler gets the recognizer's own class`() {
         let pan = UIPanGestureRecognizer()
         var last = CGPoint.zero
         pan.addHandler { pan in last = pan.translation(in: pan.view) }
@@ -119,7 +119,7 @@ struct KitGroupTests {
         #expect(last == CGPoint(x: 100, y: 0))
     }
 
-    @Test func aHandlerOfASubclassGetsTheSubclass() {
+    @Test func `A handler of a subclass gets the subclass`() {
         final class Knob: UIRotationGestureRecognizer {
             var degrees: Double { Double(rotation) * 180 / .pi }
         }

@@ -40,7 +40,7 @@ struct KitFingerStoryTests {
         app.settle()
     }
 
-    @Test func G_28_aCardIsThrownUp() {
+    @Test func `G-28: a card is thrown up`() {
         let up = CardDelegate { abs($0.y) > abs($0.x) }
         pan.delegate = up
         app.fingerDrag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 210, y: 150), duration: 0.3)
@@ -49,7 +49,7 @@ struct KitFingerStoryTests {
         #expect(carousel.contentOffset.x == 0)
     }
 
-    @Test func G_28_sidewaysTheCarouselTurns() {
+    @Test func `G-28: sideways the carousel turns`() {
         let up = CardDelegate { abs($0.y) > abs($0.x) }
         pan.delegate = up
         app.fingerDrag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 330), duration: 0.3)
@@ -58,7 +58,7 @@ struct KitFingerStoryTests {
     }
 
     @Test(arguments: [(-180.0, true), (180, false)])
-    func G_28_onlyToTheLeftIsThereSomethingToDelete(_ way: Double, _ begins: Bool) {
+    func `G-28: only to the left is there something to delete`(_ way: Double, _ begins: Bool) {
         carousel.isScrollEnabled = false
         let left = CardDelegate { $0.x < 0 }
         pan.delegate = left
@@ -67,7 +67,7 @@ struct KitFingerStoryTests {
         #expect(log.lines.isEmpty == !begins)
     }
 
-    @Test func G_28_aSecondDragRightAfterTheFirstHasItsOwnDirection() {
+    @Test func `G-28: a second drag right after the first has its own direction`() {
         carousel.isScrollEnabled = false
         let right = CardDelegate { $0.x > 100 }
         pan.delegate = right
@@ -76,7 +76,7 @@ struct KitFingerStoryTests {
         #expect(right.answers == [true, false])
     }
 
-    @Test func G_28_aDragBetweenTwoViewsHasADirection() {
+    @Test func `G-28: a drag between two views has a direction`() {
         carousel.isScrollEnabled = false
         let down = CardDelegate { $0.y > abs($0.x) }
         pan.delegate = down
@@ -89,7 +89,7 @@ struct KitFingerStoryTests {
         #expect(log.lines.first == "began")
     }
 
-    @Test func G_54_aDragOfTwoFingersHasAVelocityAtItsBeginning() {
+    @Test func `G-54: a drag of two fingers has a velocity at its beginning`() {
         carousel.isScrollEnabled = false
         pan.minimumNumberOfTouches = 2
         var first: CGPoint?
@@ -103,7 +103,7 @@ struct KitFingerStoryTests {
         #expect((first?.x ?? 0) > 250 && (first?.x ?? 0) < 650, "\(String(describing: first))")
     }
 
-    @Test func G_56_aPinchHasAVelocityAtItsBeginning() {
+    @Test func `G-56: a pinch has a velocity at its beginning`() {
         carousel.isScrollEnabled = false
         let pinch = UIPinchGestureRecognizer()
         var first: CGFloat?
@@ -116,7 +116,7 @@ struct KitFingerStoryTests {
         #expect((first ?? 0) > 0.5)
     }
 
-    @Test func T_8_theFirstMoveComesFromThePlaceOfTheTouchDown() throws {
+    @Test func `T-8: the first move comes from the place of the touch down`() throws {
         final class Tracer: UIView {
             var steps: [(CGPoint, CGPoint, TimeInterval)] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
@@ -161,13 +161,13 @@ struct KitKeyStoryTests {
     }
 
     @Test(arguments: [("2", "1f 2"), ("3", "20 3"), ("4", "21 4"), ("6", "23 6"), ("7", "24 7"), ("8", "25 8")])
-    func RC_36_digitsOfACalculator(_ digit: String, _ line: String) {
+    func `RC-36: digits of a calculator`(_ digit: String, _ line: String) {
         app.keyType(digit)
         #expect(pad.heard == [line])
     }
 
     @Test(arguments: [("=", "2e ="), ("]", "30 ]"), ("'", "34 '"), (".", "37 ."), ("\\", "31 \\"), ("`", "35 `")])
-    func RC_36_symbolsOfAnEditor(_ symbol: String, _ line: String) {
+    func `RC-36: symbols of an editor`(_ symbol: String, _ line: String) {
         app.keyType(symbol)
         #expect(pad.heard == [line])
     }
@@ -176,12 +176,12 @@ struct KitKeyStoryTests {
         ("Z", "⇧1d Z"), ("M", "⇧10 M"), ("+", "⇧2e +"), ("(", "⇧26 ("), (")", "⇧27 )"), ("_", "⇧2d _"),
         ("\"", "⇧34 \""),
     ])
-    func RC_36_whatTakesShift(_ character: String, _ line: String) {
+    func `RC-36: what takes shift`(_ character: String, _ line: String) {
         app.keyType(character)
         #expect(pad.heard == [line])
     }
 
-    @Test func RC_36_aKeyHeldDownAndLetGoHasOneCode() {
+    @Test func `RC-36: a key held down and let go has one code`() {
         final class Both: UIView {
             var codes: [Int] = []
             override var canBecomeFirstResponder: Bool { true }
@@ -200,7 +200,7 @@ struct KitKeyStoryTests {
         #expect(both.codes == [0x1A, 0x1A, 0x24, 0x24])
     }
 
-    @Test func RC_36_aTypedWordIsAKeyALetter() {
+    @Test func `RC-36: a typed word is a key a letter`() {
         app.keyTypeText("Go 2!")
         #expect(pad.heard == ["⇧a G", "12 o", "2c  ", "1f 2", "⇧1e !"])
     }

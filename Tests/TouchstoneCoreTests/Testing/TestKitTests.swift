@@ -21,12 +21,12 @@ struct TestKitTests {
 
     // MARK: Fingers
 
-    @Test func aFingerRestsAFrameBeforeItMoves() {
+    @Test func `A finger rests a frame before it moves`() {
         app.fingerDrag(from: at(100, 100), to: at(130, 100), duration: 0.05)
         #expect(view.touches == ["began 1 at 0", "moved 1 at 1", "moved 1 at 2", "moved 1 at 3", "ended 1 at 4"])
     }
 
-    @Test func whoHasRestedDoesNotRestAgain() {
+    @Test func `Who has rested does not rest again`() {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(120, 100))
         app.fingerMove(to: at(140, 100))
@@ -44,7 +44,7 @@ struct TestKitTests {
 
     // MARK: Handlers
 
-    @Test func aHandlerHasTheRecognizersOwnClass() {
+    @Test func `A handler has the recognizer's own class`() {
         let pan = UIPanGestureRecognizer()
         let swipe = UISwipeGestureRecognizer()
         view.addGestureRecognizer(pan)
@@ -73,7 +73,7 @@ struct TestKitTests {
         (UIKeyCommand.inputUpArrow, 0x52, UIKeyCommand.inputUpArrow, false), ("é", 0x1_00E9, "é", false),
         ("É", 0x1_00E9, "é", true),
     ])
-    func RC_36_aKeyIsThatOfAUSKeyboard(_ characters: String, code: Int, base: String, isShifted: Bool) {
+    func `RC-36: a key is that of a US keyboard`(_ characters: String, code: Int, base: String, isShifted: Bool) {
         app.keyType(characters, modifiers: .alternate)
         let flags: UIKeyModifierFlags = isShifted ? [.alternate, .shift] : .alternate
         for key in view.keys {
@@ -84,14 +84,14 @@ struct TestKitTests {
         #expect(view.keys.count == 2)
     }
 
-    @Test func everyKeyOfATextHasAPlaceOnTheKeyboard() {
+    @Test func `Every key of a text has a place on the keyboard`() {
         app.keyTypeText("The quick brown fox, 10% of {it}: \"jumps\"?")
         #expect(view.keys.allSatisfy { (0x04...0x38).contains($0.keyCode.rawValue) })
     }
 
     // MARK: Activity
 
-    @Test(.application) func DL_18_b_goingToTheBackgroundAndBack() {
+    @Test(.application) func `DL-18: b going to the background and back`() {
         final class Delegate: UIApplicationDelegate {
             var heard: [String] = []
             private func hear(_ what: String, _ application: UIApplication) {

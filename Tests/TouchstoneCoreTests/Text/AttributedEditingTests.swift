@@ -26,7 +26,7 @@ struct AttributedEditingTests {
         return view
     }
 
-    @Test func theFirstCharacterSaysFontAndColour() {
+    @Test func `The first character says font and color`() {
         let view = textView()
         view.attributedText = mixed
         #expect(view.text == "abCD" && view.font == small && view.textColor == .red)
@@ -35,7 +35,7 @@ struct AttributedEditingTests {
         #expect(view.text == "" && view.attributedText.length == 0)
     }
 
-    @Test func aLineIsAsHighAsItsLargestFont() {
+    @Test func `A line is as high as its largest font`() {
         let view = textView()
         view.attributedText = mixed
         // 2 × 6 + 2 × 12 wide; the caret as high as the line.
@@ -45,7 +45,7 @@ struct AttributedEditingTests {
         #expect(view.contentSize.height == large.lineHeight)
     }
 
-    @Test func aFingerPutsTheCaretByTheWidthsOfEachFont() {
+    @Test func `A finger puts the caret by the widths of each font`() {
         let view = textView()
         view.attributedText = mixed
         app.fingerTap(at: CGPoint(x: 20, y: 110))
@@ -55,7 +55,7 @@ struct AttributedEditingTests {
         #expect(edge.midX == 24)
     }
 
-    @Test func whatIsTypedLooksAsWhatItFollows() {
+    @Test func `What is typed looks as what it follows`() {
         let view = textView()
         view.attributedText = mixed
         view.becomeFirstResponder()
@@ -76,7 +76,7 @@ struct AttributedEditingTests {
         #expect(size(0) == 10 && view.caretRect(for: view.endOfDocument).height == small.lineHeight)
     }
 
-    @Test func aClusterThatFormsKeepsOneStyle() {
+    @Test func `A cluster that forms keeps one style`() {
         let view = textView()
         view.attributedText = NSAttributedString(
             string: "e🇩", attributes: [.font: small, .foregroundColor: UIColor.red])
@@ -88,7 +88,7 @@ struct AttributedEditingTests {
         #expect(view.attributedText.string == view.text)
     }
 
-    @Test func plainTextHasTheViewsFontAndColour() {
+    @Test func `Plain text has the views font and color`() {
         let view = textView()
         view.text = "plain"
         view.font = large
@@ -97,7 +97,7 @@ struct AttributedEditingTests {
         #expect(attributes[.font] as? UIFont == large && attributes[.foregroundColor] as? UIColor == .green)
     }
 
-    @Test func itIsDrawnInItsColours() {
+    @Test func `It is drawn in its colors`() {
         let view = textView()
         view.attributedText = mixed
         var list = DisplayList()
@@ -111,7 +111,7 @@ struct AttributedEditingTests {
         #expect(drawn == ["ab 0.0 12.0 10.0", "CD 12.0 24.0 20.0"])
     }
 
-    @Test func aFieldHasAttributesToo() {
+    @Test func `A field has attributes too`() {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         window.addSubview(field)
         field.attributedText = mixed
@@ -125,7 +125,7 @@ struct AttributedEditingTests {
         #expect(field.text == "")
     }
 
-    @Test func viewsAtAFieldsSidesTakeRoomAndTouches() {
+    @Test func `Views at a field's sides take room and touches`() {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         window.addSubview(field)
         let icon = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

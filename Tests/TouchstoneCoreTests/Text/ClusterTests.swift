@@ -21,7 +21,7 @@ struct ClusterTests {
         "e", "\u{E9}", "e\u{301}", "👩‍👩‍👧‍👦", "🇩🇪", "漢", "한", "\u{1112}\u{1161}\u{11AB}", "ש\u{5C1}", "ك", "नि", "👍🏽",
     ]
 
-    @Test(arguments: clusters) func backspaceDeleteAndArrowsTakeAWholeCluster(_ cluster: String) {
+    @Test(arguments: clusters) func `Backspace delete and arrows take a whole cluster`(_ cluster: String) {
         app.keyType("a")
         app.keyType(cluster)
         app.keyType("b")
@@ -35,7 +35,7 @@ struct ClusterTests {
         #expect(field.text == "ab")
     }
 
-    @Test func anAccentThatIsTypedLaterJoinsItsLetter() {
+    @Test func `An accent that is typed later joins its letter`() {
         app.keyTypeText("e")
         app.keyType("\u{301}")
         #expect(field.text!.count == 1)
@@ -49,7 +49,7 @@ struct ClusterTests {
         #expect(!field.text!.contains("🇩"))
     }
 
-    @Test func positionsCountUTF16AndAreNeverInsideACluster() throws {
+    @Test func `Positions count UTF 16 and are never inside a cluster`() throws {
         field.text = "a👩‍👩‍👧‍👦b"
         let start = field.beginningOfDocument
         #expect(field.offset(from: start, to: field.endOfDocument) == 13)
@@ -66,7 +66,7 @@ struct ClusterTests {
         #expect(field.text == "aéb")
     }
 
-    @Test func theDelegateHearsOfWholeClustersInUTF16() {
+    @Test func `The delegate hears of whole clusters in UTF 16`() {
         let story = TextStory()
         field.text = "a👩‍👩‍👧‍👦"
         field.delegate = story
@@ -74,7 +74,7 @@ struct ClusterTests {
         #expect(story.take() == #"shouldChange {1, 11} """#)
     }
 
-    @Test func anInputMethodComposesAndSettles() throws {
+    @Test func `An input method composes and settles`() throws {
         field.text = "日"
         field.setMarkedText("k", selectedRange: NSRange(location: 1, length: 0))
         field.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
@@ -94,14 +94,14 @@ struct ClusterTests {
         #expect(field.text == "日漢字" && field.markedTextRange == nil)
     }
 
-    @Test func rightToLeftTextIsStoredInReadingOrder() {
+    @Test func `Right to left text is stored in reading order`() {
         app.keyTypeText("שלום")
         app.keyType(UIKeyCommand.inputHome)
         app.keyType("\u{7F}")
         #expect(field.text == "לום")
     }
 
-    @Test func arbitraryRangesNeverSplitAClusterAndNeverTrap() {
+    @Test func `Arbitrary ranges never split a cluster and never trap`() {
         let view = UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
         field.superview?.addSubview(view)
         view.text = Self.clusters.joined()

@@ -25,7 +25,7 @@ struct EditMenuTests {
         app.fingerTap(at: try #require(items.first { $0.accessibilityIdentifier == "menu item \(title)" }))
     }
 
-    @Test func M_4_itShowsWhatSomebodyUpTheChainTakesAndSendsItThere() throws {
+    @Test func `M-4: it shows what somebody up the chain takes and sends it there`() throws {
         final class Screen: UIViewController {
             var shouted: [String] = []
             func shout(_ sender: Any?) { shouted.append(sender is UIMenuController ? "from the menu" : "?") }
@@ -51,7 +51,7 @@ struct EditMenuTests {
         #expect(screen.shouted == ["from the menu"])
     }
 
-    @Test func M_4_withoutAFirstResponderOrAnyActionThereIsNoMenu() {
+    @Test func `M-4: without a first responder or any action there is no menu`() {
         final class Quiet: UIView { override var canBecomeFirstResponder: Bool { true } }
         let view = Quiet(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
         window.addSubview(view)
@@ -62,7 +62,7 @@ struct EditMenuTests {
         #expect(!UIMenuController.shared.isMenuVisible && items.isEmpty)
     }
 
-    @Test func M_4_aTouchElsewhereClosesTheMenuAndArrives() {
+    @Test func `M-4: a touch elsewhere closes the menu and arrives`() {
         let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
         let button = UIButton(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
         var taps = 0
@@ -88,7 +88,7 @@ struct EditMenuTests {
         }
     }
 
-    @Test func M_5_theDelegateIsAskedWithSuggestionsAndNilIsTheSystemsMenu() throws {
+    @Test func `M-5: the delegate is asked with suggestions and nil is the systems menu`() throws {
         final class Drawing: UIView {
             var copied = 0
             override var canBecomeFirstResponder: Bool { true }

@@ -15,7 +15,9 @@ struct FieldSettingsTests {
         (UITextField.ViewMode.never, false, false), (.whileEditing, false, true), (.unlessEditing, true, false),
         (.always, true, true),
     ])
-    func aFieldsClearButtonIsThereWhenItsModeSaysSo(_ mode: UITextField.ViewMode, _ idle: Bool, _ editing: Bool) {
+    func `A field's clear button is there when its mode says so`(
+        _ mode: UITextField.ViewMode, _ idle: Bool, _ editing: Bool
+    ) {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         field.clearButtonMode = mode
         window.addSubview(field)
@@ -31,7 +33,7 @@ struct FieldSettingsTests {
         #expect((field.text == "") == editing)
     }
 
-    @Test func RC_13_aFieldPassesOnCancelledPressesThatMeanNothingToIt() {
+    @Test func `RC-13: a field passes on cancelled presses that mean nothing to it`() {
         final class Outer: UIView {
             var lines: [String] = []
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { lines.append("began") }
@@ -56,7 +58,7 @@ struct FieldSettingsTests {
         #expect(outer.lines == [])
     }
 
-    @Test func theCopyCommandOfAHostReachesTheFirstResponder() {
+    @Test func `The copy command of a host reaches the first responder`() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         window.addSubview(field)
         field.text = "word"
@@ -73,7 +75,7 @@ struct FieldSettingsTests {
         }
     }
 
-    @Test func updateTextAttributesTakesAConversionAndNothingElse() {
+    @Test func `Update text attributes takes a conversion and nothing else`() {
         final class Text: UIView {
             var converted: [NSAttributedString.Key: Any]?
             override var canBecomeFirstResponder: Bool { true }
@@ -91,14 +93,14 @@ struct FieldSettingsTests {
         #expect(text.converted?.count == 1)
     }
 
-    @Test func aFieldOfOneCharacterHasText() {
+    @Test func `A field of one character has text`() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         #expect(!field.hasText)
         field.text = "a"
         #expect(field.hasText)
     }
 
-    @Test func aKeyOfTheKeyboardLooksAsBeforeOnceItIsLetGo() throws {
+    @Test func `A key of the keyboard looks as before once it is let go`() throws {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         window.addSubview(field)
         field.autocapitalizationType = .none
@@ -114,7 +116,7 @@ struct FieldSettingsTests {
         #expect(keyboard.displayList() == before)
     }
 
-    @Test func aTextViewIsAnnouncedAsItIsEdited() {
+    @Test func `A text view is announced as it is edited`() {
         let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
         window.addSubview(view)
         var heard: [String] = []
@@ -134,7 +136,7 @@ struct FieldSettingsTests {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    @Test func aLockedShiftIsLeftBehindInTheFieldWhereItWasLocked() throws {
+    @Test func `A locked shift is left behind in the field where it was locked`() throws {
         let fields = (0..<2).map { UITextField(frame: CGRect(x: 20, y: 100 + 60 * Double($0), width: 200, height: 40)) }
         for field in fields {
             field.autocapitalizationType = .none
@@ -163,7 +165,7 @@ struct FieldSettingsTests {
         #expect(fields[1].text == "a")
     }
 
-    @Test func aTextViewsContentGrowsAsItIsTypedIn() {
+    @Test func `A text views content grows as it is typed in`() {
         let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
         window.addSubview(view)
         view.becomeFirstResponder()
@@ -173,7 +175,7 @@ struct FieldSettingsTests {
         #expect(view.contentSize.height > height + 50)
     }
 
-    @Test func aHeldKeyTypesAgainAndAgain() {
+    @Test func `A held key types again and again`() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         let view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
         for text in [field, view] as [UIView] {
@@ -188,7 +190,7 @@ struct FieldSettingsTests {
         #expect(view.text == "aaa")
     }
 
-    @Test func aNewTextLeavesNothingToUndoAsItsSelectionIsTold() {
+    @Test func `A new text leaves nothing to undo as its selection is told`() {
         final class Delegate: NSObject, UITextFieldDelegate {
             var couldUndo: [Bool] = []
             func textFieldDidChangeSelection(_ textField: UITextField) {
@@ -206,7 +208,7 @@ struct FieldSettingsTests {
         #expect(!delegate.couldUndo.isEmpty && !delegate.couldUndo.contains(true))
     }
 
-    @Test func aFieldsTextStandsWhereItsClassPutsItAndElsewhereWhileItIsEdited() {
+    @Test func `A field's text stands where its class puts it and elsewhere while it is edited`() {
         final class Indented: UITextField {
             override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
             override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 60, dy: 0) }

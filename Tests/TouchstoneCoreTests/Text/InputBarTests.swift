@@ -70,7 +70,7 @@ struct InputBarTests {
 
     private var bar: CGRect { screen.bar.convert(screen.bar.bounds, to: nil) }
 
-    @Test func RC_25_itTakesTheKeyboardAndTheBarGoesUpWithIt() {
+    @Test func `RC-25: it takes the keyboard and the bar goes up with it`() {
         #expect(screen.isFirstResponder && bar == CGRect(x: 0, y: 794, width: 390, height: 50))
         app.fingerTap(at: screen.bar.text)
         app.settle()
@@ -80,7 +80,7 @@ struct InputBarTests {
         #expect(screen.bar.text.text == "hello")
     }
 
-    @Test func RC_25_theBarGrowsUpwardsWithItsText() {
+    @Test func `RC-25: the bar grows upwards with its text`() {
         app.fingerTap(at: screen.bar.text)
         app.settle()
         let bottom = bar.maxY
@@ -93,7 +93,7 @@ struct InputBarTests {
         #expect(bar.height == 50 && bar.maxY == bottom)
     }
 
-    @Test func aBarThatIsNeverContentEndsNothing() {
+    @Test func `A bar that is never content ends nothing`() {
         let bar = RestlessBar(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
         bar.autoresizingMask = .flexibleHeight
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
@@ -106,7 +106,7 @@ struct InputBarTests {
     }
 
     /// It leaves its place, and with that the first responder is none.
-    @Test func whoIsItsOwnAccessoryIsFirstResponderNoLonger() {
+    @Test func `Who is its own accessory is first responder no longer`() {
         let bar = OwnBar(frame: CGRect(x: 0, y: 100, width: 390, height: 40))
         screen.view.addSubview(bar)
         #expect(bar.becomeFirstResponder())
@@ -116,7 +116,7 @@ struct InputBarTests {
         #expect(bar.typed == "")
     }
 
-    @Test func RC_25_theBarStaysWhenTheTextIsDone() {
+    @Test func `RC-25: the bar stays when the text is done`() {
         app.fingerTap(at: screen.bar.text)
         app.settle()
         #expect(screen.bar.endEditing(false))

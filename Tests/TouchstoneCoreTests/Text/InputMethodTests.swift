@@ -22,7 +22,7 @@ struct InputMethodTests {
 
     private var marked: String? { field.markedTextRange.flatMap { field.text(in: $0) } }
 
-    @Test func aCompositionIsMarkedAndThenTextLikeAnyOther() {
+    @Test func `A composition is marked and then text like any other`() {
         app.inputMethodMark("に")
         app.inputMethodMark("にほん")
         #expect(field.text == "にほん" && marked == "にほん")
@@ -32,20 +32,20 @@ struct InputMethodTests {
         #expect(field.text == "", "a composition is undone at once")
     }
 
-    @Test func anEmptyMarkTakesTheCompositionBack() {
+    @Test func `An empty mark takes the composition back`() {
         app.inputMethodInsert("a")
         app.inputMethodMark("に")
         app.inputMethodMark("")
         #expect(field.text == "a" && marked == nil)
     }
 
-    @Test func aClusterArrivesWhole() {
+    @Test func `A cluster arrives whole`() {
         app.inputMethodInsert("👩‍👩‍👧‍👦")
         app.keyType("\u{8}")
         #expect(field.text == "")
     }
 
-    @Test func whatADelegateRefusesIsNotLeftMarked() {
+    @Test func `What a delegate refuses is not left marked`() {
         let refuses = Refuses()
         field.delegate = refuses
         app.inputMethodMark("に")
@@ -53,7 +53,7 @@ struct InputMethodTests {
         #expect(field.text == "" && marked == nil)
     }
 
-    @Test func theNextFirstResponderBeginsAnew() {
+    @Test func `The next first responder begins anew`() {
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         window.addSubview(other)
         app.inputMethodMark("に")
@@ -63,12 +63,12 @@ struct InputMethodTests {
         #expect(other.text == "ほ" && other.markedTextRange != nil)
     }
 
-    @Test func aLineBreakWithinATextIsNoReturnKey() {
+    @Test func `A line break within a text is no return key`() {
         app.inputMethodInsert("a\nb")
         #expect(field.text == "a b")
     }
 
-    @Test func leavingTheActiveStateSettles() {
+    @Test func `Leaving the active state settles`() {
         app.inputMethodMark("に")
         let port = app.application.makePort()
         _ = port.sendActivation(false)
@@ -76,7 +76,7 @@ struct InputMethodTests {
         #expect(field.text == "に" && marked == nil)
     }
 
-    @Test(.application) func theTraceTellsWhoGotTextAndNotWhich() {
+    @Test(.application) func `The trace tells who got text and not which`() {
         app.inputMethodInsert("secret")
         #expect(app.story.contains("insert 6 characters → field"))
         field.resignFirstResponder()
@@ -85,7 +85,7 @@ struct InputMethodTests {
         #expect(!app.story.contains("secret"))
     }
 
-    @Test func thePlaceOfTheTextIsTheCaretOnTheScreen() throws {
+    @Test func `The place of the text is the caret on the screen`() throws {
         let place = try #require(app.application.textInputPlace)
         #expect(place.responder.name == "field" && !place.isSecure && !place.takesLineBreaks)
         #expect(abs(place.caret.midX - 20) < 2 && place.caret.minY >= 100 && place.caret.maxY <= 140)
@@ -99,7 +99,7 @@ struct InputMethodTests {
         #expect(app.application.textInputPlace == nil)
     }
 
-    @Test func aTextViewThatIsOnlyReadTakesNoText() {
+    @Test func `A text view that is only read takes no text`() {
         let view = UITextView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
         view.isEditable = false
         window.addSubview(view)
@@ -110,7 +110,7 @@ struct InputMethodTests {
         #expect(view.text == "")
     }
 
-    @Test func whatAnotherProgramCopiedArrivesInOrder() {
+    @Test func `What another program copied arrives in order`() {
         let port = app.application.makePort()
         _ = port.sendPasteboard(["from elsewhere"])
         _ = port.send(TextInputSample(.paste, time: app.clock.now))
@@ -123,7 +123,7 @@ struct InputMethodTests {
 @Suite(.application(ways: .both)) @MainActor
 struct HostileInputMethodTests {
     @Test(arguments: 1...20)
-    func nothingBreaksAndNothingStaysMarkedForGood(seed: UInt64) {
+    func `Nothing breaks and nothing stays marked for good`(seed: UInt64) {
         let app = TestApplication.current
         let window = app.makeWindow()
         var dice = Whim(state: seed)

@@ -40,7 +40,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test func itRisesForAFieldAndTypesWithoutTakingTheFirstResponder() throws {
+    @Test func `It rises for a field and types without taking the first responder`() throws {
         #expect(keyboardWindow == nil)
         app.fingerTap(at: field)
         #expect(keyboardWindow?.frame == app.application.screen.bounds)
@@ -54,7 +54,7 @@ struct KeyboardTests {
         #expect(keyboardWindow == nil)
     }
 
-    @Test func deleteRepeatsWhileItIsHeld() throws {
+    @Test func `Delete repeats while it is held`() throws {
         field.text = "abcdefgh"
         field.becomeFirstResponder()
         app.settle()
@@ -69,7 +69,7 @@ struct KeyboardTests {
         #expect(field.text == "abcd")
     }
 
-    @Test func shiftLocksWithTwoTapsAndReturnReturns() throws {
+    @Test func `Shift locks with two taps and return returns`() throws {
         let story = TextStory()
         field.text = "a"
         field.becomeFirstResponder()
@@ -86,13 +86,13 @@ struct KeyboardTests {
         #expect(story.take() == "shouldReturn, primaryActionTriggered")
     }
 
-    @Test func aHostWithAKeyboardTurnsItOff() {
+    @Test func `A host with a keyboard turns it off`() {
         app.application.showsBuiltInKeyboard = false
         app.fingerTap(at: field)
         #expect(field.isFirstResponder && keyboardWindow == nil)
     }
 
-    @Test func aHostWhoseKeyboardComesAndGoesTakesItDownAndBringsItBack() {
+    @Test func `A host whose keyboard comes and goes takes it down and brings it back`() {
         let port = app.application.makePort()
         field.becomeFirstResponder()
         app.settle()
@@ -108,7 +108,7 @@ struct KeyboardTests {
         #expect(view("keyboard") != nil)
     }
 
-    @Test func HT_22_aButtonThatReachesOutOfTheAccessoryIsTold() {
+    @Test func `HT-22: a button that reaches out of the accessory is told`() {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let send = UIButton().placed("send", 300, -20, 60, 40, in: bar)
         bar.accessibilityIdentifier = "bar"
@@ -120,7 +120,7 @@ struct KeyboardTests {
         #expect(causes.map(\.code) == ["outside"] && causes.first?.culprit?.name == "bar")
     }
 
-    @Test func RC_25_inputViewAndAccessoryAreLookedUpFromTheFirstResponderUpTheChain() {
+    @Test func `RC-25: input view and accessory are looked up from the first responder up the chain`() {
         final class Screen: UIViewController {
             let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
             override var inputAccessoryView: UIView? { bar }
@@ -142,7 +142,7 @@ struct KeyboardTests {
         #expect(panel?.frame.minY == 844 - 144 && picker.convert(picker.bounds, to: nil).minY == 744)
     }
 
-    @Test func itAnnouncesItsComingAndGoingAndStaysFromFieldToField() {
+    @Test func `It announces its coming and going and stays from field to field`() {
         final class Heard: @unchecked Sendable { var lines: [String] = [] }
         let heard = Heard()
         let news: [(Notification.Name, String)] = [
@@ -177,7 +177,7 @@ struct KeyboardTests {
         #expect(heard.lines == ["willChange 844 0.25", "willHide 844 0.25", "didHide 844 0.25"])
     }
 
-    @Test func twoSlowTapsOnShiftLockNothing() throws {
+    @Test func `Two slow taps on shift lock nothing`() throws {
         field.text = "a"
         field.becomeFirstResponder()
         app.settle()

@@ -38,7 +38,7 @@ struct MarkedTextTests {
         input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
     }
 
-    @Test(arguments: Kind.allCases) func aProposalIsReplacedByTheNextAndByWhatIsTyped(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `A proposal is replaced by the next and by what is typed`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("私は")
         for proposal in ["k", "か", "かn", "かん", "かんじ"] {
@@ -49,7 +49,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "私は漢字" && input.markedTextRange == nil && caret(input) == 4)
     }
 
-    @Test(arguments: Kind.allCases) func unmarkingKeepsTheProposal(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Unmarking keeps the proposal`(_ kind: Kind) {
         let input = make(kind)
         compose("にほん", in: input)
         input.unmarkText()
@@ -58,7 +58,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "にほんご" && marked(input) == "ご")
     }
 
-    @Test(arguments: Kind.allCases) func anEmptyProposalTakesItBack(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `An empty proposal takes it back`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("a")
         compose("か", in: input)
@@ -69,7 +69,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "a" && input.markedTextRange == nil)
     }
 
-    @Test(arguments: Kind.allCases) func aProposalTakesThePlaceOfTheSelection(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `A proposal takes the place of the selection`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("one two")
         let start = input.position(from: input.beginningOfDocument, offset: 4)!
@@ -78,7 +78,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "one に" && marked(input) == "に")
     }
 
-    @Test(arguments: Kind.allCases) func withinAProposalAPartMayBeSelected(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Within a proposal a part may be selected`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("👩‍👩‍👧‍👦")
         input.setMarkedText("かんじ", selectedRange: NSRange(location: 1, length: 2))
@@ -87,7 +87,7 @@ struct MarkedTextTests {
         #expect(input.offset(from: input.beginningOfDocument, to: input.selectedTextRange!.start) == 12)
     }
 
-    @Test(arguments: Kind.allCases) func backspaceTakesTheWholeProposal(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Backspace takes the whole proposal`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("é")
         compose("かん", in: input)
@@ -97,7 +97,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "")
     }
 
-    @Test(arguments: Kind.allCases) func hangulIsComposedSyllableBySyllable(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Hangul is composed syllable by syllable`(_ kind: Kind) {
         let input = make(kind)
         for step in ["ㅎ", "하", "한"] { compose(step, in: input) }
         #expect(whole(input) == "한" && caret(input) == 1)
@@ -109,7 +109,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "한")
     }
 
-    @Test(arguments: Kind.allCases) func anAccentComposedOverItsLetter(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `An accent composed over its letter`(_ kind: Kind) {
         let input = make(kind)
         compose("´", in: input)
         input.insertText("é")
@@ -120,7 +120,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "")
     }
 
-    @Test(arguments: Kind.allCases) func aProposalFromTheRight(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `A proposal from the right`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("של")
         compose("ום", in: input)
@@ -132,7 +132,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "שלו")
     }
 
-    @Test(arguments: Kind.allCases) func replacingARangeSettlesTheProposal(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Replacing a range settles the proposal`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("ab")
         compose("か", in: input)
@@ -142,21 +142,21 @@ struct MarkedTextTests {
         #expect(caret(input) == "👍🏽".utf16.count)
     }
 
-    @Test(arguments: Kind.allCases) func aMoveOfTheCaretSettlesTheProposal(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `A move of the caret settles the proposal`(_ kind: Kind) {
         let input = make(kind)
         compose("かん", in: input)
         app.keyType(UIKeyCommand.inputLeftArrow)
         #expect(input.markedTextRange == nil && whole(input) == "かん" && caret(input) == 1)
     }
 
-    @Test(arguments: Kind.allCases) func theEndOfTheEditingSettlesIt(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `The end of the editing settles it`(_ kind: Kind) {
         let input = make(kind)
         compose("かん", in: input)
         window.endEditing(true)
         #expect(input.markedTextRange == nil && whole(input) == "かん")
     }
 
-    @Test(arguments: Kind.allCases) func aCompositionIsUndoneAtOnce(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `A composition is undone at once`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("a")
         for step in ["か", "かん", "かんじ"] { compose(step, in: input) }
@@ -168,7 +168,7 @@ struct MarkedTextTests {
     }
 
     /// The line under it goes.
-    @Test(arguments: Kind.allCases) func aSettledProposalIsDrawnAnew(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `A settled proposal is drawn anew`(_ kind: Kind) {
         let input = make(kind)
         compose("かん", in: input)
         var pictures: [DisplayList] = []
@@ -183,7 +183,7 @@ struct MarkedTextTests {
         #expect(pictures.last != pictures.first)
     }
 
-    @Test func theDelegateHearsThatACompositionIsOver() {
+    @Test func `The delegate hears that a composition is over`() {
         final class Listener: UITextViewDelegate, UITextFieldDelegate {
             var moves = 0
             func textViewDidChangeSelection(_ textView: UITextView) { moves += 1 }

@@ -27,20 +27,20 @@ struct RightToLeftTests {
 
     private var selected: String { field.text(in: field.selectedTextRange!) ?? "" }
 
-    @Test func aHebrewTextBeginsOnTheRightAndGrowsToTheLeft() {
+    @Test func `A hebrew text begins on the right and grows to the left`() {
         app.keyTypeText("שלום")
         #expect(field.text == "שלום")
         #expect(abs(caret(0) - 300) < 0.01)
         for index in 0..<4 { #expect(caret(index + 1) < caret(index)) }
     }
 
-    @Test func aGivenAlignmentStands() {
+    @Test func `A given alignment stands`() {
         field.textAlignment = .left
         app.keyTypeText("שלום")
         #expect(caret(4) == 0 && caret(0) > 30)
     }
 
-    @Test func backspaceTakesTheLastReadAndDeleteTheNext() {
+    @Test func `Backspace takes the last read and delete the next`() {
         app.keyTypeText("שלום")
         app.keyType("\u{8}")
         #expect(field.text == "שלו")
@@ -50,7 +50,7 @@ struct RightToLeftTests {
         #expect(field.text == "של")
     }
 
-    @Test func arrowsGoTheWayTheyPoint() {
+    @Test func `Arrows go the way they point`() {
         app.keyTypeText("שלום עולם")
         #expect(focus == 9)
         app.keyType(UIKeyCommand.inputRightArrow)
@@ -69,7 +69,7 @@ struct RightToLeftTests {
         #expect(selected == "ש")
     }
 
-    @Test func aSelectionCollapsesToTheSideTheArrowPointsTo() {
+    @Test func `A selection collapses to the side the arrow points to`() {
         app.keyTypeText("שלום")
         app.keyType("a", modifiers: .command)
         app.keyType(UIKeyCommand.inputLeftArrow)
@@ -79,7 +79,7 @@ struct RightToLeftTests {
         #expect(focus == 0)
     }
 
-    @Test func aTapPutsTheCaretWhereTheLetterBegins() {
+    @Test func `A tap puts the caret where the letter begins`() {
         field.text = "שלום"
         field.unmarkText()
         for index in 0...4 {
@@ -89,7 +89,7 @@ struct RightToLeftTests {
         }
     }
 
-    @Test func aHebrewWordAmongLatinOnesStandsInItsPlaceTurned() {
+    @Test func `A hebrew word among latin ones stands in its place turned`() {
         field.text = "ab שלום cd"
         // "ab " is read on, then the word from its right end, then " cd".
         #expect(caret(0) == 0 && caret(1) > caret(0) && caret(2) > caret(1))
@@ -101,7 +101,7 @@ struct RightToLeftTests {
         #expect(field.offset(from: field.beginningOfDocument, to: place) == 6)
     }
 
-    @Test func aSelectionAcrossBothDirectionsHasAPieceForEach() {
+    @Test func `A selection across both directions has a piece for each`() {
         field.text = "ab שלום cd"
         // From within the Latin word to within the Hebrew one: the part in between stays unselected.
         field.selectedTextRange = field.textRange(from: position(1), to: position(5))
@@ -113,14 +113,14 @@ struct RightToLeftTests {
         #expect(selected == "b של")
     }
 
-    @Test func aNumberInAHebrewLineIsReadFromTheLeft() {
+    @Test func `A number in a hebrew line is read from the left`() {
         field.text = "אב 12"
         #expect(abs(caret(0) - 300) < 0.01 && caret(1) < caret(0))
         // The digits stand left of the word, the 1 left of the 2.
         #expect(caret(3) < caret(4) && caret(4) < caret(2))
     }
 
-    @Test func aParagraphOfATextViewHasItsOwnDirection() {
+    @Test func `A paragraph of a text view has its own direction`() {
         let view = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
         field.window?.addSubview(view)
         view.text = "abc\nשלום\n1 אב"
@@ -133,7 +133,7 @@ struct RightToLeftTests {
         #expect(caret(9).midX > 280)
     }
 
-    @Test func aNumberBehindAHebrewWordStandsLeftOfItInALatinLine() {
+    @Test func `A number behind a hebrew word stands left of it in a latin line`() {
         field.text = "ab שלום 12 cd"
         // From left to right: "ab ", the number, a space, the word from its last letter to its first, " cd".
         #expect(caret(0) == 0 && caret(2) < caret(8))
@@ -142,7 +142,7 @@ struct RightToLeftTests {
         #expect(caret(11) >= caret(3) && caret(12) > caret(11))
     }
 
-    @Test func aNumberBehindALatinWordGoesWithItInAHebrewLine() {
+    @Test func `A number behind a latin word goes with it in a hebrew line`() {
         field.text = "אב cd 12"
         // The letters begin on the right; "cd 12" stands left of them and is read on from the left.
         #expect(abs(caret(0) - 300) < 0.01 && caret(1) < caret(0))
@@ -150,7 +150,7 @@ struct RightToLeftTests {
         #expect(caret(7) < caret(1))
     }
 
-    @Test func latinWordsThatALineBeginsWithKeepTheirOrderInAHebrewParagraph() {
+    @Test func `Latin words that a line begins with keep their order in a hebrew paragraph`() {
         let view = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
         field.window?.addSubview(view)
         view.text = "שששששששש a b"

@@ -34,18 +34,18 @@ struct TextDragTests {
         app.advance(by: 1)
     }
 
-    @Test func aFingerScrollsAndLeavesTheSelection() {
+    @Test func `A finger scrolls and leaves the selection`() {
         drag(isByPointer: false)
         #expect(view.contentOffset.y > 50)
         #expect(view.selectedRange.length == 0)
     }
 
-    @Test func aPointerSelects() {
+    @Test func `A pointer selects`() {
         drag(isByPointer: true)
         #expect(view.selectedRange.length > 10)
     }
 
-    @Test func aPointerOnATextThatIsNotEditedSelectsNothing() {
+    @Test func `A pointer on a text that is not edited selects nothing`() {
         view.resignFirstResponder()
         let range = view.selectedRange
         drag(isByPointer: true)

@@ -31,7 +31,7 @@ struct TextFieldTests {
         return CGPoint(x: field.frame.minX + x - 0.5, y: field.frame.midY)
     }
 
-    @Test func arrowsMoveByClusterWordAndLine() {
+    @Test func `Arrows move by cluster word and line`() {
         app.keyType(UIKeyCommand.inputLeftArrow, modifiers: .alternate)
         #expect(caret == 8)
         app.keyType(UIKeyCommand.inputLeftArrow)
@@ -46,7 +46,7 @@ struct TextFieldTests {
         #expect(caret == 0)
     }
 
-    @Test func shiftExtendsAndAnArrowCollapses() {
+    @Test func `Shift extends and an arrow collapses`() {
         app.keyType(UIKeyCommand.inputLeftArrow, modifiers: [.shift, .alternate])
         #expect(selected == "three")
         app.keyType(UIKeyCommand.inputRightArrow, modifiers: .shift)
@@ -59,7 +59,7 @@ struct TextFieldTests {
     }
 
     @Test(arguments: [UIKeyModifierFlags.command, .control])
-    func copyCutAndPasteGoThroughThePasteboard(_ modifier: UIKeyModifierFlags) {
+    func `Copy cut and paste go through the pasteboard`(_ modifier: UIKeyModifierFlags) {
         app.keyType("a", modifiers: modifier)
         #expect(selected == "one two three")
         app.keyType("c", modifiers: modifier)
@@ -71,7 +71,7 @@ struct TextFieldTests {
         #expect(field.text == "one two threeone two three")
     }
 
-    @Test func theHostMirrorsThePasteboardBothWays() {
+    @Test func `The host mirrors the pasteboard both ways`() {
         var heard: [[String]] = []
         UIPasteboard.general.onChange { heard.append($0) }
         app.keyType("a", modifiers: .control)
@@ -84,14 +84,14 @@ struct TextFieldTests {
         #expect(field.text == "from elsewhere")
     }
 
-    @Test func backspaceWithAlternateTakesAWordAndWithCommandTheLine() {
+    @Test func `Backspace with alternate takes a word and with command the line`() {
         app.keyType("\u{8}", modifiers: .alternate)
         #expect(field.text == "one two ")
         app.keyType("\u{8}", modifiers: .command)
         #expect(field.text == "")
     }
 
-    @Test func typingIsUndoneInGroupsThatAPauseOrAMovedCaretEnds() {
+    @Test func `Typing is undone in groups that a pause or a moved caret ends`() {
         field.text = ""
         app.keyTypeText("ab")
         app.advance(by: 1.5)
@@ -109,7 +109,7 @@ struct TextFieldTests {
         #expect(field.text == "ab")
     }
 
-    @Test func aTapPutsTheCaretWhereTheFingerWas() {
+    @Test func `A tap puts the caret where the finger was`() {
         app.fingerTap(at: place(5))
         #expect(caret == 5 || caret == 6)
         app.advance(by: 1)
@@ -117,13 +117,13 @@ struct TextFieldTests {
         #expect(caret == 0)
     }
 
-    @Test func aDoubleTapSelectsAWordAndShowsTheMenu() {
+    @Test func `A double tap selects a word and shows the menu`() {
         app.fingerDoubleTap(at: place(5))
         #expect(selected == "two")
         #expect(UIMenuController.shared.isMenuVisible)
     }
 
-    @Test func aLongPressCarriesTheCaretWhileTheFieldIsEdited() {
+    @Test func `A long press carries the caret while the field is edited`() {
         app.fingerDown(at: place(5))
         app.advance(by: 0.6)
         #expect(caret == 5 && selected == "")
@@ -142,7 +142,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func aLongPressBeginsEditingSelectsAWordAndMoreAsTheFingerMoves() {
+    @Test func `A long press begins editing selects a word and more as the finger moves`() {
         field.resignFirstResponder()
         app.advance(by: 1)
         app.fingerDown(at: place(5))
@@ -157,7 +157,7 @@ struct TextFieldTests {
         #expect(UIMenuController.shared.isMenuVisible)
     }
 
-    @Test func aDragSelectsWhileTheFieldIsEdited() {
+    @Test func `A drag selects while the field is edited`() {
         app.fingerDrag(from: CGPoint(x: 20, y: 320), to: place(6))
         #expect(selected.hasPrefix("one tw"))
         field.resignFirstResponder()
@@ -166,7 +166,7 @@ struct TextFieldTests {
         #expect(!field.isFirstResponder)
     }
 
-    @Test func aSecureFieldShowsDotsAndKeepsItsTextToItself() {
+    @Test func `A secure field shows dots and keeps its text to itself`() {
         field.isSecureTextEntry = true
         app.keyType("a", modifiers: .control)
         app.keyType("c", modifiers: .control)
@@ -177,7 +177,7 @@ struct TextFieldTests {
         #expect(drawn.contains(String(repeating: "•", count: 13)) && !drawn.contains("one two three"))
     }
 
-    @Test func theClearButtonAsksAndClears() {
+    @Test func `The clear button asks and clears`() {
         let story = TextStory()
         story.listen(to: field)
         field.clearButtonMode = .always
@@ -192,7 +192,7 @@ struct TextFieldTests {
         #expect(field.text == "" && story.take() == #"shouldClear, shouldChange {0, 13} "", editingChanged"#)
     }
 
-    @Test func theTextMovesSoThatTheCaretIsInSight() {
+    @Test func `The text moves so that the caret is in sight`() {
         field.text = ""
         app.keyTypeText(String(repeating: "wide ", count: 30))
         let end = field.caretRect(for: field.endOfDocument)
@@ -201,13 +201,13 @@ struct TextFieldTests {
         #expect(field.caretRect(for: field.beginningOfDocument).minX >= -1)
     }
 
-    @Test func aDisabledFieldEndsEditing() {
+    @Test func `A disabled field ends editing`() {
         field.isEnabled = false
         #expect(!field.isFirstResponder)
         #expect(!field.becomeFirstResponder())
     }
 
-    @Test func RC_35_whatIsUndoneOrRedoneIsToldAsAChange() {
+    @Test func `RC-35: what is undone or redone is told as a change`() {
         let story = TextStory()
         field.text = ""
         story.listen(to: field)
@@ -219,7 +219,7 @@ struct TextFieldTests {
         #expect(field.text == "ab" && story.take() == "editingChanged")
     }
 
-    @Test func selectingIsOfferedWhereThereIsSomethingToSelect() {
+    @Test func `Selecting is offered where there is something to select`() {
         func offers() -> [Bool] {
             [Selector.select, .selectAll, .copy, .cut].map { field.canPerformAction($0, withSender: nil) }
         }

@@ -41,7 +41,7 @@ struct TextKitTests {
         return (storage, manager, container)
     }
 
-    @Test func theCharacterUnderTheFingerIsFound() {
+    @Test func `The character under the finger is found`() {
         let window = app.makeWindow()
         let label = LinkLabel(frame: CGRect(x: 20, y: 100, width: 60, height: 24))
         label.numberOfLines = 0
@@ -56,7 +56,7 @@ struct TextKitTests {
         #expect(label.tapped == [3, 12])
     }
 
-    @Test func fractionsAndPlacesOutside() {
+    @Test func `Fractions and places outside`() {
         let (storage, manager, container) = laidOut("abc\nde", width: 100)
         defer { withExtendedLifetime(storage) {} }
         var fraction: CGFloat = -1
@@ -70,7 +70,7 @@ struct TextKitTests {
         #expect(character(0, 500) == 4 && fraction == 0)
     }
 
-    @Test func rectanglesOfRangesAndLines() {
+    @Test func `Rectangles of ranges and lines`() {
         let (storage, manager, container) = laidOut("abcd efgh", width: 30)
         let line = UIFont.systemFont(ofSize: 10).lineHeight
         #expect(manager.usedRect(for: container).size == CGSize(width: 24, height: 2 * line))
@@ -93,7 +93,7 @@ struct TextKitTests {
         #expect(manager.usedRect(for: container).height == line)
     }
 
-    @Test func emptyTextsAndLooseManagersSayZero() {
+    @Test func `Empty texts and loose managers say zero`() {
         let (_, manager, container) = laidOut("", width: 30)
         #expect(manager.usedRect(for: container).size == CGSize(width: 0, height: 0) && manager.numberOfGlyphs == 0)
         let loose = NSLayoutManager()
@@ -104,7 +104,7 @@ struct TextKitTests {
                 fractionOfDistanceBetweenInsertionPoints: nil) == 0)
     }
 
-    @Test func aTextViewHasAManagerOfItsText() {
+    @Test func `A text view has a manager of its text`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.font = font
         view.text = "abc def"

@@ -19,7 +19,7 @@ struct TextRulesTests {
         story.listen(to: field)
     }
 
-    @Test func C_30_RC_17_aTapMakesTheFieldFirstResponderAndKeysTypeIntoIt() {
+    @Test func `C-30, RC-17: a tap makes the field first responder and keys type into it`() {
         #expect(!field.isFirstResponder)
         app.fingerTap(at: field)
         #expect(field.isFirstResponder && field.isEditing)
@@ -31,7 +31,7 @@ struct TextRulesTests {
         #expect(story.take() == "shouldEnd, didEnd, editingDidEnd")
     }
 
-    @Test func C_30_theDelegateMayVetoBeginningAndEnding() {
+    @Test func `C-30: the delegate may veto beginning and ending`() {
         story.refused = ["shouldBegin"]
         app.fingerTap(at: field)
         #expect(!field.isFirstResponder && story.take() == "shouldBegin")
@@ -42,7 +42,7 @@ struct TextRulesTests {
         #expect(!field.resignFirstResponder() && field.isFirstResponder && story.take() == "shouldEnd")
     }
 
-    @Test func RC_26_RC_22_forceAndLeavingTheWindowEndEditingWhateverTheDelegateSays() {
+    @Test func `RC-26, RC-22: force and leaving the window end editing whatever the delegate says`() {
         story.refused = ["shouldEnd"]
         field.becomeFirstResponder()
         _ = story.take()
@@ -55,14 +55,14 @@ struct TextRulesTests {
         #expect(story.take() == "shouldEnd, didEnd, editingDidEnd")
     }
 
-    @Test func C_30_programmaticTextSendsNothing() {
+    @Test func `C-30: programmatic text sends nothing`() {
         field.becomeFirstResponder()
         _ = story.take()
         field.text = "set"
         #expect(story.take() == "" && field.text == "set")
     }
 
-    @Test func C_30_theReturnKeyEndsOnExitAndResignsWhereSomebodyListens() {
+    @Test func `C-30: the return key ends on exit and resigns where somebody listens`() {
         field.becomeFirstResponder()
         _ = story.take()
         app.keyType("\r")
@@ -80,7 +80,7 @@ struct TextRulesTests {
         #expect(story.take() == "shouldReturn")
     }
 
-    @Test func C_30_aRefusedChangeChangesNothing() {
+    @Test func `C-30: a refused change changes nothing`() {
         field.text = "ab"
         field.becomeFirstResponder()
         story.refused = ["shouldChange"]
@@ -91,7 +91,7 @@ struct TextRulesTests {
         #expect(story.take() == #"shouldChange {2, 0} "c", shouldChange {1, 1} """#)
     }
 
-    @Test func RC_19_theNextFieldIsAskedBeforeThisOneEnds() {
+    @Test func `RC-19: the next field is asked before this one ends`() {
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
         window.addSubview(other)
         let otherStory = story
@@ -103,7 +103,7 @@ struct TextRulesTests {
         #expect(other.isFirstResponder && !field.isFirstResponder)
     }
 
-    @Test func RC_34_textComesBeforeKeyCommandsUnlessTheyWantPriority() {
+    @Test func `RC-34: text comes before key commands unless they want priority`() {
         @MainActor final class Screen: UIViewController {
             var heard: [String] = []
             var priority = false
@@ -126,7 +126,7 @@ struct TextRulesTests {
         #expect(field.text == "k" && screen.heard == ["command"])
     }
 
-    @Test func RC_35_aFieldHasAnUndoManagerOfItsOwnClearedOnResign() throws {
+    @Test func `RC-35: a field has an undo manager of its own cleared on resign`() throws {
         field.becomeFirstResponder()
         let undo = try #require(field.undoManager)
         #expect(undo !== window.undoManager)
@@ -140,7 +140,7 @@ struct TextRulesTests {
         #expect(!undo.canUndo && !undo.canRedo)
     }
 
-    @Test func RC_33_aResponderOfOnesOwnTakesKeysAsText() {
+    @Test func `RC-33: a responder of one's own takes keys as text`() {
         final class Typed: UIView, UIKeyInput {
             var text = ""
             override var canBecomeFirstResponder: Bool { true }
@@ -157,7 +157,7 @@ struct TextRulesTests {
         #expect(typed.text == "hé")
     }
 
-    @Test func C_30_G_20_aTapElsewhereMayEndEditingAndATapInTheFieldDoesNot() {
+    @Test func `C-30, G-20: a tap elsewhere may end editing and a tap in the field does not`() {
         let tap = UITapGestureRecognizer()
         tap.addHandler { [window] _ in window.endEditing(true) }
         window.addGestureRecognizer(tap)
@@ -171,7 +171,7 @@ struct TextRulesTests {
         #expect(!field.isFirstResponder)
     }
 
-    @Test(.application) func RC_36_keysThatAFieldTakesDoNotClimbTheChain() {
+    @Test(.application) func `RC-36: keys that a field takes do not climb the chain`() {
         var forwarded: [String] {
             app.records.compactMap { record in
                 if case .forwarded(let method, _, let to) = record.fact { "\(method) \(to.name)" } else { nil }
@@ -187,7 +187,7 @@ struct TextRulesTests {
         #expect(forwarded.prefix(1) == ["pressesBegan window"] && forwarded.contains("pressesEnded window"))
     }
 
-    @Test func RC_23_anotherKeyWindowTakesTheKeyboardAwayAndTheFirstResponderStays() {
+    @Test func `RC-23: another key window takes the keyboard away and the first responder stays`() {
         field.becomeFirstResponder()
         app.settle()
         func hasKeyboard() -> Bool {

@@ -21,7 +21,7 @@ struct TextViewTests {
         app.keyType(input, modifiers: modifiers)
     }
 
-    @Test func C_30_aTapBeginsAndReturnIsText() {
+    @Test func `C-30: a tap begins and return is text`() {
         app.fingerTap(at: view)
         #expect(view.isFirstResponder && story.take() == "shouldBegin, didBegin")
         app.keyTypeText("a\né")
@@ -36,7 +36,7 @@ struct TextViewTests {
         #expect(story.take() == "shouldEnd, didEnd")
     }
 
-    @Test func upAndDownKeepTheirColumn() {
+    @Test func `Up and down keep their column`() {
         view.text = "abcdef\nx\nabcdef"
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 5, length: 0)
@@ -50,7 +50,7 @@ struct TextViewTests {
         #expect(view.selectedRange == NSRange(location: 0, length: 9))
     }
 
-    @Test func longLinesBreakAtSpacesAndInsideLongWords() {
+    @Test func `Long lines break at spaces and inside long words`() {
         view.text = "some words that do not fit " + String(repeating: "m", count: 60)
         var tops: Set<CGFloat> = []
         var place: UITextPosition? = view.beginningOfDocument
@@ -63,7 +63,7 @@ struct TextViewTests {
         #expect(tops.count >= 4)
     }
 
-    @Test func theCaretStaysInSight() {
+    @Test func `The caret stays in sight`() {
         view.becomeFirstResponder()
         app.keyTypeText(String(repeating: "line\n", count: 20))
         #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
@@ -71,7 +71,7 @@ struct TextViewTests {
         #expect(view.bounds.minY == 0)
     }
 
-    @Test func aTextThatIsOnlyReadIsSelectedAndCopiedButNotChanged() {
+    @Test func `A text that is only read is selected and copied but not changed`() {
         view.text = "read me"
         view.isEditable = false
         app.fingerTap(at: view)
@@ -84,7 +84,7 @@ struct TextViewTests {
         #expect(!app.application.windows.contains { $0.accessibilityIdentifier == "keyboard window" })
     }
 
-    @Test func oneCharacterIsTextAndNoneIsNot() {
+    @Test func `One character is text and none is not`() {
         let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
         #expect(!view.hasText && !field.hasText)
         for text in ["a", "é", "👨‍👩‍👧", ""] {
@@ -99,7 +99,7 @@ struct TextViewTests {
         #expect(!view.hasText)
     }
 
-    @Test func RC_35_whatIsUndoneOrRedoneIsToldAsAChange() {
+    @Test func `RC-35: what is undone or redone is told as a change`() {
         view.becomeFirstResponder()
         app.keyTypeText("ab")
         _ = story.take()
@@ -109,7 +109,7 @@ struct TextViewTests {
         #expect(view.text == "ab" && story.take() == "didChange")
     }
 
-    @Test func aPlaceBesideALineIsInThatLine() throws {
+    @Test func `A place beside a line is in that line`() throws {
         func caret(_ index: Int) -> CGRect {
             view.caretRect(for: view.position(from: view.beginningOfDocument, offset: index)!)
         }

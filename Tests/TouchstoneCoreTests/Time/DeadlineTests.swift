@@ -42,7 +42,7 @@ struct DeadlineTests {
         TouchSample(id: 1, phase: phase, time: clock.now, location: CGPoint(x: x, y: 100))
     }
 
-    @Test func T_26_twoApplicationsOfOneClockEachGetTheirFrame() {
+    @Test func `T-26: two applications of one clock each get their frame`() {
         let clock = VirtualClock()
         let applications = (0..<3).map { _ in UIApplication(clock: clock, screen: screen) }
         let scenes = applications.map { scene(on: $0) }
@@ -70,7 +70,7 @@ struct DeadlineTests {
         #expect(scenes[2].view.heard == ["began", "moved", "moved"])
     }
 
-    @Test func T_26_anApplicationThatIsGoneLeavesTheOthersFramesAlone() {
+    @Test func `T-26: an application that is gone leaves the others frames alone`() {
         let clock = VirtualClock()
         var gone: UIApplication? = UIApplication(clock: clock, screen: screen)
         let application = UIApplication(clock: clock, screen: screen)
@@ -85,7 +85,7 @@ struct DeadlineTests {
         #expect(scene.view.heard == ["began", "moved"])
     }
 
-    @Test func T_26_aClockOfOnesOwnIsAskedForEachFrameAndTheFrameIsTakenBack() {
+    @Test func `T-26: a clock of one's own is asked for each frame and the frame is taken back`() {
         let clock = PlainClock()
         let application = UIApplication(clock: clock, screen: screen)
         let scene = scene(on: application)
@@ -111,7 +111,7 @@ struct DeadlineTests {
         #expect(scene.view.heard.count == 6)
     }
 
-    @Test func aDeadlineThatIsTakenBackIsNotCalled() {
+    @Test func `A deadline that is taken back is not called`() {
         for clock in [VirtualClock(), VirtualClock()] {
             var called: [Int] = []
             let deadlines = (0..<5).map { number in clock.schedule(at: Double(number)) { called.append(number) } }
@@ -124,7 +124,7 @@ struct DeadlineTests {
         }
     }
 
-    @Test func aDeadlineOfARunLoopsClockThatIsTakenBackIsNotCalled() {
+    @Test func `A deadline of a run loops clock that is taken back is not called`() {
         let clock = RunLoopClock(runLoop: CFRunLoopGetCurrent())
         var called: [String] = []
         let first = clock.schedule(at: clock.now + 0.01) { called.append("taken back") }
@@ -137,7 +137,7 @@ struct DeadlineTests {
         #expect(called == ["called"])
     }
 
-    @Test func aDisplayLinkOfTwoModesGoesOnUntilItIsRemovedFromBoth() {
+    @Test func `A display link of two modes goes on until it is removed from both`() {
         let app = TestApplication.current
         final class Player {
             var steps = 0
@@ -162,7 +162,7 @@ struct DeadlineTests {
         link.invalidate()
     }
 
-    @Test func aRunLoopsClockWakesForWhatFallsFirstWhateverWasTakenBack() {
+    @Test func `A run loops clock wakes for what falls first whatever was taken back`() {
         let loop = CFRunLoopGetCurrent()!
         let clock = RunLoopClock(runLoop: loop)
         let start = clock.now
@@ -180,7 +180,7 @@ struct DeadlineTests {
         #expect(called == ["second", "third"])
     }
 
-    @Test func aRunLoopsClockSleepsUntilADeadline() {
+    @Test func `A run loops clock sleeps until a deadline`() {
         let clock = RunLoopClock(runLoop: CFRunLoopGetCurrent())
         var turns = 0
         let observer = CFRunLoopObserverCreateWithHandler(
@@ -193,7 +193,7 @@ struct DeadlineTests {
         #expect(turns < 30)
     }
 
-    @Test func theLastIsTakenBackWhileOthersWaitAndOneHasPassed() {
+    @Test func `The last is taken back while others wait and one has passed`() {
         let clock = VirtualClock()
         var passed: [Int] = []
         let deadlines = (1...3).map { second in clock.schedule(at: Double(second)) { passed.append(second) } }

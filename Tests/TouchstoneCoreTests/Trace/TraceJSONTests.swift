@@ -93,14 +93,14 @@ struct TraceJSONTests {
     ]
 
     @Test(arguments: cases)
-    func aRecordIsOneLine(_ fact: TraceFact, _ fields: String) throws {
+    func `A record is one line`(_ fact: TraceFact, _ fields: String) throws {
         #expect(line(fact) == #"{"n":7,"time":12.5,"# + fields + "}")
         let read = try JSONSerialization.jsonObject(with: Data(line(fact).utf8)) as? NSDictionary
         let encoded = try JSONEncoder().encode(TraceJSON(TraceRecord(number: 7, time: 12.5, fact: fact)))
         #expect(read == (try JSONSerialization.jsonObject(with: encoded) as? NSDictionary), "both ways say the same")
     }
 
-    @Test func whatIsNotFiniteIsNull() throws {
+    @Test func `What is not finite is null`() throws {
         let point = CGPoint(x: CGFloat.nan, y: -.infinity)
         #expect(line(.asked(Self.red, point: point, depth: 0)).hasSuffix(#""x":null,"y":null}"#))
         let record = TraceRecord(number: 1, time: .nan, fact: .asked(Self.red, point: point, depth: 0))
@@ -109,7 +109,7 @@ struct TraceJSONTests {
         #expect(encoded?["x"] is NSNull && encoded?["time"] is NSNull)
     }
 
-    @Test func anyNameIsQuoted() throws {
+    @Test func `Any name is quoted`() throws {
         let name = "a \"b\" \\ \n\t\u{1} é 👆 </script>\u{2028}"
         let text = line(.note(name))
         #expect(!text.contains("\n"), "a record stays one line")
@@ -117,7 +117,7 @@ struct TraceJSONTests {
         #expect(read?["text"] as? String == "· " + name)
     }
 
-    @Test func numbersKeepMicroseconds() {
+    @Test func `Numbers keep microseconds`() {
         let record = TraceRecord(number: 1, time: 1234.0000049, fact: .note(""))
         #expect(TraceJSON(record).line.contains(#""time":1234.000005,"#))
     }

@@ -15,7 +15,7 @@ struct ViewOutlineTests {
         return view
     }
 
-    @Test func windowsComeFromBackToFrontAndViewsBeforeTheirSubviews() {
+    @Test func `Windows come from back to front and views before their subviews`() {
         let back = app.makeWindow("back")
         let a = view("a", CGRect(x: 0, y: 0, width: 100, height: 100), in: back)
         _ = view("b", CGRect(x: 0, y: 0, width: 50, height: 50), in: a)
@@ -32,7 +32,7 @@ struct ViewOutlineTests {
         #expect(app.application.viewOutline(limit: 2).map(\.subject.name) == ["back", "a"])
     }
 
-    @Test func cornersAreWhereTheBoundsAreOnTheScreen() {
+    @Test func `Corners are where the bounds are on the screen`() {
         let window = app.makeWindow()
         let scrolled = view("scrolled", CGRect(x: 100, y: 200, width: 80, height: 60), in: window)
         scrolled.bounds.origin = CGPoint(x: 10, y: 20)
@@ -49,7 +49,7 @@ struct ViewOutlineTests {
         }
     }
 
-    @Test func whatKeepsTouchesAwayIsTold() {
+    @Test func `What keeps touches away is told`() {
         let window = app.makeWindow()
         let faint = view("faint", .zero, in: window)
         faint.alpha = 0.25
@@ -61,7 +61,7 @@ struct ViewOutlineTests {
         #expect(line.subject == app.application.trace.subject(faint))
     }
 
-    @Test func ofAScrollViewsContentWhatIsInSightIsListed() {
+    @Test func `Of a scroll views content what is in sight is listed`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
         list.accessibilityIdentifier = "list"

@@ -10,7 +10,7 @@ import UIKit
 struct AccessibilityElementTests {
     let window = TestApplication.current.makeWindow()
 
-    @Test func elementsLieInTheirContainersCoordinates() {
+    @Test func `Elements lie in their containers coordinates`() {
         window.frame.origin = CGPoint(x: 0, y: 10)
         let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
         window.addSubview(view)
@@ -22,7 +22,7 @@ struct AccessibilityElementTests {
         #expect(element.accessibilityFrame.width == 1)
     }
 
-    @Test func aContainerCountsItsElements() {
+    @Test func `A container counts its elements`() {
         let view = UIView()
         #expect(view.accessibilityElements == nil && view.accessibilityElementCount() == 0)
         let (one, two) = (UIAccessibilityElement(accessibilityContainer: view), UIView())
@@ -31,7 +31,7 @@ struct AccessibilityElementTests {
         #expect(view.index(ofAccessibilityElement: two) == 1 && view.index(ofAccessibilityElement: view) == NSNotFound)
     }
 
-    @Test func controllersAndItemsHaveLabelsToo() {
+    @Test func `Controllers and items have labels too`() {
         final class Page: UIViewController {
             override func accessibilityPerformEscape() -> Bool { true }
         }
@@ -46,7 +46,7 @@ struct AccessibilityElementTests {
         #expect(navigation.navigationBar.subviews.contains { $0.accessibilityLabel == "Add" })
     }
 
-    @Test func nothingIsSaidUntilSomebodySaysIt() {
+    @Test func `Nothing is said until somebody says it`() {
         let view = UIView()
         #expect(!view.shouldGroupAccessibilityChildren && !view.accessibilityViewIsModal)
         #expect(!view.isAccessibilityElement && !view.accessibilityElementsHidden)
@@ -59,7 +59,7 @@ struct AccessibilityElementTests {
         #expect(!settings.contains(true))
     }
 
-    @Test func colorsTellTheirParts() {
+    @Test func `Colors tell their parts`() {
         var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
         UIColor(hue: 0.9, saturation: 0.5, brightness: 0.8, alpha: 0.3)
             .getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -19,7 +19,7 @@ struct AnimationCodeTests {
 
     private var isReached: Bool { window.hitTest(point, with: nil) === card }
 
-    @Test func HT_13_aTransitionKeepsTouchesAwayFromItsView() {
+    @Test func `HT-13: a transition keeps touches away from its view`() {
         var ends: [Bool] = []
         UIView.transition(with: card, duration: 0.5, options: .transitionCrossDissolve) {
             card.backgroundColor = .red
@@ -31,7 +31,7 @@ struct AnimationCodeTests {
         #expect(isReached && ends == [true])
     }
 
-    @Test func aTransitionPutsOneViewInThePlaceOfAnother() {
+    @Test func `A transition puts one view in the place of another`() {
         let back = UIView(frame: card.frame)
         UIView.transition(from: card, to: back, duration: 0.5, options: .transitionFlipFromLeft)
         #expect(card.superview == nil && back.superview === window)
@@ -39,7 +39,7 @@ struct AnimationCodeTests {
         #expect(back.isHidden && !card.isHidden)
     }
 
-    @Test func HT_13_keyframesAreOneAnimation() {
+    @Test func `HT-13: keyframes are one animation`() {
         var steps: [String] = []
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { card.alpha = 0.5 }
@@ -54,7 +54,7 @@ struct AnimationCodeTests {
         #expect(steps == ["end"] && isReached)
     }
 
-    @Test func withAnimationsTurnedOffTheyEndAtOnce() {
+    @Test func `With animations turned off they end at once`() {
         UIView.setAnimationsEnabled(false)
         var ended = false
         UIView.animate(withDuration: 1) {
@@ -67,7 +67,7 @@ struct AnimationCodeTests {
         #expect(UIView.areAnimationsEnabled)
     }
 
-    @Test func aSpringWithAMassTakesItsOwnTime() {
+    @Test func `A spring with a mass takes its own time`() {
         let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
         #expect(abs(animator.duration - 0.69) < 0.01)
@@ -78,7 +78,7 @@ struct AnimationCodeTests {
                 .duration == 0.5)
     }
 
-    @Test func aDragTakesAnAnimatorAndLetsItGoOn() {
+    @Test func `A drag takes an animator and lets it go on`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
             card.alpha = 0.5
@@ -98,7 +98,7 @@ struct AnimationCodeTests {
         #expect(ends == [.end] && animator.state == .inactive)
     }
 
-    @Test func whatJoinsHalfWayGoesItsWholeWayInTheTimeThatIsLeft() throws {
+    @Test func `What joins half way goes its whole way in the time that is left`() throws {
         let late = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
         card.superview?.addSubview(late)
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0.5 }
@@ -111,7 +111,7 @@ struct AnimationCodeTests {
         #expect(abs(atFirst) < 0.01 && abs(later - 50) < 0.01)
     }
 
-    @Test func onePausesAtItsEndWhereItIsToldTo() {
+    @Test func `One pauses at its end where it is told to`() {
         var isOver = false
         let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { card.alpha = 0.5 }
         animator.addCompletion { _ in isOver = true }

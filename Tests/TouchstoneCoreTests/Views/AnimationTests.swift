@@ -31,7 +31,7 @@ struct AnimationTests {
         return app.deliveries.split(separator: " ").last.map(String.init) ?? ""
     }
 
-    @Test(.application) func HT_13_anAnimatedViewIsUntouchableUntilTheAnimationEnds() {
+    @Test(.application) func `HT-13: an animated view is untouchable until the animation ends`() {
         let scene = makeScene()
         var finished: [Bool] = []
         UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }, completion: { finished.append($0) })
@@ -45,7 +45,7 @@ struct AnimationTests {
         #expect(hit() == "box" && finished == [true])
     }
 
-    @Test(.application) func HT_13_allowUserInteractionLetsTouchesThrough() {
+    @Test(.application) func `HT-13: allow user interaction lets touches through`() {
         let scene = makeScene()
         var finished = 0
         UIView.animate(
@@ -57,7 +57,7 @@ struct AnimationTests {
     }
 
     @Test(.application, arguments: ["frame", "bounds", "center", "transform", "alpha"])
-    func HT_13_eachAnimatablePropertyCounts(property: String) {
+    func `HT-13: each animatable property counts`(property: String) {
         let scene = makeScene()
         UIView.animate(withDuration: 0.5) {
             switch property {
@@ -73,7 +73,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test(.application) func HT_13_viewsOutsideTheBlockAndUnchangedOnesStayTouchable() {
+    @Test(.application) func `HT-13: views outside the block and unchanged ones stay touchable`() {
         let scene = makeScene()
         scene.behind.alpha = 0.9
         UIView.animate(withDuration: 0.5) {
@@ -86,7 +86,7 @@ struct AnimationTests {
         #expect(hit(CGPoint(25, 25)) == "child")
     }
 
-    @Test(.application) func HT_13_aPropertyAnimatorAllowsTouchesUnlessTold() {
+    @Test(.application) func `HT-13: a property animator allows touches unless told`() {
         let scene = makeScene()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
         #expect(animator.isUserInteractionEnabled)
@@ -106,7 +106,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test func HT_13_aPausedAnimatorWaitsAndGoesOn() {
+    @Test func `HT-13: a paused animator waits and goes on`() {
         let scene = makeScene()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
@@ -124,7 +124,7 @@ struct AnimationTests {
         #expect(ends == [.end])
     }
 
-    @Test(.application) func HT_13_aStoppedAnimatorFinishesWhereItIsTold() {
+    @Test(.application) func `HT-13: a stopped animator finishes where it is told`() {
         let scene = makeScene()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
@@ -145,7 +145,7 @@ struct AnimationTests {
         #expect(ends == [.current] && dropped.state == .inactive)
     }
 
-    @Test(.application) func HT_13_twoAnimationsOfOneViewBothHaveToEnd() {
+    @Test(.application) func `HT-13: two animations of one view both have to end`() {
         let scene = makeScene()
         var order: [String] = []
         UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }) { _ in order.append("short") }
@@ -156,7 +156,7 @@ struct AnimationTests {
         #expect(hit() == "box" && order == ["short", "long"])
     }
 
-    @Test func theDelayIsWaitedForToo() {
+    @Test func `The delay is waited for too`() {
         let scene = makeScene()
         var isDone = false
         UIView.animate(
@@ -167,7 +167,7 @@ struct AnimationTests {
         #expect(isDone)
     }
 
-    @Test(.application) func nothingToAnimateCompletesAtOnce() {
+    @Test(.application) func `Nothing to animate completes at once`() {
         let scene = makeScene()
         var completions: [Bool] = []
         UIView.animate(withDuration: 0.5, animations: {}, completion: { completions.append($0) })
@@ -176,7 +176,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test(.application) func performWithoutAnimationIsPartOfNone() {
+    @Test(.application) func `Perform without animation is part of none`() {
         let scene = makeScene()
         UIView.animate(withDuration: 1) {
             scene.behind.alpha = 0.9
@@ -185,7 +185,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test(.application) func removingAllAnimationsCompletesThemUnfinished() {
+    @Test(.application) func `Removing all animations completes them unfinished`() {
         let scene = makeScene()
         var completions: [Bool] = []
         UIView.animate(withDuration: 1, animations: { scene.box.alpha = 0.5 }, completion: { completions.append($0) })
@@ -196,7 +196,7 @@ struct AnimationTests {
         #expect(completions == [false])
     }
 
-    @Test(.application) func aCompletionMayStartTheNextAnimationOrRemoveTheView() {
+    @Test(.application) func `A completion may start the next animation or remove the view`() {
         let scene = makeScene()
         var steps: [String] = []
         UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }) { _ in
@@ -213,7 +213,7 @@ struct AnimationTests {
         #expect(hit() == "behind")
     }
 
-    @Test(.application) func aViewRemovedMidAnimationIsTouchableWhereItGoesNextOnceItEnds() {
+    @Test(.application) func `A view removed mid animation is touchable where it goes next once it ends`() {
         let scene = makeScene()
         UIView.animate(withDuration: 1) { scene.box.alpha = 0.5 }
         scene.box.removeFromSuperview()
@@ -223,7 +223,7 @@ struct AnimationTests {
         #expect(scene.box.alpha == 0.5)
     }
 
-    @Test func anAnimationKeepsItsViewNoLongerThanItLasts() {
+    @Test func `An animation keeps its view no longer than it lasts`() {
         let window = app.makeWindow()
         weak var view: UIView?
         do {
@@ -240,7 +240,7 @@ struct AnimationTests {
 /// What no source settles about animations.
 @Suite(.application(ways: .both)) @MainActor
 struct AnimationChoices {
-    @Test(.application) func HT_13_whatLiesInAnAnimatedViewIsOutOfReachToo() {
+    @Test(.application) func `HT-13: what lies in an animated view is out of reach too`() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 100, 100, in: window)
@@ -253,7 +253,7 @@ struct AnimationChoices {
         #expect(box.hitTest(CGPoint(50, 50), with: nil) == nil)
     }
 
-    @Test(.application) func HT_13_aTouchThatIsDownGoesOnWhenAnAnimationBegins() {
+    @Test(.application) func `HT-13: a touch that is down goes on when an animation begins`() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 100, 100, in: window)

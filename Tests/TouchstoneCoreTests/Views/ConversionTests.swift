@@ -47,7 +47,7 @@ struct ConversionTests {
             rightChild: UIView().placed("right child", 7, 7, 50, 50, in: right))
     }
 
-    @Test func betweenParentChildSiblingsAndCousins() {
+    @Test func `Between parent child siblings and cousins`() {
         let scene = makeScene()
         check(CGPoint(1, 2), of: scene.left, is: CGPoint(11, 22), of: scene.window)
         check(CGPoint(1, 2), of: scene.leftChild, is: CGPoint(6, 7), of: scene.left)
@@ -58,7 +58,7 @@ struct ConversionTests {
         check(CGPoint(1, 2), of: scene.left, is: CGPoint(1, 2), of: scene.left)
     }
 
-    @Test func nilMeansTheWindow() {
+    @Test func `Nil means the window`() {
         let scene = makeScene()
         #expect(scene.leftChild.convert(CGPoint(1, 2), to: nil) == CGPoint(16, 27))
         #expect(scene.leftChild.convert(CGPoint(16, 27), from: nil) == CGPoint(1, 2))
@@ -74,7 +74,7 @@ struct ConversionTests {
         #expect(scene.window.convert(CGPoint(1, 2), to: nil) == CGPoint(1, 2))
     }
 
-    @Test func withoutAWindowNilMeansTheRoot() {
+    @Test func `Without a window nil means the root`() {
         let root = UIView().placed("root", 30, 40, 100, 100)
         let child = UIView().placed("child", 5, 6, 10, 10, in: root)
         #expect(child.convert(CGPoint(1, 1), to: nil) == CGPoint(6, 7))
@@ -84,7 +84,7 @@ struct ConversionTests {
         check(CGPoint(0, 0), of: child, is: CGPoint(-45, -44), of: sibling)
     }
 
-    @Test func betweenWindowsOverTheScreen() {
+    @Test func `Between windows over the screen`() {
         let scene = makeScene()
         let other = app.makeWindow("other")
         other.frame = CGRect(x: 100, y: 200, width: 100, height: 100)
@@ -95,14 +95,14 @@ struct ConversionTests {
         check(CGPoint(1, 2), of: scene.leftChild, is: CGPoint(19 - 110, 31 - 210), of: inOther)
     }
 
-    @Test func aScrolledView() {
+    @Test func `A scrolled view`() {
         let scene = makeScene()
         scene.left.bounds.origin = CGPoint(30, -40)
         check(CGPoint(0, 0), of: scene.leftChild, is: CGPoint(5 - 30 + 10, 5 + 40 + 20), of: scene.window)
         check(CGPoint(30, -40), of: scene.left, is: CGPoint(10, 20), of: scene.window)
     }
 
-    @Test func aTurnedScaledAndMirroredView() {
+    @Test func `A turned scaled and mirrored view`() {
         let scene = makeScene()
         scene.left.transform = CGAffineTransform(rotationAngle: .pi / 2)
         // A quarter turn around the middle (60, 70) takes the top left corner to the top right.
@@ -119,7 +119,7 @@ struct ConversionTests {
         check(CGPoint(1, 1), of: scene.left, is: CGPoint(62, 72), of: scene.window)
     }
 
-    @Test func aRectangleBecomesTheBoxAroundItsCorners() {
+    @Test func `A rectangle becomes the box around its corners`() {
         let scene = makeScene()
         scene.left.transform = CGAffineTransform(rotationAngle: .pi / 4)
         let box = scene.left.convert(scene.left.bounds, to: scene.window)
@@ -134,7 +134,7 @@ struct ConversionTests {
         #expect(scene.left.convert(CGRect.infinite, to: scene.window).isInfinite)
     }
 
-    @Test func underATransformThatCannotBeUndoneNothingBecomesNaN() {
+    @Test func `Under a transform that cannot be undone nothing becomes na n`() {
         let scene = makeScene()
         scene.left.transform = CGAffineTransform(scaleX: 0, y: 0)
         let point = scene.leftChild.convert(CGPoint(3, 4), from: scene.rightChild)
@@ -145,7 +145,7 @@ struct ConversionTests {
     }
 
     /// There and back again over random trees, each hop checked against the affine maths of frame, bounds and transform.
-    @Test func randomTreesConvertThereAndBack() {
+    @Test func `Random trees convert there and back`() {
         var dice = Dice(99)
         for seed in 1...40 {
             let tree = RandomTree(seed: UInt64(seed), count: 30, overriding: false)

@@ -57,13 +57,13 @@ struct DeepTreeTests {
     }
 
     @Test(arguments: [100_000])
-    func aHundredThousandLevelsDieQuietly(depth: Int) {
+    func `A hundred thousand levels die quietly`(depth: Int) {
         let farewells = Farewells()
         _ = makeChain(depth, farewells)
         #expect(farewells.gone == depth)
     }
 
-    @Test func soTheyDoInAWindowAndWhenTheLeafIsHeld() {
+    @Test func `So they do in a window and when the leaf is held`() {
         let farewells = Farewells()
         var leaf: UIView?
         do {
@@ -79,7 +79,7 @@ struct DeepTreeTests {
         #expect(farewells.gone == 20_000)
     }
 
-    @Test func aWideAndDeepTreeOfWhichSomebodyHoldsABranch() {
+    @Test func `A wide and deep tree of which somebody holds a branch`() {
         let farewells = Farewells()
         var branch: UIView?
         do {
@@ -101,7 +101,7 @@ struct DeepTreeTests {
         #expect(farewells.gone == 100 + 100 * 50)
     }
 
-    @Test func tenThousandLevelsAreHitConvertedAndLaidOut() {
+    @Test func `Ten thousand levels are hit converted and laid out`() {
         let (root, leaf) = makeChain(10_000)
         #expect(root.hitTest(CGPoint(50, 50), with: nil) === leaf)
         #expect(leaf.convert(CGPoint(1, 2), to: root) == CGPoint(1, 2))
@@ -115,7 +115,7 @@ struct DeepTreeTests {
         #expect(root.viewWithTag(9) === leaf)
     }
 
-    @Test(.application) func RC_9_RC_39_aTouchClimbsTenThousandLevelsAndIsDropped() {
+    @Test(.application) func `RC-9, RC-39: a touch climbs ten thousand levels and is dropped`() {
         let window = app.makeWindow()
         let (root, leaf) = makeChain(10_000)
         leaf.accessibilityIdentifier = "leaf"
@@ -131,7 +131,7 @@ struct DeepTreeTests {
         #expect(drops.count == 2)
     }
 
-    @Test func RC_9_whereNobodyListensTheChainIsClimbedTheSameWay() {
+    @Test func `RC-9: where nobody listens the chain is climbed the same way`() {
         final class Catching: UIView {
             var caught = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { caught += 1 }
@@ -143,7 +143,7 @@ struct DeepTreeTests {
         #expect(top.caught == 1)
     }
 
-    @Test func movesBetweenWindowsReachAllLevels() {
+    @Test func `Moves between windows reach all levels`() {
         let (root, leaf) = makeChain(10_000)
         let one = app.makeWindow("one")
         let two = app.makeWindow("two")
@@ -155,7 +155,7 @@ struct DeepTreeTests {
         #expect(leaf.window == nil)
     }
 
-    @Test func aSubtreeDroppedOffTheMainActorDiesOnIt() async {
+    @Test func `A subtree dropped off the main actor dies on it`() async {
         let farewells = Farewells()
         _ = Farewells.mainKey
         await drop(makeChain(5_000, farewells).root)
@@ -176,7 +176,7 @@ struct DeepTreeTests {
         init(_ view: UIView) { self.view = view }
     }
 
-    @Test(.application) func HT_2_viewsThatOverrideTakeAFewThousandLevels() {
+    @Test(.application) func `HT-2: views that override take a few thousand levels`() {
         let root = ScriptedView(nil).placed("root", 0, 0, 100, 100)
         var leaf: UIView = root
         for _ in 0..<2_000 { leaf = ScriptedView(nil).placed("next", 0, 0, 100, 100, in: leaf) }

@@ -12,7 +12,7 @@ struct GeometryTests {
             && abs(one.height - other.height) < 1e-9
     }
 
-    @Test func theFrameIsMadeOfCenterAndBounds() {
+    @Test func `The frame is made of center and bounds`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
         #expect(view.center == CGPoint(25, 40))
@@ -27,13 +27,13 @@ struct GeometryTests {
         #expect(view.bounds == CGRect(x: 5, y: 5, width: 50, height: 60))
     }
 
-    @Test func aFrameWithNegativeSizeIsTurnedAround() {
+    @Test func `A frame with negative size is turned around`() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: -10, height: -5))
         #expect(view.frame == CGRect(x: 0, y: 5, width: 10, height: 5))
         #expect(view.bounds.size == CGSize(width: 10, height: 5))
     }
 
-    @Test func aTransformChangesTheFrameAlone() {
+    @Test func `A transform changes the frame alone`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.25)
         #expect(view.frame == CGRect(x: 25, y: 37.5, width: 50, height: 25))
@@ -49,7 +49,7 @@ struct GeometryTests {
         #expect(view.center == CGPoint(50, 50))
     }
 
-    @Test func theAnchorPointMovesTheViewUnderItsPosition() {
+    @Test func `The anchor point moves the view under its position`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.layer.anchorPoint = .zero
         #expect(view.center == CGPoint(50, 50))
@@ -62,7 +62,7 @@ struct GeometryTests {
         #expect(view.frame == CGRect(x: -30, y: -30, width: 30, height: 30))
     }
 
-    @Test func theFrameOfAScaledViewCanBeSet() {
+    @Test func `The frame of a scaled view can be set`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform = CGAffineTransform(scaleX: 0.5, y: -2)
         view.frame = CGRect(x: 10, y: 20, width: 60, height: 80)
@@ -74,7 +74,7 @@ struct GeometryTests {
         #expect(isNear(view.bounds, CGRect(x: 0, y: 0, width: 70, height: 30)))
     }
 
-    @Test func theLayerIsASecondNameForAllOfIt() {
+    @Test func `The layer is a second name for all of it`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.layer === view.layer)
         #expect(view.layer.position == view.center && view.layer.bounds == view.bounds)
@@ -117,7 +117,7 @@ struct AutoresizingTests {
             ([.flexibleLeftMargin, .flexibleRightMargin], 20 + 100 * 2.0 / 7, 30),
             ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 40, 60),
         ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
-    func eachHorizontalMask(mask: UIView.AutoresizingMask, x: CGFloat, width: CGFloat) {
+    func `Each horizontal mask`(mask: UIView.AutoresizingMask, x: CGFloat, width: CGFloat) {
         let frame = grown(mask, from: CGRect(x: 20, y: 5, width: 30, height: 10))
         #expect(abs(frame.minX - x) < 1e-9 && abs(frame.width - width) < 1e-9, "\(frame)")
         #expect(frame.minY == 5 && frame.height == 10)
@@ -130,18 +130,18 @@ struct AutoresizingTests {
             ([.flexibleTopMargin, .flexibleBottomMargin], 20 + 100 * 2.0 / 7, 30),
             ([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], 40, 60),
         ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
-    func eachVerticalMask(mask: UIView.AutoresizingMask, y: CGFloat, height: CGFloat) {
+    func `Each vertical mask`(mask: UIView.AutoresizingMask, y: CGFloat, height: CGFloat) {
         let frame = grown(mask, from: CGRect(x: 5, y: 20, width: 10, height: 30))
         #expect(abs(frame.minY - y) < 1e-9 && abs(frame.height - height) < 1e-9, "\(frame)")
         #expect(frame.minX == 5 && frame.width == 10)
     }
 
-    @Test func bothDirectionsAreIndependent() {
+    @Test func `Both directions are independent`() {
         let frame = grown([.flexibleWidth, .flexibleTopMargin], from: CGRect(x: 20, y: 5, width: 30, height: 10))
         #expect(frame == CGRect(x: 20, y: 105, width: 130, height: 10))
     }
 
-    @Test func fillingFollowsThroughAllLevelsAndBack() {
+    @Test func `Filling follows through all levels and back`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: parent.bounds)
         let leaf = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
@@ -155,7 +155,7 @@ struct AutoresizingTests {
         #expect(leaf.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
     }
 
-    @Test func whatHasNoLengthYetStillGrowsAndNothingBecomesNegative() {
+    @Test func `What has no length yet still grows and nothing becomes negative`() {
         #expect(grown(.flexibleWidth, from: .zero).width == 100)
         let parent = UIView(frame: .zero)
         let child = UIView(frame: .zero)
@@ -168,7 +168,7 @@ struct AutoresizingTests {
         #expect(child.frame.width == 0 && child.frame.height == 0)
     }
 
-    @Test func itCanBeSwitchedOffAndMovingAloneResizesNothing() {
+    @Test func `It can be switched off and moving alone resizes nothing`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: parent.bounds)
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -182,7 +182,7 @@ struct AutoresizingTests {
         #expect(child.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
-    @Test func theRootViewFillsItsWindowAlsoWhenThatChanges() {
+    @Test func `The root view fills its window also when that changes`() {
         let controller = UIViewController()
         let window = TestApplication.current.makeWindow("window", root: controller)
         #expect(controller.view.frame == window.bounds)

@@ -41,7 +41,7 @@ struct HierarchyTests {
     let app = TestApplication.current
     let log = CallLog()
 
-    @Test func addingWithoutAWindow() {
+    @Test func `Adding without a window`() {
         let parent = MovingView("parent", log)
         let child = MovingView("child", log)
         parent.addSubview(child)
@@ -62,7 +62,7 @@ struct HierarchyTests {
         #expect(log.taken() == "")
     }
 
-    @Test func addingToAWindowTellsTheWholeTree() {
+    @Test func `Adding to a window tells the whole tree`() {
         let window = app.makeWindow()
         let child = MovingView("child", log)
         child.addSubview(MovingView("one", log))
@@ -94,7 +94,7 @@ struct HierarchyTests {
                 """)
     }
 
-    @Test func movingWithinAWindowTellsNobodyOfTheWindow() {
+    @Test func `Moving within a window tells nobody of the window`() {
         let window = app.makeWindow()
         let (old, new) = (MovingView("old", log), MovingView("new", log))
         window.addSubview(old)
@@ -113,7 +113,7 @@ struct HierarchyTests {
         #expect(old.subviews.isEmpty && new.subviews == [child] && child.window === window)
     }
 
-    @Test func movingFromWindowToWindow() {
+    @Test func `Moving from window to window`() {
         let (one, two) = (app.makeWindow("one"), app.makeWindow("two"))
         let child = MovingView("child", log)
         one.addSubview(child)
@@ -129,7 +129,7 @@ struct HierarchyTests {
         #expect(child.window === two && one.subviews.isEmpty)
     }
 
-    @Test func addingASubviewAgainBringsItToTheFrontAndTellsNobody() {
+    @Test func `Adding a subview again brings it to the front and tells nobody`() {
         let parent = MovingView("parent", log)
         let (a, b) = (MovingView("a", log), MovingView("b", log))
         parent.addSubview(a)
@@ -142,7 +142,7 @@ struct HierarchyTests {
         #expect(log.taken() == "")
     }
 
-    @Test func everyWayOfInsertingPutsTheViewInItsPlace() {
+    @Test func `Every way of inserting puts the view in its place`() {
         let parent = UIView()
         func names() -> String { parent.subviews.map(\.called).joined() }
         func view(_ name: String) -> UIView { UIView().placed(name, 0, 0, 1, 1) }
@@ -193,7 +193,7 @@ struct HierarchyTests {
     private func d(in parent: UIView) -> UIView { parent.subviews.first { $0.called == "d" }! }
     private func e(in parent: UIView) -> UIView { parent.subviews.first { $0.called == "e" }! }
 
-    @Test func descendantsAndTags() {
+    @Test func `Descendants and tags`() {
         let root = UIView().placed("root", 0, 0, 1, 1)
         let child = UIView().placed("child", 0, 0, 1, 1, in: root)
         let leaf = UIView().placed("leaf", 0, 0, 1, 1, in: child)
@@ -223,7 +223,7 @@ struct HierarchyTests {
         arguments: ["willMove", "willRemoveSubview", "didMoveToWindow", "didMoveToSuperview", "didAddSubview"],
         ["remove", "elsewhere", "remove target", "drop target", "remove child"]
     )
-    func aCallbackThatMovesThingsLeavesASoundTree(call: String, act: String) {
+    func `A callback that moves things leaves a sound tree`(call: String, act: String) {
         let window = app.makeWindow()
         let old = MovingView("old", log)
         let elsewhere = MovingView("elsewhere", log)
@@ -269,7 +269,7 @@ struct HierarchyTests {
     }
 
     @Test(arguments: ["willMove", "willRemoveSubview", "didMoveToWindow", "didMoveToSuperview"])
-    func aCallbackOfLeavingThatActsLeavesASoundTree(call: String) {
+    func `A callback of leaving that acts leaves a sound tree`(call: String) {
         for act in ["elsewhere", "window", "drop superview"] {
             let window = app.makeWindow()
             let superview = MovingView("superview", log)
@@ -300,7 +300,7 @@ struct HierarchyTests {
     }
 
     /// Children's places are numbered and looked up near their dice; a plain list must agree, whatever comes and goes.
-    @Test func manyChildrenComeAndGoAsInAPlainList() {
+    @Test func `Many children come and go as in a plain list`() {
         var dice = Dice(7)
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var list: [UIView] = []

@@ -22,7 +22,7 @@ struct LayerStoryTests {
         return layer
     }
 
-    @Test func aLayerIsAnObjectInSetsAndDictionaries() {
+    @Test func `A layer is an object in sets and dictionaries`() {
         let (one, two) = (CALayer(), CALayer())
         var names: [CALayer: String] = [one: "one"]
         names[two] = "two"
@@ -31,7 +31,7 @@ struct LayerStoryTests {
         #expect((one as NSObject) === one)
     }
 
-    @Test func aLayersTransformAndAnchorMakeItsFrame() {
+    @Test func `A layer's transform and anchor make its frame`() {
         let layer = layer(100, 100, 100, 50)
         #expect(layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
@@ -43,7 +43,7 @@ struct LayerStoryTests {
         #expect(layer.frame == CGRect(x: 150, y: 75, width: 100, height: 50))
     }
 
-    @Test func aTreeOfLayersGoesWhereItsRootGoes() {
+    @Test func `A tree of layers goes where its root goes`() {
         let (first, second) = (CALayer(), CALayer())
         let leaves = (0..<3).map { _ in CALayer() }
         for leaf in leaves { first.insertSublayer(leaf, at: 0) }
@@ -58,7 +58,7 @@ struct LayerStoryTests {
         #expect(second.sublayers == [leaves[1]])
     }
 
-    @Test func aSuperlayerIsNotKeptByItsSublayersButKeepsThem() {
+    @Test func `A superlayer is not kept by its sublayers but keeps them`() {
         weak var parent: CALayer?
         weak var dropped: CALayer?
         let child = CALayer()
@@ -75,7 +75,7 @@ struct LayerStoryTests {
         #expect(child.superlayer == nil)
     }
 
-    @Test func aHitTestSeesThroughScalesAndScrolledBounds() {
+    @Test func `A hit test sees through scales and scrolled bounds`() {
         let root = layer(0, 0, 300, 300)
         let page = layer(50, 50, 100, 100)
         let mark = layer(0, 0, 10, 10)
@@ -93,7 +93,7 @@ struct LayerStoryTests {
         #expect(page.contains(CGPoint(x: -30, y: -30)) && !page.contains(CGPoint(x: 70, y: 0)))
     }
 
-    @Test func layersOfViewsAreConvertedLikeTheirViews() {
+    @Test func `Layers of views are converted like their views`() {
         let desk = UIView(frame: CGRect(x: 20, y: 40, width: 300, height: 300))
         let card = UIView(frame: CGRect(x: 30, y: 30, width: 100, height: 100))
         window.addSubview(desk)
@@ -110,7 +110,7 @@ struct LayerStoryTests {
         #expect(dot.convert(dot.bounds, to: card.layer) == CGRect(x: 10, y: 0, width: 4, height: 4))
     }
 
-    @Test func sublayersBesideSubviewsKeepTheirPlaces() {
+    @Test func `Sublayers beside subviews keep their places`() {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(desk)
         let (under, over) = (CALayer(), CALayer())
@@ -133,7 +133,7 @@ struct LayerStoryTests {
         #expect(desk.layer.sublayers == [views[0].layer, views[2].layer, views[1].layer])
     }
 
-    @Test func aViewThatGoesLeavesItsLayerWithItsSublayers() {
+    @Test func `A view that goes leaves its layer with its sublayers`() {
         let badge = CALayer()
         badge.name = "badge"
         let kept: CALayer
@@ -181,7 +181,7 @@ struct LayerStoryTests {
         }
     }
 
-    @Test func HT_25_balloonsAreBurstWhereTheyAreSeen() {
+    @Test func `HT-25: balloons are burst where they are seen`() {
         let sky = Sky(frame: window.bounds)
         window.addSubview(sky)
         app.settle()
@@ -201,7 +201,7 @@ struct LayerStoryTests {
         #expect(sky.subviews.isEmpty)
     }
 
-    @Test func HT_25_theRootsPresentationFindsAChildThatMoves() throws {
+    @Test func `HT-25: the roots presentation finds a child that moves`() throws {
         let desk = UIView(frame: window.bounds)
         let card = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
         window.addSubview(desk)

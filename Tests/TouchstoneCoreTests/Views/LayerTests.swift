@@ -28,7 +28,7 @@ struct LayerTests {
 
     // MARK: Alone
 
-    @Test func aLayerOfItsOwnHasGeometryAndLook() {
+    @Test func `A layer of its own has geometry and look`() {
         let layer = CALayer()
         #expect(layer.frame == .zero && layer.anchorPoint == CGPoint(0.5, 0.5) && layer.opacity == 1)
         #expect(layer.sublayers == nil && layer.superlayer == nil && layer.backgroundColor == nil)
@@ -51,7 +51,7 @@ struct LayerTests {
         #expect(layer.delegate == nil && layer.model() === layer)
     }
 
-    @Test func sublayersKeepTheirOrder() {
+    @Test func `Sublayers keep their order`() {
         let root = layer("root")
         let (a, b, c) = (layer("a"), layer("b"), layer("c"))
         root.addSublayer(a)
@@ -84,7 +84,7 @@ struct LayerTests {
         #expect(root.sublayers == nil && d.superlayer == nil)
     }
 
-    @Test func aSuperlayerHoldsItsSublayersAndTheyDoNotHoldIt() {
+    @Test func `A superlayer holds its sublayers and they do not hold it`() {
         weak var root: CALayer?
         let leaf = layer("leaf")
         do {
@@ -98,7 +98,7 @@ struct LayerTests {
         #expect(root == nil && leaf.superlayer == nil)
     }
 
-    @Test func aDeepTreeOfLayersDiesQuietly() {
+    @Test func `A deep tree of layers dies quietly`() {
         weak var last: CALayer?
         do {
             var layer = CALayer()
@@ -115,7 +115,7 @@ struct LayerTests {
 
     // MARK: With views
 
-    @Test func subviewsAndSublayersAreOneOrder() {
+    @Test func `Subviews and sublayers are one order`() {
         let root = view("root")
         #expect(root.layer.sublayers == nil)
         let a = view("a", in: root)
@@ -150,7 +150,7 @@ struct LayerTests {
     }
 
     /// As it was seen on iOS: with a plain layer at the back, moving the third view to 1 puts it first among the views.
-    @Test func anIndexCountsTheLayersBetweenTheSubviews() {
+    @Test func `An index counts the layers between the subviews`() {
         let root = view("root")
         root.layer.addSublayer(layer("X"))
         let views = ["a", "b", "c", "d"].map { view($0, in: root) }
@@ -160,7 +160,7 @@ struct LayerTests {
         #expect(names(root) == "dXcab dcab")
     }
 
-    @Test func aViewsLayerMovesItsView() {
+    @Test func `A view's layer moves its view`() {
         let (root, other) = (view("root"), view("other"))
         let a = view("a", in: root)
         let b = view("b", in: root)
@@ -179,7 +179,7 @@ struct LayerTests {
         #expect(plain.sublayers == nil && names(root) == "plainb b")
     }
 
-    @Test func aLayerOutlivesItsView() {
+    @Test func `A layer outlives its view`() {
         let layer: CALayer
         let plain = CALayer()
         do {
@@ -203,7 +203,7 @@ struct LayerTests {
         #expect(layer.frame.origin == CGPoint(-30, -40) && layer.sublayers?.last === plain)
     }
 
-    @Test func aLayerOfAnotherViewAndAPlainOneDoNotKeepTheirViewAlive() {
+    @Test func `A layer of another view and a plain one do not keep their view alive`() {
         weak var gone: UIView?
         let plain = layer("plain")
         do {
@@ -216,7 +216,7 @@ struct LayerTests {
 
     // MARK: Touches
 
-    @Test(.application) func HT_24_aPlainLayerInFrontTakesNoTouchFromViews() {
+    @Test(.application) func `HT-24: a plain layer in front takes no touch from views`() {
         let window = app.makeWindow()
         let behind = UIView().placed("behind", 0, 0, 100, 100, in: window)
         window.layer.addSublayer(layer("cover", CGRect(x: 0, y: 0, width: 100, height: 100)))
@@ -233,7 +233,7 @@ struct LayerTests {
         #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
     }
 
-    @Test func HT_24_aLayersHitTestFollowsWhatIsInFront() {
+    @Test func `HT-24: a layer's hit test follows what is in front`() {
         let root = layer("root", CGRect(x: 100, y: 100, width: 100, height: 100))
         let back = layer("back", CGRect(x: 0, y: 0, width: 50, height: 50))
         let front = layer("front", CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -254,7 +254,7 @@ struct LayerTests {
         #expect(root.contains(.zero) && !root.contains(CGPoint(100, 50)) && hit(200, 150) == "nothing")
     }
 
-    @Test func aViewsLayerFindsViewsAndLayers() {
+    @Test func `A view's layer finds views and layers`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 100, 100, 100, 100, in: window)
         let child = UIView().placed("child", 0, 0, 50, 50, in: box)
@@ -267,7 +267,7 @@ struct LayerTests {
         #expect(window.layer.hitTest(CGPoint(10, 10)) === window.layer)
     }
 
-    @Test func aSubclassDecidesWhatItContains() {
+    @Test func `A subclass decides what it contains`() {
         final class Round: CALayer {
             override func contains(_ point: CGPoint) -> Bool {
                 hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
@@ -282,7 +282,7 @@ struct LayerTests {
 
     // MARK: Conversion
 
-    @Test func pointsGoFromLayerToLayer() {
+    @Test func `Points go from layer to layer`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 100, 100, 100, 100, in: window)
         box.bounds.origin = CGPoint(5, 0)
@@ -313,7 +313,7 @@ struct LayerTests {
 
     // MARK: Drawing
 
-    @Test func plainLayersAreDrawnInTheirPlaces() {
+    @Test func `Plain layers are drawn in their places`() {
         let window = app.makeWindow()
         let a = UIView().placed("a", 0, 0, 10, 10, in: window)
         a.backgroundColor = UIColor(white: 0.1, alpha: 1)
@@ -350,7 +350,7 @@ struct LayerTests {
         #expect(fills().suffix(3) == [11, 40, 10])
     }
 
-    @Test func aChangeOfAPlainLayerIsDrawn() {
+    @Test func `A change of a plain layer is drawn`() {
         let window = app.makeWindow()
         let plain = layer("plain")
         let inner = layer("inner")

@@ -21,7 +21,7 @@ struct LayerTreeTests {
         return layer
     }
 
-    @Test func aNewLayerStandsAlone() {
+    @Test func `A new layer stands alone`() {
         let layer = CALayer()
         #expect(layer.bounds == .zero && layer.position == .zero)
         #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
@@ -35,7 +35,7 @@ struct LayerTreeTests {
         #expect(layer.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
     }
 
-    @Test func sublayersAreAddedInsertedMovedAndRemoved() {
+    @Test func `Sublayers are added inserted moved and removed`() {
         let root = layer(0, 0, 100, 100)
         let other = layer(0, 0, 100, 100)
         let (a, b, c) = (CALayer(), CALayer(), CALayer())
@@ -55,7 +55,7 @@ struct LayerTreeTests {
         #expect(root.sublayers == [c] && a.superlayer == nil)
     }
 
-    @Test func aBorderIsFoundByItsNameAndTakenAway() {
+    @Test func `A border is found by its name and taken away`() {
         let field = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         for _ in 1...3 {
             field.layer.sublayers?.filter { $0.name == "border" }.forEach { $0.removeFromSuperlayer() }
@@ -68,7 +68,7 @@ struct LayerTreeTests {
         #expect(field.subviews.isEmpty)
     }
 
-    @Test func aLayersHitTestTakesPointsOfItsSuperlayerAndFindsTheDeepestInFront() {
+    @Test func `A layer's hit test takes points of its superlayer and finds the deepest in front`() {
         let root = layer(100, 100, 200, 200)
         let back = layer(0, 0, 100, 100)
         let front = layer(50, 50, 100, 100)
@@ -85,7 +85,7 @@ struct LayerTreeTests {
         #expect(front.contains(CGPoint(x: 0, y: 99.5)) && !front.contains(CGPoint(x: 100, y: 0)))
     }
 
-    @Test func pointsAndRectanglesAreConvertedBetweenLayers() {
+    @Test func `Points and rectangles are converted between layers`() {
         let root = layer(0, 0, 400, 400)
         let one = layer(100, 50, 200, 200)
         let two = layer(20, 30, 50, 50)
@@ -99,7 +99,7 @@ struct LayerTreeTests {
                 == CGRect(x: 0, y: 0, width: 5, height: 5))
     }
 
-    @Test func subviewsAndSublayersAreOneOrder() {
+    @Test func `Subviews and sublayers are one order`() {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.addSubview(desk)
         let (one, two, three) = (UIView(frame: desk.bounds), UIView(frame: desk.bounds), UIView(frame: desk.bounds))
@@ -120,7 +120,7 @@ struct LayerTreeTests {
         #expect(one.layer.superlayer === desk.layer)
     }
 
-    @Test func aLayerInFrontTakesNoTouches() {
+    @Test func `A layer in front takes no touches`() {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let card = UIView(frame: desk.bounds)
         window.addSubview(desk)
@@ -131,7 +131,7 @@ struct LayerTreeTests {
         #expect(desk.layer.hitTest(CGPoint(x: 5, y: 5)) === veil)
     }
 
-    @Test func aLayerOutlivesItsView() {
+    @Test func `A layer outlives its view`() {
         var view: UIView? = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         let kept = view!.layer
         weak var gone: UIView?
@@ -173,7 +173,7 @@ struct LayerTreeTests {
         }
     }
 
-    @Test func HT_25_aMovingButtonIsCaughtWhereItIsSeen() {
+    @Test func `HT-25: a moving button is caught where it is seen`() {
         let game = Game(frame: window.bounds)
         window.addSubview(game)
         app.settle()

@@ -36,7 +36,7 @@ struct LayoutTests {
     }
 
     /// UIKit updates constraints before it lays out, of all that lies in the view.
-    @Test func layoutByHandUpdatesConstraintsOfSubviewsFirst() {
+    @Test func `Layout by hand updates constraints of subviews first`() {
         final class Updating: UIView {
             var updates = 0
             override func updateConstraints() {
@@ -53,7 +53,7 @@ struct LayoutTests {
         #expect(inner.updates == before + 1)
     }
 
-    @Test func oncePerPassAndParentsFirst() {
+    @Test func `Once per pass and parents first`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -71,7 +71,7 @@ struct LayoutTests {
         #expect(pass() == "child")
     }
 
-    @Test func layoutIfNeededIsAtOnceAndOnlyWhereItIsDue() {
+    @Test func `Layout if needed is at once and only where it is due`() {
         let root = LaidOutView("root", log)
         let child = LaidOutView("child", log, in: root)
         let leaf = LaidOutView("leaf", log, in: child)
@@ -88,7 +88,7 @@ struct LayoutTests {
         #expect(child.superview === root)
     }
 
-    @Test func layoutIfNeededLeavesNothingForThePass() {
+    @Test func `Layout if needed leaves nothing for the pass`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         root.layoutIfNeeded()
@@ -101,7 +101,7 @@ struct LayoutTests {
         #expect(pass() == "root")
     }
 
-    @Test func aChangeOfSizeAsksForLayoutAndAChangeOfPlaceDoesNot() {
+    @Test func `A change of size asks for layout and a change of place does not`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         _ = pass()
@@ -120,7 +120,7 @@ struct LayoutTests {
         #expect(pass() == "")
     }
 
-    @Test func addingAndRemovingSubviewsAsksTheSuperview() {
+    @Test func `Adding and removing subviews asks the superview`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         _ = pass()
@@ -130,7 +130,7 @@ struct LayoutTests {
         #expect(pass() == "root")
     }
 
-    @Test func whatALayoutResizesIsLaidOutInTheSamePass() {
+    @Test func `What a layout resizes is laid out in the same pass`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -140,7 +140,7 @@ struct LayoutTests {
         #expect(pass() == "root child")
     }
 
-    @Test func aChildMayAskItsParentAgainAndAllComesToRest() {
+    @Test func `A child may ask its parent again and all comes to rest`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -158,7 +158,7 @@ struct LayoutTests {
         #expect(pass() == "")
     }
 
-    @Test func aViewThatAlwaysAsksDoesNotHangThePass() {
+    @Test func `A view that always asks does not hang the pass`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         root.also = { [unowned root] in root.setNeedsLayout() }
@@ -166,7 +166,7 @@ struct LayoutTests {
         #expect(count > 1 && count < 1000)
     }
 
-    @Test func aLayoutMayTakeViewsAway() {
+    @Test func `A layout may take views away`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         weak var gone: UIView?
@@ -187,7 +187,7 @@ struct LayoutTests {
     }
 
     @Test(arguments: ["frame", "bounds", "sizeToFit", "layer"])
-    func aSubviewsNewSizeLaysOutItsSuperview(way: String) {
+    func `A subview's new size lays out its superview`(way: String) {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 20, height: 20) }
         }
@@ -206,7 +206,7 @@ struct LayoutTests {
         #expect(pass() == "root")
     }
 
-    @Test func whatIsNoNewSizeLaysOutNoSuperview() {
+    @Test func `What is no new size lays out no superview`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -220,7 +220,7 @@ struct LayoutTests {
         #expect(pass() == "")
     }
 
-    @Test func theSizesThatALayoutSetsAskForNoFurtherOne() {
+    @Test func `The sizes that a layout sets ask for no further one`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -236,7 +236,7 @@ struct LayoutTests {
         #expect(pass() == "leaf child leaf")
     }
 
-    @Test(.application) func aHitTestMeetsWhatTheLastPassLaidOut() {
+    @Test(.application) func `A hit test meets what the last pass laid out`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = UIView().placed("child", 0, 0, 0, 0, in: root)
@@ -245,7 +245,7 @@ struct LayoutTests {
         #expect(app.deliveries == "touchesBegan child, touchesEnded child")
     }
 
-    @Test func sizeToFitTakesWhatSuits() {
+    @Test func `Size to fit takes what suits`() {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width / 2, height: 7) }
         }
@@ -280,7 +280,7 @@ struct LabelMeasuringTests {
         (CGFloat(lines) * label.font.lineHeight).rounded(.up)
     }
 
-    @Test func oneLineIsAsWideAsItsText() {
+    @Test func `One line is as wide as its text`() {
         let label = makeLabel("Hello")
         #expect(label.intrinsicContentSize == CGSize(width: 50, height: height(1, of: label)))
         #expect(label.sizeThatFits(CGSize(width: 20, height: 20)).height == height(1, of: label))
@@ -290,7 +290,7 @@ struct LabelMeasuringTests {
         #expect(makeLabel("").intrinsicContentSize == .zero)
     }
 
-    @Test func severalLinesBreakAtSpaces() {
+    @Test func `Several lines break at spaces`() {
         let label = makeLabel("one two three", lines: 0)
         #expect(label.sizeThatFits(CGSize(width: 80, height: 0)) == CGSize(width: 70, height: height(2, of: label)))
         #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: height(3, of: label)))
@@ -301,7 +301,7 @@ struct LabelMeasuringTests {
         #expect(label.intrinsicContentSize == CGSize(width: 30, height: height(2, of: label)))
     }
 
-    @Test func aWordWiderThanTheLineIsBrokenWithin() {
+    @Test func `A word wider than the line is broken within`() {
         let label = makeLabel("abcdefgh", lines: 0)
         #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 30, height: height(3, of: label)))
         label.text = "ab cdefgh i"
@@ -311,7 +311,7 @@ struct LabelMeasuringTests {
         #expect(label.sizeThatFits(CGSize(width: 5, height: 0)) == CGSize(width: 10, height: height(3, of: label)))
     }
 
-    @Test func theFontDecidesAndBiggerIsBigger() {
+    @Test func `The font decides and bigger is bigger`() {
         let label = UILabel()
         label.text = "Touchstone"
         let before = label.intrinsicContentSize

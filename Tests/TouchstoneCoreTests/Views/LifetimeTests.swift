@@ -19,7 +19,7 @@ struct LifetimeTests {
         var alive: String { objects.filter { $0.object() != nil }.map(\.name).joined(separator: ", ") }
     }
 
-    @Test func anApplicationAndAllThatBelongsToItGoTogether() {
+    @Test func `An application and all that belongs to it go together`() {
         let watched = Watched()
         do {
             let app = TestApplication()
@@ -56,7 +56,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func aWindowThatIsHiddenAndLetGoGoes() {
+    @Test(.application(ways: .both)) func `A window that is hidden and let go goes`() {
         let watched = Watched()
         do {
             let app = TestApplication.current
@@ -72,7 +72,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application) func aShownWindowIsKeptByItsApplication() {
+    @Test(.application) func `A shown window is kept by its application`() {
         weak var window: UIWindow?
         do { window = TestApplication.current.makeWindow() }
         #expect(window != nil)
@@ -82,7 +82,7 @@ struct LifetimeTests {
         #expect(window == nil)
     }
 
-    @Test(.application(ways: .both)) func viewsOutliveTheirWindowAsViewsWithoutOne() {
+    @Test(.application(ways: .both)) func `Views outlive their window as views without one`() {
         var kept: UIView?
         weak var window: UIWindow?
         do {
@@ -101,7 +101,7 @@ struct LifetimeTests {
         #expect(kept?.convert(CGPoint(1, 1), to: nil) == CGPoint(1, 1))
     }
 
-    @Test(.application(ways: .both)) func presentedAndDismissedControllersGo() {
+    @Test(.application(ways: .both)) func `Presented and dismissed controllers go`() {
         let app = TestApplication.current
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
@@ -123,7 +123,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func aRecognizerItsDelegateAndItsTargetGoInTheMiddleOfAGesture() {
+    @Test(.application(ways: .both)) func `A recognizer its delegate and its target go in the middle of a gesture`() {
         final class Judge: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -165,7 +165,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func HT_39_aViewDroppedInItsOwnCallbackSurvivesTheCall() {
+    @Test(.application(ways: .both)) func `HT-39: a view dropped in its own callback survives the call`() {
         final class Leaving: UIView {
             var said: (String) -> Void = { _ in }
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -189,7 +189,7 @@ struct LifetimeTests {
         #expect(lines == ["cancelled", "leaving 100.0 1", "gone"])
     }
 
-    @Test(.application) func aPortThatGoesCancelsItsFingersAndKeepsNothing() {
+    @Test(.application) func `A port that goes cancels its fingers and keeps nothing`() {
         let app = TestApplication.current
         _ = app.makeWindow()
         weak var weakPort: HostPort?
@@ -204,7 +204,7 @@ struct LifetimeTests {
         #expect(app.deliveries == "touchesBegan window, touchesCancelled window")
     }
 
-    @Test func aPortMayOutliveItsApplication() {
+    @Test func `A port may outlive its application`() {
         var port: HostPort?
         weak var application: UIApplication?
         do {
@@ -217,7 +217,7 @@ struct LifetimeTests {
         port = nil
     }
 
-    @Test(.application(ways: .both)) func aWindowThatIsHiddenAsItWaitsForLayoutGoes() {
+    @Test(.application(ways: .both)) func `A window that is hidden as it waits for layout goes`() {
         let watched = Watched()
         do {
             let app = TestApplication.current
@@ -233,7 +233,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func aWindowThatIsNeverShownAndLaidOutByHandGoes() {
+    @Test(.application(ways: .both)) func `A window that is never shown and laid out by hand goes`() {
         let watched = Watched()
         do {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -248,7 +248,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func whatWantedLayoutWhileItsWindowWasHiddenGetsItWhenItIsShown() {
+    @Test(.application(ways: .both)) func `What wanted layout while its window was hidden gets it when it is shown`() {
         let app = TestApplication.current
         let window = app.makeWindow("window")
         window.isHidden = true
@@ -272,7 +272,7 @@ struct LifetimeTests {
         override func layoutSubviews() { layouts += 1 }
     }
 
-    @Test(.application(ways: .both)) func aControllerAndItsViewMayGoInEitherOrder() {
+    @Test(.application(ways: .both)) func `A controller and its view may go in either order`() {
         var view: UIView?
         do {
             let controller = UIViewController()

@@ -27,20 +27,20 @@ struct MirroredAnimationTests {
         }
     }
 
-    @Test func aMirrorTurnsNothing() throws {
+    @Test func `A mirror turns nothing`() throws {
         expect(try halfWay(.identity, CGAffineTransform(scaleX: -1, y: 1)), 0, 0, 0, 1)
         expect(try halfWay(.identity, CGAffineTransform(scaleX: 1, y: -1)), 1, 0, 0, 0)
         expect(try halfWay(CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: -3, y: 1)), -2, 0, 0, 1)
         expect(try halfWay(CGAffineTransform(scaleX: 1, y: -1), CGAffineTransform(scaleX: 1, y: -3)), 1, 0, 0, -2)
     }
 
-    @Test func aTurnWithoutWidthKeepsItsAngle() throws {
+    @Test func `A turn without width keeps its angle`() throws {
         let turned = CGAffineTransform(rotationAngle: .pi / 2)
         expect(try halfWay(turned.scaledBy(x: 0, y: 1), turned), 0, 0.5, -1, 0)
         expect(try halfWay(CGAffineTransform(scaleX: 0, y: 0), .identity), 0.5, 0, 0, 0.5)
     }
 
-    @Test func aSpringWithoutSwingingStartsAsFastAsItIsThrown() throws {
+    @Test func `A spring without swinging starts as fast as it is thrown`() throws {
         func way(_ velocity: CGFloat) throws -> CGFloat {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             app.makeWindow().addSubview(view)
@@ -57,7 +57,7 @@ struct MirroredAnimationTests {
         #expect(abs(try way(5) - 100 * (1 - exp(-1) * 1.5)) < 0.5)
     }
 
-    @Test func aCriticalSpringIsWithinAThousandthAtItsEnd() throws {
+    @Test func `A critical spring is within a thousandth at its end`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         app.makeWindow().addSubview(view)
         let animator = UIViewPropertyAnimator(
@@ -69,7 +69,7 @@ struct MirroredAnimationTests {
         #expect(abs(try #require(view.layer.presentation()).frame.minX - 94.44) < 0.5)
     }
 
-    @Test func whatFlattensDoesNotSlant() throws {
+    @Test func `What flattens does not slant`() throws {
         expect(try halfWay(.identity, CGAffineTransform(scaleX: 1, y: 0)), 1, 0, 0, 0.5)
         let turned = CGAffineTransform(rotationAngle: .pi / 2)
         expect(try halfWay(turned.scaledBy(x: 1, y: 0), turned), 0, 1, -0.5, 0)

@@ -12,7 +12,7 @@ struct RectangleTests {
 
     // MARK: The table
 
-    @Test func foundationCountsASharedEdgeAsAnIntersection() {
+    @Test func `Foundation counts a shared edge as an intersection`() {
         #expect(square.intersects(square.offsetBy(dx: 10, dy: 0)))
         #expect(square.intersects(square.offsetBy(dx: 10, dy: 10)))
         #expect(square.intersects(CGRect(x: 0, y: 0, width: 0, height: 0)))
@@ -20,7 +20,7 @@ struct RectangleTests {
         #expect(!common.isNull && common.isEmpty)
     }
 
-    @Test func whatFoundationAndCoreGraphicsAgreeOn() {
+    @Test func `What foundation and core graphics agree on`() {
         let empty = CGRect(x: 5, y: 5, width: 0, height: 0)
         #expect(square.intersects(empty) && !square.intersects(.null))
         #expect(square.union(CGRect(x: 50, y: 50, width: 0, height: 0)) == CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -38,7 +38,7 @@ struct RectangleTests {
 
     // MARK: No dependence
 
-    @Test func rectanglesThatAreNoNumbersHurtNobody() {
+    @Test func `Rectangles that are no numbers hurt nobody`() {
         let app = TestApplication.current
         let window = app.makeWindow("W")
         let broken = CGRect(x: CGFloat.nan, y: 0, width: 100, height: CGFloat.nan)
@@ -63,7 +63,7 @@ struct RectangleTests {
         #expect(window.displayList().commands.allSatisfy { $0.isFinite })
     }
 
-    @Test func insetsThatAreLargerThanAViewLeaveNothing() {
+    @Test func `Insets that are larger than a view leave nothing`() {
         let app = TestApplication.current
         let window = app.makeWindow("W")
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 20, height: 100))
@@ -78,7 +78,7 @@ struct RectangleTests {
         #expect(stack.layoutMarginsGuide.layoutFrame.size.width == 0)
     }
 
-    @Test func whatIsInsetByMoreThanItHasIsNotDrawn() {
+    @Test func `What is inset by more than it has is not drawn`() {
         let app = TestApplication.current
         let window = app.makeWindow("W")
         let thin = UIView(frame: CGRect(x: 10, y: 10, width: 3, height: 50))

@@ -50,7 +50,7 @@ struct ReleaseStoryTests {
         return told
     }
 
-    @Test func G_5_anApplicationWithDelayedTouchesAndTimersUnderWayGoesAtOnce() {
+    @Test func `G-5: an application with delayed touches and timers under way goes at once`() {
         for listens in [true, false] {
             let gone = Gone()
             TestApplication.run(listens: listens) { app in
@@ -77,7 +77,7 @@ struct ReleaseStoryTests {
         }
     }
 
-    @Test func G_5_anApplicationDroppedUnderAFingerGoesWithItsRecognizer() {
+    @Test func `G-5: an application dropped under a finger goes with its recognizer`() {
         for variant in 0..<5 {
             let gone = Gone()
             TestApplication.run(listens: true) { app in
@@ -105,7 +105,7 @@ struct ReleaseStoryTests {
     }
 
     @Test(arguments: ["began", "moved", "ended"])
-    func DL_24_aWindowDroppedInACallbackIsFreedWithAllThatIsInIt(phase: String) {
+    func `DL-24: a window dropped in a callback is freed with all that is in it`(phase: String) {
         let alive = remains { app, gone in
             let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
             let root = gone.watch(UIViewController(), "controller")
@@ -129,7 +129,7 @@ struct ReleaseStoryTests {
         #expect(alive == [])
     }
 
-    @Test func DL_24_aWindowHiddenByATapsActionIsFreed() {
+    @Test func `DL-24: a window hidden by a taps action is freed`() {
         let alive = remains { app, gone in
             let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
             window.isHidden = false
@@ -141,7 +141,7 @@ struct ReleaseStoryTests {
         #expect(alive == [])
     }
 
-    @Test func SV_7_aListRemovedWhileItDeceleratesIsFreed() {
+    @Test func `SV-7: a list removed while it decelerates is freed`() {
         let alive = remains { app, gone in
             let window = app.makeWindow()
             let list = gone.watch(UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "list")
@@ -158,7 +158,7 @@ struct ReleaseStoryTests {
         #expect(alive == [])
     }
 
-    @Test func C_9_aScreenDismissedByItsOwnButtonIsFreed() {
+    @Test func `C-9: a screen dismissed by its own button is freed`() {
         let alive = remains { app, gone in
             let root = UIViewController()
             _ = app.makeWindow(root: root)
@@ -177,7 +177,7 @@ struct ReleaseStoryTests {
         #expect(alive == [])
     }
 
-    @Test func RC_22_aFieldThatIsEditedAsItsWindowGoesIsFreed() {
+    @Test func `RC-22: a field that is edited as its window goes is freed`() {
         let alive = remains { app, gone in
             let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
             window.makeKeyAndVisible()
@@ -193,7 +193,7 @@ struct ReleaseStoryTests {
         #expect(alive == [])
     }
 
-    @Test func T_2_anEventAndATouchThatAnApplicationKeepsAreNoLongerInUse() {
+    @Test func `T-2: an event and a touch that an application keeps are no longer in use`() {
         var keptEvent: UIEvent?
         var keptTouch: UITouch?
         let alive = remains { app, gone in
@@ -220,7 +220,7 @@ struct ReleaseStoryTests {
     }
 
     @Test(arguments: ["began", "moved", "ended", "cancelled"])
-    func DL_24_aViewDroppedInItsOwnCallbackIsFreed(phase: String) {
+    func `DL-24: a view dropped in its own callback is freed`(phase: String) {
         let alive = remains { app, gone in
             let window = app.makeWindow()
             let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
@@ -234,7 +234,7 @@ struct ReleaseStoryTests {
         #expect(alive == [])
     }
 
-    @Test func G_46_aRecognizerThatRemovesItselfInItsActionIsFreed() {
+    @Test func `G-46: a recognizer that removes itself in its action is freed`() {
         let alive = remains { app, gone in
             let window = app.makeWindow()
             for (name, recognizer) in [
@@ -252,7 +252,7 @@ struct ReleaseStoryTests {
         #expect(alive == [])
     }
 
-    @Test func G_10_targetsAndDelegatesAreNotKeptDuringAGesture() {
+    @Test func `G-10: targets and delegates are not kept during a gesture`() {
         @MainActor final class Screen: NSObject, UIGestureRecognizerDelegate {
             var count = 0
             func pan(_ recognizer: UIPanGestureRecognizer) { count += 1 }
@@ -277,7 +277,7 @@ struct ReleaseStoryTests {
         #expect(alive == [])
     }
 
-    @Test func NV_1_aScreenThatIsDraggedAwayIsFreed() {
+    @Test func `NV-1: a screen that is dragged away is freed`() {
         let alive = remains { app, gone in
             let navigation = UINavigationController(rootViewController: UIViewController())
             _ = app.makeWindow(root: navigation)

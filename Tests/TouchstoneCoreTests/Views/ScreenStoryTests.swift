@@ -42,7 +42,7 @@ struct ScreenStoryTests {
 
     // MARK: Beside whom
 
-    @Test func aPanelInsertedBelowABarOfAnotherScreenTakesTheTaps() {
+    @Test func `A panel inserted below a bar of another screen takes the taps`() {
         let screen = UIView(frame: window.bounds)
         let content = UIView(frame: window.bounds)
         let footer = UIView(frame: window.bounds)
@@ -67,7 +67,7 @@ struct ScreenStoryTests {
         #expect(screen.subviews == [content, panel, footer])
     }
 
-    @Test func aSuperviewOrAGrandchildIsNoSiblingEither() {
+    @Test func `A superview or a grandchild is no sibling either`() {
         let desk = UIView()
         let (one, two, grandchild) = (UIView(), UIView(), UIView())
         for view in [one, two] { desk.addSubview(view) }
@@ -82,7 +82,7 @@ struct ScreenStoryTests {
         #expect(two.subviews == [grandchild])
     }
 
-    @Test func whoMovesHereFromElsewhereBesideItselfIsOnTop() {
+    @Test func `Who moves here from elsewhere beside itself is on top`() {
         let (from, to) = (UIView(), UIView())
         let card = UIView()
         let rest = [UIView(), UIView()]
@@ -98,7 +98,7 @@ struct ScreenStoryTests {
 
     // MARK: A subview's new size
 
-    @Test func chipsMoveUpWhenOneOfThemGrows() {
+    @Test func `Chips move up when one of them grows`() {
         let row = ChipRow(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
         let chips = [40.0, 50, 60].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 30)) }
         for chip in chips { row.addSubview(chip) }
@@ -120,7 +120,7 @@ struct ScreenStoryTests {
         #expect(row.layouts == before)
     }
 
-    @Test func aSizeSetInsideAnAnimationOrInAGesturesActionCountsToo() {
+    @Test func `A size set inside an animation or in a gesture's action counts too`() {
         let row = ChipRow(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
         let chips = [40.0, 50].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 30)) }
         for chip in chips { row.addSubview(chip) }
@@ -139,7 +139,7 @@ struct ScreenStoryTests {
         #expect(chips[1].frame.minX == 28)
     }
 
-    @Test func onlyTheSuperviewLaysOutAndOnlyForASize() {
+    @Test func `Only the superview lays out and only for a size`() {
         let top = Counted(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let middle = Counted(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let sibling = Counted(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
@@ -159,7 +159,7 @@ struct ScreenStoryTests {
         #expect((top.layouts, middle.layouts, sibling.layouts) == (a, b + 1, c))
     }
 
-    @Test func aChatThatScrollsDoesNotLayOutItsScreen() {
+    @Test func `A chat that scrolls does not lay out its screen`() {
         let screen = Counted(frame: window.bounds)
         let chat = UIScrollView(frame: window.bounds)
         chat.contentSize = CGSize(width: 390, height: 9000)
@@ -178,7 +178,7 @@ struct ScreenStoryTests {
 
     // MARK: Buttons
 
-    @Test func anImageAloneHasItsSizeAndNothingIsThirtyByThirtyFour() {
+    @Test func `An image alone has its size and nothing is thirty by thirty four`() {
         let sizes = [CGSize(width: 12, height: 80), CGSize(width: 120, height: 8)]
         for size in sizes {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -192,7 +192,7 @@ struct ScreenStoryTests {
         #expect(empty.bounds.size == CGSize(width: 30, height: 34))
     }
 
-    @Test func titlesAddNothingToTheirWidth() {
+    @Test func `Titles add nothing to their width`() {
         func width(_ title: String) -> CGFloat {
             let button = UIButton(type: .custom)
             button.setTitle(title, for: .normal)
@@ -233,7 +233,7 @@ struct ScreenStoryTests {
         func step(_ link: CADisplayLink) { turns += 1 }
     }
 
-    @Test func aLinkKeepsItsTargetAliveWhileItRunsAlsoPaused() throws {
+    @Test func `A link keeps its target alive while it runs also paused`() throws {
         weak var gone: Spinner?
         do {
             let spinner = Spinner()
@@ -264,7 +264,7 @@ struct ScreenStoryTests {
 
     private func seenX(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? -1 }
 
-    @Test func HT_25_easingIsSlowAtBothEndsAndHalfwayInTheMiddle() {
+    @Test func `HT-25: easing is slow at both ends and halfway in the middle`() {
         let views = [
             UIView.AnimationOptions.curveLinear, .curveEaseInOut, .curveEaseIn, .curveEaseOut,
         ].map { options in
@@ -283,7 +283,7 @@ struct ScreenStoryTests {
         #expect(views.map { seenX($0) } == [200, 200, 200, 200])
     }
 
-    @Test func HT_25_aPathSeenFrameByFrameIsEvenAndEndsAtTheModel() {
+    @Test func `HT-25: a path seen frame by frame is even and ends at the model`() {
         @MainActor final class Watcher {
             var path: [CGFloat] = []
             let view: UIView
@@ -305,7 +305,7 @@ struct ScreenStoryTests {
         #expect(steps.filter { abs($0 - 5) < 0.01 }.count >= 55)
     }
 
-    @Test func HT_25_aChildOfAMovingViewStaysWhereItIsInIt() throws {
+    @Test func `HT-25: a child of a moving view stays where it is in it`() throws {
         let parent = box(0, 0)
         let child = box(10, 20, in: parent)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -318,7 +318,7 @@ struct ScreenStoryTests {
         #expect(within.frame == CGRect(x: 10, y: 20, width: 50, height: 50))
     }
 
-    @Test func HT_25_whatIsSetAgainWithoutAnAnimationIsSeenAtOnce() {
+    @Test func `HT-25: what is set again without an animation is seen at once`() {
         let view = box(0, 0)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
         app.advance(by: 0.25)
@@ -330,7 +330,7 @@ struct ScreenStoryTests {
         #expect(view.layer.presentation()?.opacity == 0)
     }
 
-    @Test func HT_25_inItsCompletionItIsSeenAtTheEnd() {
+    @Test func `HT-25: in its completion it is seen at the end`() {
         let view = box(0, 0)
         var seen: [CGFloat] = []
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
@@ -344,7 +344,7 @@ struct ScreenStoryTests {
         #expect(seen == [90])
     }
 
-    @Test func aListThatGetsItsZoomLimitsWithItsSizeIsZoomedByFingers() {
+    @Test func `A list that gets its zoom limits with its size is zoomed by fingers`() {
         final class Zoomer: NSObject, UIScrollViewDelegate {
             let photo = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
             func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }

@@ -26,7 +26,7 @@ struct StackViewTests {
         return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
     }
 
-    @Test func distributionAlongTheAxis() {
+    @Test func `Distribution along the axis`() {
         func spans(_ distribution: UIStackView.Distribution) -> [[CGFloat]] {
             self.spans(stack(distribution, [box(20, 20), box(40, 20), box(80, 20)]))
         }
@@ -38,7 +38,7 @@ struct StackViewTests {
         #expect(spans(.fillEqually).map { $0[1] } == [third, third, third])
     }
 
-    @Test func alignmentAcrossIt() {
+    @Test func `Alignment across it`() {
         let boxes = [box(20, 20), box(40, 30)]
         let row = stack(.fill, boxes)
         #expect(boxes[0].frame.height == 50)
@@ -50,7 +50,7 @@ struct StackViewTests {
         #expect(boxes[1].frame.minY == 20)
     }
 
-    @Test func hiddenViewsTakeNoRoomAndTouchesGoWhereTheOthersAre() {
+    @Test func `Hidden views take no room and touches go where the others are`() {
         let window = TestApplication.current.makeWindow()
         let views = [box(100, 50), box(100, 50), box(100, 50)]
         let row = stack(.fill, views)
@@ -66,7 +66,7 @@ struct StackViewTests {
         #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === views[2])
     }
 
-    @Test func itKnowsHowLargeItWouldBe() {
+    @Test func `It knows how large it would be`() {
         let column = UIStackView(arrangedSubviews: [box(20, 20), box(60, 30)])
         column.axis = .vertical
         column.spacing = 8
@@ -78,7 +78,7 @@ struct StackViewTests {
         #expect(outer.sizeThatFits(.zero) == CGSize(width: 86, height: 68))
     }
 
-    @Test func whatDoesNotFitIsCutAtTheEnd() {
+    @Test func `What does not fit is cut at the end`() {
         let row = stack(.fill, [box(200, 20), box(200, 20), box(50, 20)])
         #expect(spans(row) == [[0, 200], [210, 80], [300, 0]])
         row.removeArrangedSubview(row.arrangedSubviews[0])

@@ -37,7 +37,7 @@ struct SubviewStoryTests {
 
     // MARK: Beside whom
 
-    @Test func aViewInsertedBesideAStrangerLiesOnTop() {
+    @Test func `A view inserted beside a stranger lies on top`() {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.addSubview(desk)
         let (one, two) = (UIView(frame: desk.bounds), UIView(frame: desk.bounds))
@@ -57,7 +57,7 @@ struct SubviewStoryTests {
         #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === above)
     }
 
-    @Test(arguments: [true, false]) func aViewInsertedBesideItselfComesToTheTop(below: Bool) {
+    @Test(arguments: [true, false]) func `A view inserted beside itself comes to the top`(below: Bool) {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let views = (0..<3).map { _ in UIView(frame: desk.bounds) }
         for view in views { desk.addSubview(view) }
@@ -73,7 +73,7 @@ struct SubviewStoryTests {
 
     // MARK: A subview's new size
 
-    @Test func aSubviewsNewSizeMakesItsSuperviewLayOutOnce() {
+    @Test func `A subview's new size makes its superview lay out once`() {
         let outer = Shelf(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let book = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 60))
@@ -99,7 +99,7 @@ struct SubviewStoryTests {
         #expect(shelf.taken() == 0)
     }
 
-    @Test func aSubviewsNewBoundsOriginLeavesItsSuperviewAlone() {
+    @Test func `A subview's new bounds origin leaves its superview alone`() {
         let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         let list = UIScrollView(frame: shelf.bounds)
         list.contentSize = CGSize(width: 390, height: 5000)
@@ -115,7 +115,7 @@ struct SubviewStoryTests {
         #expect(shelf.taken() == 0)
     }
 
-    @Test func aBadgeThatGrowsIsPutInItsCornerAgain() {
+    @Test func `A badge that grows is put in its corner again`() {
         let badge = UILabel()
         let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         shelf.lay = { shelf in badge.frame.origin = CGPoint(x: shelf.bounds.maxX - badge.bounds.width, y: 0) }
@@ -130,7 +130,7 @@ struct SubviewStoryTests {
         }
     }
 
-    @Test func aShelfThatSizesItsBooksComesToRest() {
+    @Test func `A shelf that sizes its books comes to rest`() {
         let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         let books = (0..<4).map { _ in UIView() }
         for book in books { shelf.addSubview(book) }
@@ -152,7 +152,7 @@ struct SubviewStoryTests {
 
     // MARK: Buttons without a configuration
 
-    @Test func anEmptyButtonAndAnImageAlone() {
+    @Test func `An empty button and an image alone`() {
         #expect(UIButton(frame: .zero).intrinsicContentSize == CGSize(width: 30, height: 34))
         let heart = UIButton(type: .custom)
         heart.setImage(UIImage(named: "heart", size: CGSize(width: 57, height: 21)), for: .normal)
@@ -161,7 +161,8 @@ struct SubviewStoryTests {
         #expect(heart.bounds.size == CGSize(width: 57, height: 21))
     }
 
-    @Test(arguments: ["OK", "Continue without an account"]) func aTitleHasItsOwnWidthAndTwelvePointsMoreHeight(
+    @Test(arguments: ["OK", "Continue without an account"])
+    func `A title has its own width and twelve points more height`(
         title: String
     ) {
         let button = UIButton(type: .custom)
@@ -192,7 +193,7 @@ struct SubviewStoryTests {
         }
     }
 
-    @Test func aDisplayLinkThatNobodyElseHoldsTicksUntilItIsInvalidated() {
+    @Test func `A display link that nobody else holds ticks until it is invalidated`() {
         weak var clock: Clock?
         weak var link: CADisplayLink?
         do {
@@ -221,7 +222,7 @@ struct SubviewStoryTests {
         return card
     }
 
-    @Test func HT_25_aMovingViewIsSeenOnItsWay() throws {
+    @Test func `HT-25: a moving view is seen on its way`() throws {
         let card = moving()
         #expect(card.frame.minX == 240 && card.layer.frame.minX == 240)
         // 240 points a second are 4 points a frame.
@@ -237,7 +238,7 @@ struct SubviewStoryTests {
         #expect(card.layer.presentation()?.frame == CGRect(x: 240, y: 100, width: 100, height: 100))
     }
 
-    @Test func HT_25_whatWasSeenOnceIsACopy() throws {
+    @Test func `HT-25: what was seen once is a copy`() throws {
         let card = moving()
         app.advance(by: 0.5)
         let seen = try #require(card.layer.presentation())
@@ -249,7 +250,7 @@ struct SubviewStoryTests {
         #expect(card.layer.presentation()?.frame.minX == 240)
     }
 
-    @Test func HT_25_beforeTheDelayIsOverItIsSeenWhereItWas() {
+    @Test func `HT-25: before the delay is over it is seen where it was`() {
         let card = moving(delay: 0.5)
         app.advance(by: 0.25)
         #expect(abs((card.layer.presentation()?.frame.minX ?? -1) - 0) <= 4)
@@ -259,7 +260,7 @@ struct SubviewStoryTests {
         #expect(card.layer.presentation()?.frame.minX == 240)
     }
 
-    @Test func HT_25_aFadingAndGrowingViewIsSeenHalfway() throws {
+    @Test func `HT-25: a fading and growing view is seen halfway`() throws {
         let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         window.addSubview(card)
         app.settle()
@@ -275,7 +276,7 @@ struct SubviewStoryTests {
         #expect(card.layer.opacity == 0 && card.layer.frame.width == 300)
     }
 
-    @Test func HT_25_withoutAnAnimationTheModelIsSeen() throws {
+    @Test func `HT-25: without an animation the model is seen`() throws {
         let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         window.addSubview(card)
         app.settle()

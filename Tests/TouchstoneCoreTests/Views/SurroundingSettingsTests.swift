@@ -16,7 +16,7 @@ struct SurroundingSettingsTests {
         override func tintColorDidChange() { heard += 1 }
     }
 
-    @Test func aTintIsToldToTheWholeSubtreeButToThoseWithTheirOwn() {
+    @Test func `A tint is told to the whole subtree but to those with their own`() {
         let (outer, inner, own, below) = (Tinted(), Tinted(), Tinted(), Tinted())
         window.addSubview(outer)
         outer.addSubview(inner)
@@ -29,7 +29,7 @@ struct SurroundingSettingsTests {
         #expect(inner.tintColor == .systemRed && below.tintColor == .systemGreen)
     }
 
-    @Test func aDimmedTintIsGrayUntilAViewSaysNormal() {
+    @Test func `A dimmed tint is gray until a view says normal`() {
         let (outer, inner) = (UIView(), Tinted())
         window.addSubview(outer)
         outer.addSubview(inner)
@@ -45,7 +45,7 @@ struct SurroundingSettingsTests {
         #expect(inner.tintColor == .red)
     }
 
-    @Test func aViewMayChangeTheTreeAsItHearsOfItsTint() {
+    @Test func `A view may change the tree as it hears of its tint`() {
         final class Leaving: UIView {
             override func tintColorDidChange() { removeFromSuperview() }
         }
@@ -62,7 +62,7 @@ struct SurroundingSettingsTests {
         override func layoutMarginsDidChange() { heard += 1 }
     }
 
-    @Test func marginsOfTheSuperviewCountWhereTheyReachIn() {
+    @Test func `Margins of the superview count where they reach in`() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let inner = Margined(frame: CGRect(x: 5, y: 40, width: 290, height: 200))
         outer.addSubview(inner)
@@ -76,7 +76,7 @@ struct SurroundingSettingsTests {
         #expect(inner.layoutMargins.left == 40 && inner.heard == 2)
     }
 
-    @Test func theRootOfAControllerHasTheSystemsMarginsAtLeast() {
+    @Test func `The root of a controller has the systems margins at least`() {
         final class Controller: UIViewController {}
         let controller = Controller()
         window.rootViewController = controller
@@ -87,7 +87,7 @@ struct SurroundingSettingsTests {
         #expect(controller.view.layoutMargins == UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40))
     }
 
-    @Test func anApplicationReadFromRightToLeftTurnsViewsAndTraits() {
+    @Test func `An application read from right to left turns views and traits`() {
         final class Hearing: UIView {
             var directions: [UITraitEnvironmentLayoutDirection] = []
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -110,7 +110,7 @@ struct SurroundingSettingsTests {
         #expect(view.layoutMargins == UIEdgeInsets(right: 30))
     }
 
-    @Test func traitsAreJoinedAndCompared() {
+    @Test func `Traits are joined and compared`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let wide = UITraitCollection(horizontalSizeClass: .regular)
         let both = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .light), dark, wide])
@@ -121,7 +121,7 @@ struct SurroundingSettingsTests {
         #expect(UITraitCollection.current == app.application.screen.traitsOfApplication)
     }
 
-    @Test func theContentSizeCategoryIsATraitAndToldByANotification() {
+    @Test func `The content size category is a trait and told by a notification`() {
         var told: [String] = []
         let observer = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification, object: app.application, queue: nil
@@ -137,7 +137,7 @@ struct SurroundingSettingsTests {
         #expect(UIContentSizeCategory.small < .medium && !(UIContentSizeCategory.large < .large))
     }
 
-    @Test func pointsAreConvertedThroughTheScreen() {
+    @Test func `Points are converted through the screen`() {
         let other = app.makeWindow("other")
         other.frame.origin = CGPoint(x: 100, y: 50)
         let (one, two) = (UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5)), UIView())

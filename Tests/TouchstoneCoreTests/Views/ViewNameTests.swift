@@ -11,7 +11,7 @@ struct ViewNameTests {
     let window = TestApplication.current.makeWindow()
 
     // Documented: preservesSuperviewLayoutMargins: the least that keeps to both margins: 30 - 10 = 20, 30 - 0, 30 - 25 = 5 < 8.
-    @Test func aViewRespectsItsSuperviewsMarginsWhereItSaysSo() {
+    @Test func `A view respects its superviews margins where it says so`() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         outer.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
         let inner = UIView(frame: CGRect(x: 10, y: 0, width: 180, height: 175))
@@ -30,7 +30,7 @@ struct ViewNameTests {
     }
 
     // Documented: layoutMarginsDidChange(): told of changes. The property is open, so that a subclass hears it set.
-    @Test func aSubclassHearsOfItsMargins() {
+    @Test func `A subclass hears of its margins`() {
         final class Hearing: UIView {
             var heard: [CGFloat] = []
             var set: [CGFloat] = []
@@ -52,7 +52,7 @@ struct ViewNameTests {
     }
 
     // Documented: tintColorDidChange(): on the view and subviews that inherit; UIView.h: also as another superview changes it.
-    @Test func thoseWhoInheritATintHearOfIt() {
+    @Test func `Those who inherit a tint hear of it`() {
         final class Hearing: UIView {
             var seen: [UIColor] = []
             override func tintColorDidChange() {
@@ -77,7 +77,7 @@ struct ViewNameTests {
     }
 
     // Documented: contentScaleFactor: default is the scale of the screen that shows the view; it can be set.
-    @Test func aViewsScaleIsItsScreensUntilItIsSet() {
+    @Test func `A view's scale is its screens until it is set`() {
         let (view, other) = (UIView(), UIView())
         window.addSubview(view)
         window.addSubview(other)
@@ -88,7 +88,7 @@ struct ViewNameTests {
     }
 
     // Documented: effectiveUserInterfaceLayoutDirection: for the view's own content. AD UITraitCollection(): traits unspecified.
-    @Test func whatAViewSaysOfItsDirectionIsInEffect() {
+    @Test func `What a view says of its direction is in effect`() {
         let view = UIView()
         window.addSubview(view)
         let traits = view.traitCollection.layoutDirection
@@ -109,7 +109,7 @@ struct ViewNameTests {
     }
 
     // Documented: accessibilityViewIsModal: assistive apps ignore siblings. AD post: tells assistive apps. No word of touches.
-    @Test func whatIsSaidToAssistiveAppsChangesNoTouch() {
+    @Test func `What is said to assistive apps changes no touch`() {
         let (modal, button) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIButton(type: .system))
         button.frame = CGRect(x: 100, y: 300, width: 100, height: 40)
         window.addSubview(button)
@@ -130,7 +130,7 @@ struct ViewNameTests {
     }
 
     // Arithmetic: content insets of 30 and 50 make a button 60 wider than those of 10 and 10. AD: zero, ==.
-    @Test func directionalInsetsAndOffsetsAreValues() {
+    @Test func `Directional insets and offsets are values`() {
         var insets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         #expect(NSDirectionalEdgeInsets() == .zero && insets != .zero)
@@ -152,7 +152,7 @@ struct ViewNameTests {
     }
 
     // Documented: accessibilityContainer: weak. AD accessibilityFrameInContainerSpace: for content that scrolls, 120 - 30 = 90.
-    @Test func anElementFollowsItsContainerAndDoesNotKeepIt() {
+    @Test func `An element follows its container and does not keep it`() {
         let scroll = UIScrollView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
         scroll.contentSize = CGSize(width: 200, height: 1000)
         window.addSubview(scroll)

@@ -11,7 +11,7 @@ struct ViewSettingsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func aTintIsThereAsTheViewHearsOfIt() {
+    @Test func `A tint is there as the view hears of it`() {
         final class Tinted: UIView {
             var seen: [UIColor] = []
             override func tintColorDidChange() { seen.append(tintColor) }
@@ -22,7 +22,7 @@ struct ViewSettingsTests {
         #expect(view.seen == [.systemRed, .systemGreen])
     }
 
-    @Test func namedCurvesHaveTheirControlPoints() {
+    @Test func `Named curves have their control points`() {
         let points: [(UIView.AnimationCurve, CGPoint, CGPoint)] = [
             (.easeInOut, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)),
             (.easeIn, CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)),
@@ -35,7 +35,7 @@ struct ViewSettingsTests {
         }
     }
 
-    @Test func aLayerMayComeToLieHigherInItsTree() {
+    @Test func `A layer may come to lie higher in its tree`() {
         let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())
         outer.addSublayer(middle)
         middle.addSublayer(inner)
@@ -44,7 +44,7 @@ struct ViewSettingsTests {
         #expect(middle.sublayers?.isEmpty ?? true)
     }
 
-    @Test func aLayerTakesNoLayerThatItLiesIn() {
+    @Test func `A layer takes no layer that it lies in`() {
         let logged = LoggedException.collecting {
             TestApplication.run { _ in
                 let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())
@@ -56,7 +56,7 @@ struct ViewSettingsTests {
         #expect(logged.count == 1)
     }
 
-    @Test func systemColoursAreUIKits() {
+    @Test func `System colors are UIKit s`() {
         let colours: [(UIColor, String)] = [
             (.systemBlue, "007AFF"), (.systemGreen, "34C759"), (.systemRed, "FF3B30"), (.systemOrange, "FF9500"),
         ]
@@ -66,7 +66,7 @@ struct ViewSettingsTests {
         }
     }
 
-    @Test func aWindowOfAnotherApplicationsSceneGoesThere() {
+    @Test func `A window of another application's scene goes there`() {
         let other = UIApplication(clock: VirtualClock(), screen: app.application.screen.bounds)
         let scene = UIApplication.$current.withValue(other) { UIWindowScene() }
         #expect(app.application.windows.contains { $0 === window })
@@ -79,7 +79,7 @@ struct ViewSettingsTests {
         #expect(!other.windows.contains { $0 === hidden })
     }
 
-    @Test func aLayerKeepsItsShadowsPath() {
+    @Test func `A layer keeps its shadows path`() {
         let layer = CALayer()
         #expect(layer.shadowPath == nil)
         let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
@@ -89,7 +89,7 @@ struct ViewSettingsTests {
         #expect(layer.shadowPath == nil)
     }
 
-    @Test func anAnimatorThatHasNotStartedHasCompletedNothing() {
+    @Test func `An animator that has not started has completed nothing`() {
         let view = UIView()
         for duration in [0.0, 1] {
             let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { view.alpha = 0.5 }
@@ -97,7 +97,7 @@ struct ViewSettingsTests {
         }
     }
 
-    @Test func aViewWithANameHasNoTagYet() {
+    @Test func `A view with a name has no tag yet`() {
         let view = UIView()
         view.accessibilityIdentifier = "name"
         #expect(view.tag == 0)
@@ -107,14 +107,14 @@ struct ViewSettingsTests {
         #expect(window.viewWithTag(7) === view)
     }
 
-    @Test func boldTextIsALittleWider() {
+    @Test func `Bold text is a little wider`() {
         let measurer = app.application.textMeasurer
         let plain = measurer.width(of: "words", font: .systemFont(ofSize: 20))
         let bold = measurer.width(of: "words", font: .systemFont(ofSize: 20, weight: .bold))
         #expect(bold > plain * 1.02 && bold < plain * 1.15)
     }
 
-    @Test func aLayerWithSublayersJoinsADeepTree() {
+    @Test func `A layer with sublayers joins a deep tree`() {
         let (outer, middle, branch, leaf) = (CALayer(), CALayer(), CALayer(), CALayer())
         outer.addSublayer(middle)
         branch.addSublayer(leaf)
@@ -122,7 +122,7 @@ struct ViewSettingsTests {
         #expect(branch.superlayer === middle && leaf.superlayer === branch)
     }
 
-    @Test func aBorderOfAPointIsDrawn() {
+    @Test func `A border of a point is drawn`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(view)
         let plain = window.displayList()
@@ -132,7 +132,7 @@ struct ViewSettingsTests {
         #expect(window.displayList() == plain)
     }
 
-    @Test func aMaskIsKeptAndTakenAway() {
+    @Test func `A mask is kept and taken away`() {
         let (view, mask) = (UIView(), UIView())
         #expect(view.mask == nil)
         view.mask = mask
@@ -144,7 +144,7 @@ struct ViewSettingsTests {
     @Test(arguments: [
         (0, "ff6666"), (1, "ffff66"), (2, "66ff66"), (3, "66ffff"), (4, "6666ff"), (5, "ff66ff"), (6, "ff6666"),
     ])
-    func coloursLieOnAWheel(_ sixths: Int, _ pale: String) {
+    func `Colors lie on a wheel`(_ sixths: Int, _ pale: String) {
         func colour(_ saturation: CGFloat, _ brightness: CGFloat, alpha: CGFloat = 1) -> String {
             UIColor(hue: CGFloat(sixths) / 6, saturation: saturation, brightness: brightness, alpha: alpha)
                 .cgColor.hexadecimal
@@ -155,12 +155,12 @@ struct ViewSettingsTests {
         #expect(colour(0, 0.4) == "#666666ff")
     }
 
-    @Test func betweenTwoColoursOfTheWheelIsOrange() {
+    @Test func `Between two colors of the wheel is orange`() {
         #expect(UIColor(hue: 0.1, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff9900ff")
         #expect(UIColor(hue: 0.9, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff0099ff")
     }
 
-    @Test func aViewWithoutConstraintsFitsItsOwnSize() {
+    @Test func `A view without constraints fits its own size`() {
         final class Badge: UIView {
             override var intrinsicContentSize: CGSize { CGSize(width: 30, height: UIView.noIntrinsicMetric) }
         }

@@ -35,7 +35,7 @@ struct ClockTests {
 
     private func sleeps(_ count: Int) async -> Bool { await comes { app.clock.sleepers == count } }
 
-    @Test func asleepUntilTimeHasCome() async {
+    @Test func `Asleep until time has come`() async {
         let ticker = Ticker(3, every: .seconds(1), of: app)
         defer { ticker.task.cancel() }
         for second in 1...3 {
@@ -48,14 +48,14 @@ struct ClockTests {
         #expect(ticker.ticks == [1000, 2000, 3000])
     }
 
-    @Test func untilNobodySleeps() async {
+    @Test func `Until nobody sleeps`() async {
         let ticker = Ticker(5, every: .seconds(60), of: app)
         defer { ticker.task.cancel() }
         for _ in 0..<100 where ticker.ticks.count < 5 { await app.runUntilNobodySleeps() }
         #expect(ticker.ticks == [60, 120, 180, 240, 300].map { $0 * 1000 })
     }
 
-    @Test func aSleepIsCancelled() async {
+    @Test func `A sleep is cancelled`() async {
         let clock = app.application.clock.asClock
         var ended: (any Error)?
         let task = Task {
@@ -68,7 +68,7 @@ struct ClockTests {
         #expect(app.clock.now == 0)
     }
 
-    @Test func whatIsPastIsNotWaitedFor() async throws {
+    @Test func `What is past is not waited for`() async throws {
         let clock = app.application.clock.asClock
         try await clock.sleep(until: clock.now)
         app.advance(by: 2)
@@ -79,7 +79,7 @@ struct ClockTests {
     }
 
     /// Also from elsewhere than the main actor.
-    @Test func fromAnyThread() async {
+    @Test func `From any thread`() async {
         let clock = app.application.clock.asClock
         var time: Duration?
         let task = Task.detached {

@@ -18,7 +18,7 @@ struct IssueTests {
         return issues
     }
 
-    @Test func aFingerThatIsNotDownCannotMoveOrLift() {
+    @Test func `A finger that is not down cannot move or lift`() {
         _ = app.makeWindow(root: UIViewController())
         app.fingerDown(2, at: CGPoint(x: 10, y: 10))
         let line = #line + 2
@@ -36,7 +36,7 @@ struct IssueTests {
         #expect(app.fingersThatAreDown == [])
     }
 
-    @Test func aMissThatIsMeantIsNone() {
+    @Test func `A miss that is meant is none`() {
         let window = app.makeWindow()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         view.isUserInteractionEnabled = false
@@ -52,7 +52,7 @@ struct IssueTests {
         #expect(issues { app.fingerDoubleTap(at: view) }.count == 1)
     }
 
-    @Test func otherKindsOfMisses() {
+    @Test func `Other kinds of misses`() {
         let window = app.makeWindow()
         let view = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         window.addSubview(view)
@@ -81,7 +81,7 @@ struct IssueTests {
     }
 
     /// What was changed and has not been laid out yet is laid out first.
-    @Test func layoutThatIsDueIsNoMiss() {
+    @Test func `Layout that is due is no miss`() {
         final class Holder: UIView {
             let button = UIButton()
             override func layoutSubviews() { button.frame = bounds.insetBy(dx: 10, dy: 10) }
@@ -96,7 +96,7 @@ struct IssueTests {
         #expect(taps == 1)
     }
 
-    @Test func menuItemsAreFoundByTheirLabels() {
+    @Test func `Menu items are found by their labels`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
         var chosen: [String] = []
@@ -113,7 +113,7 @@ struct IssueTests {
         #expect(chosen == ["Move"])
     }
 
-    @Test func whatIsWaitedForInVainSaysWhatDoesNotFollow() {
+    @Test func `What is waited for in vain says what does not follow`() {
         var found: [TestIssue] = []
         var came = false
         _ = app.clock.schedule(at: 0.4) { came = true }
@@ -126,7 +126,7 @@ struct IssueTests {
         #expect(abs(app.clock.now - 0.9) < 0.02)
     }
 
-    @Test func explanationsAreExpected() {
+    @Test func `Explanations are expected`() {
         let window = app.makeWindow()
         let (pay, banner) = (UIButton(), UIView())
         for view in [pay, banner] {
@@ -154,7 +154,7 @@ struct IssueTests {
             issues { why().expect(.covered(by: banner)) }.first?.message.contains("nothing keeps the touch") == true)
     }
 
-    @Test func storiesAreKeptAndCompared() throws {
+    @Test func `Stories are kept and compared`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("stories-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = StoryFile(of: folder.appendingPathComponent("CartTests.swift").path, named: "tapping(_:)")
@@ -178,7 +178,7 @@ struct IssueTests {
         #expect(issues { app.expectStory(changed, in: file, mode: nil, at: site) }.isEmpty)
     }
 
-    @Test func differencesShowTheLinesAroundThem() {
+    @Test func `Differences show the lines around them`() {
         let kept = (1...12).map { "line \($0)" }.joined(separator: "\n")
         let told = kept.replacingOccurrences(of: "line 9\n", with: "line nine\nmore\n")
         #expect(
@@ -188,7 +188,7 @@ struct IssueTests {
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 1366), scale: 2, idiom: .pad))
-    func theTraitSaysWhatDeviceItIs() {
+    func `The trait says what device it is`() {
         #expect(UIScreen.main.bounds.size == CGSize(width: 1024, height: 1366))
         #expect(UIScreen.main.scale == 2)
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
@@ -198,7 +198,7 @@ struct IssueTests {
 /// Without the trait, `UIApplication.shared` is the test's own all the same, and what one test leaves is not found by another.
 @MainActor
 struct WithoutTraitTests {
-    @Test(arguments: 1...1) func theSharedApplicationIsTheTests(_: Int) {
+    @Test(arguments: 1...1) func `The shared application is the tests`(_: Int) {
         let application = UIApplication.shared
         #expect(application.windows.isEmpty)
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -207,9 +207,9 @@ struct WithoutTraitTests {
         #expect(application.windows.count == 1)
     }
 
-    @Test func another() { #expect(UIApplication.shared.windows.isEmpty) }
+    @Test func `Another`() { #expect(UIApplication.shared.windows.isEmpty) }
 
-    @Test func aMissIsAnIssueToo() {
+    @Test func `A miss is an issue too`() {
         let stray = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         TestApplication.run { app in
             withKnownIssue { app.fingerTap(at: stray) }

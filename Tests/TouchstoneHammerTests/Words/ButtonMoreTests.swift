@@ -77,7 +77,7 @@ final class ButtonSlipTests: HammerTestCase {
 
 @Suite @MainActor
 struct TapSeriesTests {
-    @Test func slowTapsAreNoSeries() throws {
+    @Test func `Slow taps are no series`() throws {
         // 0.6 s are too long for a series (T-6).
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
@@ -88,7 +88,7 @@ struct TapSeriesTests {
         #expect(abs(began[2].time - ended[1].time - 0.6) < 0.02)
     }
 
-    @Test func aLongPressLastsTwoSeconds() throws {
+    @Test func `A long press lasts two seconds`() throws {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerLongPress()

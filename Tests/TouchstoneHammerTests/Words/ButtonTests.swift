@@ -49,7 +49,7 @@ final class ButtonTapTests: HammerTestCase {
 
 @Suite @MainActor
 struct TapTimingTests {
-    @Test func aTapLasts50Milliseconds() throws {
+    @Test func `A tap lasts 50 milliseconds`() throws {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerTap()
@@ -62,7 +62,7 @@ struct TapTimingTests {
         #expect(near(ended.location, CGPoint(x: 100, y: 50)))
     }
 
-    @Test func aDoubleTapLeaves150MillisecondsBetween() throws {
+    @Test func `A double tap leaves 150 milliseconds between`() throws {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDoubleTap()

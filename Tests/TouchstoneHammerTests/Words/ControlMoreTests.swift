@@ -98,7 +98,7 @@ private final class Shut: UIControl {
 
 @Suite @MainActor
 struct MoreCustomControlTests {
-    @Test func aKnobIsTurnedByAPivot() throws {
+    @Test func `A knob is turned by a pivot`() throws {
         let knob = Knob().sized(200, 200)
         let eventGenerator = try EventGenerator(view: knob)
         try eventGenerator.fingerDown(at: OffsetLocation(x: 70, y: 0))
@@ -107,7 +107,7 @@ struct MoreCustomControlTests {
         #expect(abs(Double(knob.turned) - Double.pi * 1.5) < 0.02)
     }
 
-    @Test func aControlThatRefusesTheFingerSendsNothing() throws {
+    @Test func `A control that refuses the finger sends nothing`() throws {
         let control = Shut().sized(100, 100)
         let log = ControlLog(control)
         let eventGenerator = try EventGenerator(view: control)

@@ -85,7 +85,7 @@ private final class RatingControl: UIControl {
 
 @Suite @MainActor
 struct CustomControlTests {
-    @Test func starsFollowTheFinger() throws {
+    @Test func `Stars follow the finger`() throws {
         let control = RatingControl().sized(250, 50)
         let log = ControlLog(control)
         let eventGenerator = try EventGenerator(view: control)

@@ -6,7 +6,7 @@ import XCTest
 
 @Suite @MainActor
 struct MoreErrorTests {
-    @Test func aPlaceOutOfTheWindow() throws {
+    @Test func `A place out of the window`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         do {
             try eventGenerator.fingerDown(at: CGPoint(x: -10, y: 20))
@@ -19,7 +19,7 @@ struct MoreErrorTests {
         try eventGenerator.fingerUp(.rightThumb)
     }
 
-    @Test func aViewThatIsOutOfItsSuperviewIsVisibleAndNotHittable() throws {
+    @Test func `A view that is out of its superview is visible and not hittable`() throws {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let out = UIButton(frame: CGRect(x: 150, y: 0, width: 50, height: 50))
         out.accessibilityIdentifier = "out"
@@ -33,7 +33,7 @@ struct MoreErrorTests {
         }
     }
 
-    @Test func aHiddenWindowIsNotReady() throws {
+    @Test func `A hidden window is not ready`() throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
         do {
@@ -42,7 +42,7 @@ struct MoreErrorTests {
         } catch HammerError.windowIsNotReadyForInteraction {}
     }
 
-    @Test func anApplicationThatIgnoresEventsIsNotReady() throws {
+    @Test func `An application that ignores events is not ready`() throws {
         let window = shownWindow()
         UIApplication.shared.beginIgnoringInteractionEvents()
         do {
@@ -53,7 +53,7 @@ struct MoreErrorTests {
         #expect(try EventGenerator(window: window).isWindowReady)
     }
 
-    @Test func aViewOfAnotherWindow() throws {
+    @Test func `A view of another window`() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         _ = shownWindow(button)
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))

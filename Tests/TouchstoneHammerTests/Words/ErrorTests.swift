@@ -64,7 +64,7 @@ final class ErrorTests: HammerTestCase {
 
 @Suite @MainActor
 struct LookupErrorTests {
-    @Test func unknownNamesAndWrongClasses() throws {
+    @Test func `Unknown names and wrong classes`() throws {
         let view = UIButton().sized(100, 100)
         view.accessibilityIdentifier = "button"
         let eventGenerator = try EventGenerator(view: view)
@@ -84,7 +84,7 @@ struct LookupErrorTests {
         }
     }
 
-    @Test func aViewElsewhere() throws {
+    @Test func `A view elsewhere`() throws {
         let stray = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         do {

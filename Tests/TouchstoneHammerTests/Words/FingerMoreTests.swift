@@ -63,7 +63,7 @@ final class MoreFingerTests: HammerTestCase {
 
 @Suite @MainActor
 struct MoreFingerErrorTests {
-    @Test func aFingerThatIsUpCannotMove() throws {
+    @Test func `A finger that is up cannot move`() throws {
         let eventGenerator = try EventGenerator(view: TouchLogView().sized(200, 200))
         try eventGenerator.fingerDown(.rightThumb)
         do {
@@ -77,7 +77,7 @@ struct MoreFingerErrorTests {
         #expect(throws: HammerError.self) { try eventGenerator.fingerUp() }
     }
 
-    @Test func twoFingersAreTwo() throws {
+    @Test func `Two fingers are two`() throws {
         let eventGenerator = try EventGenerator(view: TouchLogView().sized(200, 200))
         do {
             try eventGenerator.twoFingerTap([.rightThumb, .rightIndex, .rightMiddle])

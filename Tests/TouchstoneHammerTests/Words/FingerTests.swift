@@ -50,7 +50,7 @@ final class FingerTests: HammerTestCase {
 
 @Suite @MainActor
 struct FingerErrorTests {
-    @Test func aFingerCannotGoDownTwice() throws {
+    @Test func `A finger cannot go down twice`() throws {
         let eventGenerator = try EventGenerator(view: TouchLogView().sized(200, 200))
         try eventGenerator.fingerDown(.rightIndex)
         do {

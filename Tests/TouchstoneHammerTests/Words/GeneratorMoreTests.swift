@@ -73,7 +73,7 @@ struct PresentationTests {
         }
     }
 
-    @Test func aSheetIsOpenedAndClosed() throws {
+    @Test func `A sheet is opened and closed`() throws {
         let home = HomeController()
         let eventGenerator = try EventGenerator(viewController: home)
         try eventGenerator.fingerTap(at: "open_sheet")

@@ -75,7 +75,7 @@ struct NavigationTests {
         }
     }
 
-    @Test func aPushIsWaitedFor() throws {
+    @Test func `A push is waited for`() throws {
         let navigation = UINavigationController(rootViewController: ListController())
         let eventGenerator = try EventGenerator(viewController: navigation)
         try eventGenerator.waitUntilHittable("show_detail", timeout: 1)

@@ -74,7 +74,7 @@ final class MoreGestureTests: HammerTestCase {
 
 @Suite @MainActor
 struct GestureDeliveryTests {
-    @Test func aTapTakesTheTouchFromItsView() throws {
+    @Test func `A tap takes the touch from its view`() throws {
         // G-36: began, the action, cancelled.
         let view = TouchLogView().sized(200, 200)
         let log = GestureLog()
@@ -85,7 +85,7 @@ struct GestureDeliveryTests {
         #expect(view.phases == "began cancelled")
     }
 
-    @Test func aPressThatMovesIsNoLongPress() throws {
+    @Test func `A press that moves is no long press`() throws {
         // More than 10 points before its time (G-53).
         let view = TouchLogView().sized(200, 200)
         let log = GestureLog()
@@ -100,7 +100,7 @@ struct GestureDeliveryTests {
         #expect(view.phases.hasSuffix("ended"))
     }
 
-    @Test func aDragIsNoTapOfTheCardAroundIt() throws {
+    @Test func `A drag is no tap of the card around it`() throws {
         let card = UIView().sized(300, 300)
         let (taps, pans) = (GestureLog(), GestureLog())
         card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.heard))

@@ -65,7 +65,7 @@ final class GestureTests: HammerTestCase {
 
 @Suite @MainActor
 struct TwoFingerGestureTests {
-    @Test func aTapOfTwoFingers() throws {
+    @Test func `A tap of two fingers`() throws {
         let view = UIView().sized(200, 200)
         let (one, two) = (GestureLog(), GestureLog())
         view.addGestureRecognizer(UITapGestureRecognizer(target: one, action: GestureLog.heard))
@@ -78,7 +78,7 @@ struct TwoFingerGestureTests {
         #expect(two.count == 1)
     }
 
-    @Test func aPinchTellsItsScale() throws {
+    @Test func `A pinch tells its scale`() throws {
         // From 100 to 200 points; what it took to begin, about 10 of them, may be left out: 200 / 110 to 200 / 100.
         let view = UIView().sized(300, 300)
         let log = GestureLog()

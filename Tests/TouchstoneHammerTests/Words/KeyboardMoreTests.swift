@@ -65,7 +65,7 @@ final class MoreKeyboardTests: HammerTestCase {
 
 @Suite @MainActor
 struct MoreKeyTests {
-    @Test func linesOfATextView() throws {
+    @Test func `Lines of a text view`() throws {
         let view = UITextView().sized(300, 200)
         view.autocapitalizationType = .none
         let eventGenerator = try EventGenerator(view: view)
@@ -75,7 +75,7 @@ struct MoreKeyTests {
         #expect(view.text == "a\nb c\n")
     }
 
-    @Test func keysNeedTheKeyWindow() throws {
+    @Test func `Keys need the key window`() throws {
         let first = UIWindow(frame: UIScreen.main.bounds)
         first.rootViewController = UIViewController()
         first.makeKeyAndVisible()
@@ -91,7 +91,7 @@ struct MoreKeyTests {
         try eventGenerator.keyType("a")
     }
 
-    @Test func symbolsOfAnAmericanKeyboard() throws {
+    @Test func `Symbols of an american keyboard`() throws {
         let field = UITextField().sized(350, 40)
         let eventGenerator = try EventGenerator(view: field)
         try eventGenerator.fingerTap()

@@ -72,7 +72,7 @@ final class KeyboardTests: HammerTestCase {
 
 @Suite @MainActor
 struct KeyTests {
-    @Test func arrowsAndBackspace() throws {
+    @Test func `Arrows and backspace`() throws {
         let field = UITextField().sized(300, 40)
         field.autocapitalizationType = .none
         let eventGenerator = try EventGenerator(view: field)
@@ -88,7 +88,7 @@ struct KeyTests {
         #expect(field.text == "axxxbc")
     }
 
-    @Test func whatNoKeyTypesIsAnError() throws {
+    @Test func `What no key types is an error`() throws {
         let field = UITextField().sized(300, 40)
         let eventGenerator = try EventGenerator(view: field)
         try eventGenerator.fingerTap()

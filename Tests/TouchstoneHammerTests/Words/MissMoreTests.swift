@@ -37,7 +37,7 @@ struct MoreMissTests {
     private func shown() -> UIWindow { application.makeWindow("window", root: UIViewController()) }
 
     /// Disabled: a disabled control is passed over.
-    @Test func disabled() {
+    @Test func `Disabled`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -49,7 +49,7 @@ struct MoreMissTests {
     }
 
     /// As good as hidden: alpha is told with its number.
-    @Test func transparent() {
+    @Test func `Transparent`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -61,7 +61,7 @@ struct MoreMissTests {
     }
 
     /// A label is off by default, and the text says so.
-    @Test func aLabel() {
+    @Test func `A label`() {
         let window = shown()
         let title = UILabel(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         title.accessibilityIdentifier = "title"
@@ -72,7 +72,7 @@ struct MoreMissTests {
     }
 
     /// A stack without a size: what is in it is seen, and not touched.
-    @Test func inAStackWithoutASize() {
+    @Test func `In a stack without a size`() {
         let window = shown()
         let stack = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 0))
         stack.accessibilityIdentifier = "stack"
@@ -87,7 +87,7 @@ struct MoreMissTests {
     }
 
     /// Another window is in front, and answers itself.
-    @Test func behindAnotherWindow() {
+    @Test func `Behind another window`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -102,7 +102,7 @@ struct MoreMissTests {
     }
 
     /// A move may lead anywhere: a drag goes on to what could not be touched.
-    @Test func aMoveIsNoMiss() {
+    @Test func `A move is no miss`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         let target = UILabel(frame: CGRect(x: 50, y: 300, width: 100, height: 40))

@@ -37,7 +37,7 @@ struct MissTests {
     private func shown() -> UIWindow { application.makeWindow("window", root: UIViewController()) }
 
     /// Hidden: the view behind gets it.
-    @Test func hidden() {
+    @Test func `Hidden`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -49,7 +49,7 @@ struct MissTests {
     }
 
     /// Covered by a clear sibling: who gets it, and that drawing nothing does not matter.
-    @Test func covered() {
+    @Test func `Covered`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -64,7 +64,7 @@ struct MissTests {
     }
 
     /// Outside: its parent's bounds do not hold it.
-    @Test func outsideItsParent() {
+    @Test func `Outside its parent`() {
         let window = shown()
         let bar = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         bar.accessibilityIdentifier = "bar"
@@ -78,7 +78,7 @@ struct MissTests {
     }
 
     /// Not interactive: a superview is off, and so is all that is in it.
-    @Test func insideAViewThatIsOff() {
+    @Test func `Inside a view that is off`() {
         let window = shown()
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         card.accessibilityIdentifier = "card"
@@ -93,7 +93,7 @@ struct MissTests {
     }
 
     /// In no window.
-    @Test func inNoWindow() {
+    @Test func `In no window`() {
         _ = shown()
         let stray = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         stray.accessibilityIdentifier = "stray"
@@ -103,7 +103,7 @@ struct MissTests {
     }
 
     /// No miss: what is in the view gets the touch, or a point was meant and not a view.
-    @Test func whatIsNoMiss() {
+    @Test func `What is no miss`() {
         let window = shown()
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let pay = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

@@ -45,7 +45,7 @@ final class ImmediateMoveTests: HammerTestCase {
 
 @Suite @MainActor
 struct SeveralMoveTests {
-    @Test func aTranslationMovesAllNamedFingers() throws {
+    @Test func `A translation moves all named fingers`() throws {
         let view = TouchLogView().sized(300, 300)
         view.isMultipleTouchEnabled = true
         let eventGenerator = try EventGenerator(view: view)
@@ -59,7 +59,7 @@ struct SeveralMoveTests {
         #expect(near(ends.last, CGPoint(x: 210, y: 210)))
     }
 
-    @Test func aFingerPivotsClockwise() throws {
+    @Test func `A finger pivots clockwise`() throws {
         let view = TouchLogView().sized(300, 300)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown(at: OffsetLocation(x: 50, y: 0))

@@ -9,7 +9,7 @@ struct EasedPathTests {
     /// Where an eased movement is after a part of its time: slow at both ends, sin(sin(t·π/2)·t·π/2).
     private func eased(_ part: Double) -> Double { sin(sin(part * .pi / 2) * part * .pi / 2) }
 
-    @Test func aMoveIsSlowAtBothEnds() throws {
+    @Test func `A move is slow at both ends`() throws {
         let view = TouchLogView().sized(300, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown(at: RelativeLocation(x: 0.1, y: 0.5))

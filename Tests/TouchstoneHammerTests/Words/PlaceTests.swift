@@ -65,7 +65,7 @@ final class PlaceTests: HammerTestCase {
 
 @Suite @MainActor
 struct MiddlePlaceTests {
-    @Test func theMiddleOfTheVisiblePart() throws {
+    @Test func `The middle of the visible part`() throws {
         // Only the right half is in the window: x from 0 to 100 of it.
         let view = TouchLogView(frame: CGRect(x: -100, y: 100, width: 200, height: 80))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
@@ -73,7 +73,7 @@ struct MiddlePlaceTests {
         #expect(near(view.first("began")?.location, CGPoint(x: 150, y: 40)))
     }
 
-    @Test func withoutAPlaceItIsTheMiddleOfWhatTheGeneratorWasMadeWith() throws {
+    @Test func `Without a place it is the middle of what the generator was made with`() throws {
         let small = TouchLogView(frame: CGRect(x: 200, y: 300, width: 100, height: 100))
         let window = shownWindow(small)
         try EventGenerator(view: small).fingerTap()
@@ -84,7 +84,7 @@ struct MiddlePlaceTests {
         #expect(near(large.first("began")?.location, CGPoint(x: 160, y: 240)))
     }
 
-    @Test func aContainerMayBePointedAtThroughWhatIsInIt() throws {
+    @Test func `A container may be pointed at through what is in it`() throws {
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         card.accessibilityIdentifier = "card"
         let button = UIButton(frame: CGRect(x: 60, y: 60, width: 80, height: 80))

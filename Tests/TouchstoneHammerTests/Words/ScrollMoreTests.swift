@@ -78,7 +78,7 @@ final class MoreScrollTests: HammerTestCase, UIScrollViewDelegate {
 
 @Suite @MainActor
 struct ScrollTouchTests {
-    @Test func aTouchThatScrollsIsTakenFromItsContent() throws {
+    @Test func `A touch that scrolls is taken from its content`() throws {
         // Held still for longer than 0.15 s the content has the touch, and loses it as the drag begins (SV-2).
         let scroll = UIScrollView().sized(300, 300)
         scroll.contentSize = CGSize(width: 300, height: 1000)

@@ -33,7 +33,7 @@ final class LeftBehindTests: HammerTestCase {
 
 @Suite @MainActor
 struct WaiterTests {
-    @Test func aWaiterIsStoppedBeforeItsTime() throws {
+    @Test func `A waiter is stopped before its time`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let waiter = EventGenerator.Waiter(timeout: 3)
         let start = CACurrentMediaTime()
@@ -53,7 +53,7 @@ struct WaiterTests {
         } catch HammerError.waiterIsAlreadyCompleted {}
     }
 
-    @Test func aWaiterThatNobodyStops() throws {
+    @Test func `A waiter that nobody stops`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let waiter = EventGenerator.Waiter(timeout: 0.5)
         #expect(waiter.timeout == 0.5)

@@ -33,7 +33,7 @@ final class MoreStylusTests: HammerTestCase {
 
 @Suite @MainActor
 struct StylusErrorTests {
-    @Test func oneStylusGoesDownOnce() throws {
+    @Test func `One stylus goes down once`() throws {
         useTablet()
         let eventGenerator = try EventGenerator(view: TouchLogView().sized(200, 200))
         do {

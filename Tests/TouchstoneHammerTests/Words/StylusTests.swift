@@ -24,7 +24,7 @@ final class StylusTests: HammerTestCase {
 
 @Suite @MainActor
 struct StylusStrokeTests {
-    @Test func aStrokeIsAPencils() throws {
+    @Test func `A stroke is a pencil's`() throws {
         useTablet()
         let view = TouchLogView().sized(300, 300)
         let eventGenerator = try EventGenerator(view: view)

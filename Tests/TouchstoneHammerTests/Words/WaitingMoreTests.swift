@@ -63,7 +63,7 @@ final class MoreWaitingTests: HammerTestCase {
 
 @Suite @MainActor
 struct VisibilityTests {
-    @Test func inPartTheMiddleOrAll() throws {
+    @Test func `In part the middle or all`() throws {
         // 30 of 100 points stick out on the right, then 70.
         let view = UIView(frame: CGRect(x: 250, y: 100, width: 100, height: 50))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
@@ -79,7 +79,7 @@ struct VisibilityTests {
         #expect(!eventGenerator.pointIsVisible(CGPoint(x: 320, y: 480)))
     }
 
-    @Test func aSharedEdgeIsNotSeen() throws {
+    @Test func `A shared edge is not seen`() throws {
         // As Core Graphics has it: rectangles that only touch do not intersect.
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let below = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
@@ -93,7 +93,7 @@ struct VisibilityTests {
         #expect(!eventGenerator.rectIsVisible(CGRect(x: 320, y: 0, width: 10, height: 10)))
     }
 
-    @Test func whatIsInAHiddenViewIsHiddenAndFaintViewsAreSeen() throws {
+    @Test func `What is in a hidden view is hidden and faint views are seen`() throws {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         box.addSubview(inner)
@@ -113,7 +113,7 @@ struct VisibilityTests {
         #expect(!eventGenerator.viewIsHittable(inner))
     }
 
-    @Test func aPointOfAViewMayBeAskedFor() throws {
+    @Test func `A point of a view may be asked for`() throws {
         // Its right half is out of its box, where touches do not reach it (HT-22).
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIButton(frame: CGRect(x: 50, y: 0, width: 100, height: 50))

@@ -65,7 +65,7 @@ final class WaitingTests: HammerTestCase {
 
 @Suite @MainActor
 struct TimeoutTests {
-    @Test func aConditionThatNeverHolds() throws {
+    @Test func `A condition that never holds`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         var asked = 0
         do {
@@ -81,7 +81,7 @@ struct TimeoutTests {
         #expect((6...8).contains(asked))
     }
 
-    @Test func whatIsThereIsNotWaitedFor() throws {
+    @Test func `What is there is not waited for`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let start = CACurrentMediaTime()
         try eventGenerator.waitUntil(true, timeout: 5)
@@ -89,7 +89,7 @@ struct TimeoutTests {
         #expect(CACurrentMediaTime() - start < 0.01)
     }
 
-    @Test func waitingTakesTimeOnTheApplicationsClockAlone() throws {
+    @Test func `Waiting takes time on the applications clock alone`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let (start, wall) = (CACurrentMediaTime(), Date())
         try eventGenerator.wait(60)

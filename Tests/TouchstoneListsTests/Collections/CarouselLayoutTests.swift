@@ -156,7 +156,7 @@ struct CarouselLayoutTests {
         controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
-    @Test func pagesAreSmallerAtTheSides() {
+    @Test func `Pages are smaller at the sides`() {
         let (controller, _) = carousel()
         #expect(controller.collectionView.contentSize == CGSize(width: 8 * 200 + 190, height: 300))
         #expect(cell(controller, 0)?.transform == .identity)
@@ -167,7 +167,7 @@ struct CarouselLayoutTests {
     }
 
     /// The attributes' own class reaches the cell (`apply(_:)`, `layoutAttributesClass`).
-    @Test func aCellHearsOfItsAttributes() {
+    @Test func `A cell hears of its attributes`() {
         let (controller, layout) = carousel()
         #expect((cell(controller, 0) as? DepthCell)?.depth == 0)
         #expect((cell(controller, 1) as? DepthCell)?.depth == 1)
@@ -181,7 +181,7 @@ struct CarouselLayoutTests {
     }
 
     /// A flick comes to rest where the layout says (`targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`).
-    @Test func aFlickStopsAtAPage() {
+    @Test func `A flick stops at a page`() {
         let (controller, layout) = carousel()
         app.fingerDrag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 180, y: 150), duration: 0.15)
         app.advance(by: 3)
@@ -193,7 +193,7 @@ struct CarouselLayoutTests {
     }
 
     /// A slow drag that rests goes to the page that is nearest.
-    @Test func aSlowDragStopsAtTheNearestPage() {
+    @Test func `A slow drag stops at the nearest page`() {
         let (controller, _) = carousel()
         app.fingerDown(at: CGPoint(x: 350, y: 150))
         app.fingerMove(to: CGPoint(x: 200, y: 150), duration: 1)
@@ -206,7 +206,7 @@ struct CarouselLayoutTests {
     }
 
     /// A tap hits what is seen there: the page at the side is smaller than its place.
-    @Test func aTapHitsWhatIsSeen() {
+    @Test func `A tap hits what is seen`() {
         let (controller, _) = carousel()
         // Page 1 is seen from 345 to 445 and from 75 to 225.
         app.fingerTap(at: CGPoint(x: 360, y: 30))
@@ -218,7 +218,7 @@ struct CarouselLayoutTests {
     }
 
     /// 100 left, 200 right, 150 left below, 50 and 80 below what is shorter.
-    @Test func aWaterfall() {
+    @Test func `A waterfall`() {
         let controller = CarouselController(collectionViewLayout: WaterfallLayout())
         controller.count = 5
         _ = app.makeWindow(root: controller)
@@ -238,7 +238,7 @@ struct CarouselLayoutTests {
     }
 
     /// `reloadData` makes a layout prepare again with the new count.
-    @Test func newDataIsPrepared() {
+    @Test func `New data is prepared`() {
         let (controller, layout) = carousel()
         let before = layout.prepared
         controller.count = 2

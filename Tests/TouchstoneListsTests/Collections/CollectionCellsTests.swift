@@ -127,7 +127,7 @@ struct CollectionCellsTests {
         items.map { collection.cellForItem(at: path($0))?.accessibilityLabel ?? "?" }
     }
 
-    @Test func aRegistrationConfiguresItsCells() throws {
+    @Test func `A registration configures its cells`() throws {
         for item in 0..<24 {
             let cell = try #require(collection.cellForItem(at: path(item)) as? PhotoCell)
             #expect(cell.path == path(item))
@@ -141,7 +141,7 @@ struct CollectionCellsTests {
             collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
     }
 
-    @Test func aCellThatComesBackWasPrepared() {
+    @Test func `A cell that comes back was prepared`() {
         for offset in [200.0, 400, 539, 0] {
             collection.contentOffset.y = offset
             app.settle()
@@ -154,7 +154,7 @@ struct CollectionCellsTests {
     }
 
     /// Deletions count before, insertions after (documentation of `performBatchUpdates`).
-    @Test func aBatchChangesTheItems() {
+    @Test func `A batch changes the items`() {
         let kept = collection.cellForItem(at: path(1))
         collection.performBatchUpdates {
             controller.photos.removeSubrange(0...0)
@@ -169,7 +169,7 @@ struct CollectionCellsTests {
         #expect(collection.numberOfItems(inSection: 0) == 40)
     }
 
-    @Test func anItemMoves() {
+    @Test func `An item moves`() {
         let last = collection.cellForItem(at: path(5))
         controller.photos.insert(controller.photos.remove(at: 5), at: 0)
         collection.moveItem(at: path(5), to: path(0))
@@ -181,7 +181,7 @@ struct CollectionCellsTests {
     }
 
     /// One item too few is told.
-    @Test func aCountThatDoesNotFitIsAnError() {
+    @Test func `A count that does not fit is an error`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let controller = PhotosController()
@@ -195,7 +195,7 @@ struct CollectionCellsTests {
         #expect(logged.count == 1)
     }
 
-    @Test func aTapSelectsAndAButtonDoesNot() throws {
+    @Test func `A tap selects and a button does not`() throws {
         app.fingerTap(at: place(4))
         app.advance(by: 0.4)
         #expect(controller.log == ["selected 4"])
@@ -208,7 +208,7 @@ struct CollectionCellsTests {
     }
 
     /// false halts the selection (UIKit's header).
-    @Test func whatIsNotHighlightedIsNotSelected() {
+    @Test func `What is not highlighted is not selected`() {
         app.fingerTap(at: place(7))
         app.advance(by: 0.4)
         #expect(controller.log == [])
@@ -216,7 +216,7 @@ struct CollectionCellsTests {
     }
 
     /// A collection view controller carries items by itself (`installsStandardGestureForInteractiveMovement`).
-    @Test func theControllersOwnGestureCarriesItems() {
+    @Test func `The controller's own gesture carries items`() {
         app.fingerDown(at: place(0))
         app.advance(by: 1)
         app.fingerMove(to: place(5), duration: 0.6)
@@ -227,7 +227,7 @@ struct CollectionCellsTests {
         #expect(labels(0..<6) == ["photo 1", "photo 2", "photo 3", "photo 4", "photo 5", "photo 0"])
     }
 
-    @Test func theControllersGestureCanBeLeftOut() {
+    @Test func `The controllers gesture can be left out`() {
         let plain = PhotosController()
         plain.installsStandardGestureForInteractiveMovement = false
         _ = app.makeWindow("second", root: plain)
@@ -242,7 +242,7 @@ struct CollectionCellsTests {
     }
 
     /// Reloading forgets the selection and asks anew.
-    @Test func reloadingAsksAnew() {
+    @Test func `Reloading asks anew`() {
         collection.selectItem(at: path(3), animated: false, scrollPosition: [])
         controller.photos = ["one", "two"]
         collection.reloadData()
@@ -254,7 +254,7 @@ struct CollectionCellsTests {
     }
 
     /// Content view and cell of a touch, as in a table.
-    @Test func aTouchFindsTheContentView() throws {
+    @Test func `A touch finds the content view`() throws {
         let cell = try #require(collection.cellForItem(at: path(4)) as? PhotoCell)
         #expect(collection.hitTest(place(4), with: nil) === cell.contentView)
         let onButton = cell.like.convert(CGPoint(x: 20, y: 20), to: collection)

@@ -87,7 +87,7 @@ struct CollectionFeaturesTests {
     }
 
     /// With an estimated size items are as large as their constraints demand.
-    @Test func cellsDecideTheirSize() {
+    @Test func `Cells decide their size`() {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         let controller = TagsController(collectionViewLayout: layout)
@@ -102,7 +102,7 @@ struct CollectionFeaturesTests {
     }
 
     /// The controller's own long press moves items, since the class has the method for it.
-    @Test func theControllersPressMovesItems() {
+    @Test func `The controllers press moves items`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
         layout.minimumInteritemSpacing = 0
@@ -119,7 +119,7 @@ struct CollectionFeaturesTests {
         #expect(controller.tags[2] == "one")
     }
 
-    @Test func theLayoutSaysWhereContentRests() {
+    @Test func `The layout says where content rests`() {
         let layout = ShelfLayout()
         layout.register(ShelfLayout.Board.self, forDecorationViewOfKind: "board")
         let source = Squares()
@@ -132,7 +132,7 @@ struct CollectionFeaturesTests {
         #expect(!collection.subviews.contains { $0 is ShelfLayout.Board })
     }
 
-    @Test func anotherLayoutTakesTheCellsOver() {
+    @Test func `Another layout takes the cells over`() {
         let grid = UICollectionViewFlowLayout()
         grid.itemSize = CGSize(width: 100, height: 100)
         let source = Squares()
@@ -148,7 +148,7 @@ struct CollectionFeaturesTests {
     }
 
     /// Groups of 300 points and gaps of 10: a fling comes to rest where one begins.
-    @Test func groupsComeToRestOneByOne() throws {
+    @Test func `Groups come to rest one by one`() throws {
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(300), heightDimension: .absolute(150)),
@@ -166,7 +166,7 @@ struct CollectionFeaturesTests {
     }
 
     /// Items that are deleted together with others that come.
-    @Test func itemsChangeTogether() {
+    @Test func `Items change together`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
         let source = Squares()

@@ -74,7 +74,7 @@ struct CollectionReentryTests {
         return layout
     }
 
-    @Test func whoSeesAnItemMayReloadFewer() {
+    @Test func `Who sees an item may reload fewer`() {
         let layout = rows()
         layout.headerReferenceSize = CGSize(width: 390, height: 20)
         items.counts = [5, 5, 5]
@@ -89,7 +89,7 @@ struct CollectionReentryTests {
         #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 2)
     }
 
-    @Test func whoMakesACellMayReloadFewer() {
+    @Test func `Who makes a cell may reload fewer`() {
         let collection = show(rows())
         items.whenMade = { [items] path in
             guard path.item == 5, items.counts == [20] else { return }
@@ -101,7 +101,7 @@ struct CollectionReentryTests {
         #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 3)
     }
 
-    @Test func aBatchMayReload() {
+    @Test func `A batch may reload`() {
         let collection = show(rows())
         app.settle()
         collection.performBatchUpdates {
@@ -114,7 +114,7 @@ struct CollectionReentryTests {
         #expect(collection.visibleCells.count == 6)
     }
 
-    @Test func theActionIsOfAnItemThatIsThere() {
+    @Test func `The action is of an item that is there`() {
         let collection = show(rows())
         app.settle()
         func performed() -> [String] { items.log.filter { $0.hasPrefix("perform") } }
@@ -135,7 +135,7 @@ struct CollectionReentryTests {
         #expect(performed() == ["perform 1"])
     }
 
-    @Test func itemsAreAskedInOrder() {
+    @Test func `Items are asked in order`() {
         let collection = show(rows())
         app.settle()
         items.log = []
@@ -162,7 +162,7 @@ struct CollectionReentryTests {
     }
 
     /// As a section that scrolls by itself goes out of sight, each of its cells is said to be seen no longer.
-    @Test func cellsOfASectionThatScrollsByItselfEnd() {
+    @Test func `Cells of a section that scrolls by itself end`() {
         items.counts = [3, 10]
         let collection = show(sideways())
         app.settle()
@@ -175,7 +175,7 @@ struct CollectionReentryTests {
     }
 
     /// The handler hears of what is in sight, not of what somebody asks about.
-    @Test func aQuestionIsNothingInSight() {
+    @Test func `A question is nothing in sight`() {
         items.counts = [3, 10]
         var calls = 0
         let collection = show(sideways { _, _, _ in calls += 1 })

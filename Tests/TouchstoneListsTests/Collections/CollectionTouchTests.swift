@@ -128,7 +128,7 @@ struct CollectionTouchTests {
     }
 
     /// The sequence that UIKit's header gives for `UICollectionViewDelegate`.
-    @Test func theCallsOfATouchComeInTheirOrder() {
+    @Test func `The calls of a touch come in their order`() {
         app.fingerDown(at: place(4))
         app.advance(by: 0.3)
         #expect(controller.log == ["shouldHighlight 4", "didHighlight 4"])
@@ -143,7 +143,7 @@ struct CollectionTouchTests {
         #expect(collection.cellForItem(at: path(4))?.isSelected == true)
     }
 
-    @Test func anotherItemTakesTheSelectionOver() {
+    @Test func `Another item takes the selection over`() {
         tap(1)
         controller.log = []
         tap(2)
@@ -153,7 +153,7 @@ struct CollectionTouchTests {
         #expect(collection.cellForItem(at: path(1))?.isSelected == false)
     }
 
-    @Test func anItemMayRefuse() {
+    @Test func `An item may refuse`() {
         controller.refused = [3]
         tap(0)
         tap(3)
@@ -163,7 +163,7 @@ struct CollectionTouchTests {
     }
 
     /// With `allowsMultipleSelection` a tap on a selected item deselects it, by the same sequence.
-    @Test func severalItemsAreSelected() {
+    @Test func `Several items are selected`() {
         collection.allowsMultipleSelection = true
         tap(1)
         tap(5)
@@ -180,7 +180,7 @@ struct CollectionTouchTests {
     }
 
     /// `selectItem` and `deselectItem` tell the delegate nothing (their documentation); an empty position does not scroll.
-    @Test func theProgramsOwnSelectionIsSilent() {
+    @Test func `The program's own selection is silent`() {
         collection.selectItem(at: path(50), animated: false, scrollPosition: [])
         #expect(collection.contentOffset.y == 0)
         collection.selectItem(at: path(40), animated: false, scrollPosition: .top)
@@ -192,7 +192,7 @@ struct CollectionTouchTests {
         #expect(controller.log == [])
     }
 
-    @Test func aDragTakesTheHighlightAway() {
+    @Test func `A drag takes the highlight away`() {
         app.fingerDown(at: place(10))
         app.advance(by: 0.3)
         app.fingerMove(to: CGPoint(x: 195, y: 200), duration: 0.2)
@@ -204,7 +204,7 @@ struct CollectionTouchTests {
     }
 
     /// A long press takes an item along, the others make room, and the data source hears of it once, at the end.
-    @Test func aLongPressCarriesAnItem() {
+    @Test func `A long press carries an item`() {
         app.fingerDown(at: place(0))
         app.advance(by: 0.8)
         #expect(controller.log.contains("begin true"))
@@ -219,7 +219,7 @@ struct CollectionTouchTests {
     }
 
     /// What may not be moved is not (`canMoveItemAt`).
-    @Test func aFixedItemStays() {
+    @Test func `A fixed item stays`() {
         controller.fixed = [1]
         app.fingerDown(at: place(1))
         app.advance(by: 0.8)
@@ -232,7 +232,7 @@ struct CollectionTouchTests {
     }
 
     /// The system takes the finger: the recognizer is cancelled, and all goes back.
-    @Test func aCancelledMovementGoesBack() {
+    @Test func `A cancelled movement goes back`() {
         app.fingerDown(at: place(0))
         app.advance(by: 0.8)
         app.fingerMove(to: place(7), duration: 0.4)
@@ -244,7 +244,7 @@ struct CollectionTouchTests {
     }
 
     /// Items that come next are announced before they are seen.
-    @Test func itemsThatComeNextAreFetched() {
+    @Test func `Items that come next are fetched`() {
         app.fingerDown(at: CGPoint(x: 195, y: 800))
         app.fingerMove(to: CGPoint(x: 195, y: 300), duration: 1)
         app.advance(by: 0.3)

@@ -107,7 +107,7 @@ struct CompositionalLayoutTests {
     }
 
     /// Apple's sample of a grid: a fraction of the group's width each, and of its height all.
-    @Test func aGridOfHalves() {
+    @Test func `A grid of halves`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
@@ -125,7 +125,7 @@ struct CompositionalLayoutTests {
     }
 
     /// An item's insets are inside of what it takes.
-    @Test func anItemsInsetsMakeItSmaller() {
+    @Test func `An item's insets make it smaller`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
         let group = NSCollectionLayoutGroup.horizontal(
@@ -140,7 +140,7 @@ struct CompositionalLayoutTests {
     }
 
     /// Between items, between groups, and around the section: 390 − 2 × 20 leaves 350 = 3 × 110 + 2 × 10.
-    @Test func spacesAndInsets() {
+    @Test func `Spaces and insets`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.absolute(110), .absolute(60)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
@@ -159,7 +159,7 @@ struct CompositionalLayoutTests {
     }
 
     /// Apple's sample of nested groups: one large at the left, two at the right.
-    @Test func aGroupInAGroup() {
+    @Test func `A group in a group`() {
         let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
         let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let pair = NSCollectionLayoutGroup.vertical(
@@ -178,7 +178,7 @@ struct CompositionalLayoutTests {
     }
 
     /// An estimated height is what the cells' constraints make of it: their lines, and 8 above and below.
-    @Test func estimatedHeightsAreMeasured() {
+    @Test func `Estimated heights are measured`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(44)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item])
@@ -196,7 +196,7 @@ struct CompositionalLayoutTests {
     }
 
     /// Each section asks for its layout, and is told how wide the container is.
-    @Test func eachSectionHasItsOwn() {
+    @Test func `Each section has its own`() {
         var widths: Set<CGFloat> = []
         let layout = UICollectionViewCompositionalLayout { section, environment in
             widths.insert(environment.container.contentSize.width)
@@ -222,7 +222,7 @@ struct CompositionalLayoutTests {
     }
 
     /// A header at a section's top; its own size is before the items.
-    @Test func aSectionHasAHeader() {
+    @Test func `A section has a header`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
@@ -244,7 +244,7 @@ struct CompositionalLayoutTests {
     }
 
     /// A section that scrolls sideways by itself: the finger moves its items, not the collection.
-    @Test func aSectionScrollsSideways() throws {
+    @Test func `A section scrolls sideways`() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(300), .absolute(150)), subitems: [item])
@@ -276,7 +276,7 @@ struct CompositionalLayoutTests {
     }
 
     /// The layout's own configuration: sections are apart, or all go sideways.
-    @Test func sectionsAreApart() {
+    @Test func `Sections are apart`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])

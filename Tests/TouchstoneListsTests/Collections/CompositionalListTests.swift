@@ -129,7 +129,7 @@ struct CompositionalListTests {
     }
 
     /// A width that is a fraction may be a height too: squares of a third of 390.
-    @Test func squares() {
+    @Test func `Squares`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(1.0 / 3)), subitems: [item])
@@ -145,7 +145,7 @@ struct CompositionalListTests {
     }
 
     /// Absolute items in a vertical group: 3 of 50 in 170, with 10 between.
-    @Test func aVerticalGroup() {
+    @Test func `A vertical group`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(170)), subitems: [item])
@@ -158,7 +158,7 @@ struct CompositionalListTests {
     }
 
     /// A group of several kinds of items begins anew where its items are used up.
-    @Test func aPatternRepeats() {
+    @Test func `A pattern repeats`() {
         let wide = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
         let narrow = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -172,7 +172,7 @@ struct CompositionalListTests {
     }
 
     /// With `.groupPaging` a flick goes on to the next group, and the group lies at the edge.
-    @Test func groupsAreTurnedLikePages() throws {
+    @Test func `Groups are turned like pages`() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(0.8), .absolute(200)), subitems: [item])
@@ -196,7 +196,7 @@ struct CompositionalListTests {
     }
 
     /// A vertical finger on a section that goes sideways scrolls the collection.
-    @Test func aVerticalFingerScrollsTheCollection() {
+    @Test func `A vertical finger scrolls the collection`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(200), .absolute(300)), subitems: [item])
@@ -215,7 +215,7 @@ struct CompositionalListTests {
     }
 
     /// Sideways as a whole: groups are columns.
-    @Test func theWholeLayoutGoesSideways() {
+    @Test func `The whole layout goes sideways`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item])
@@ -234,7 +234,7 @@ struct CompositionalListTests {
     }
 
     /// A plain list: rows as wide as the collection, below each other, at least as high as their content.
-    @Test func aListHasRows() {
+    @Test func `A list has rows`() {
         let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         let controller = show(UICollectionViewCompositionalLayout.list(using: configuration), [6])
         for item in 0..<6 {
@@ -250,7 +250,7 @@ struct CompositionalListTests {
     }
 
     /// A list's rows are swiped by its configuration.
-    @Test func aListIsSwiped() {
+    @Test func `A list is swiped`() {
         let done = Noted()
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.trailingSwipeActionsConfigurationProvider = { path in
@@ -272,7 +272,7 @@ struct CompositionalListTests {
     }
 
     /// What is visible, and where, is told while a section scrolls sideways (`visibleItemsInvalidationHandler`).
-    @Test func aSectionTellsItsOffset() {
+    @Test func `A section tells its offset`() {
         var offsets: [CGFloat] = []
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -288,7 +288,7 @@ struct CompositionalListTests {
     }
 
     /// A title that is pinned stays while its section is seen (`pinToVisibleBounds`).
-    @Test func aPinnedTitleStays() throws {
+    @Test func `A pinned title stays`() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])

@@ -86,7 +86,7 @@ struct ContentConfigurationTests {
     }
 
     /// Setting a configuration replaces the content view by one that the configuration makes (`contentConfiguration`).
-    @Test func aConfigurationMakesTheContentView() throws {
+    @Test func `A configuration makes the content view`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(3)))
         let content = try #require(cell.contentView as? StarView)
@@ -97,7 +97,7 @@ struct ContentConfigurationTests {
     }
 
     /// A compatible configuration is given to the view that is there (`contentConfiguration`).
-    @Test func aConfigurationOfOneKindKeepsItsView() throws {
+    @Test func `A configuration of one kind keeps its view`() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.contentConfiguration = StarConfiguration(title: "first")
         let view = try #require(cell.contentView as? StarView)
@@ -110,7 +110,7 @@ struct ContentConfigurationTests {
     }
 
     /// `updated(for:)` follows the states of the cell as fingers make them (`automaticallyUpdatesContentConfiguration`).
-    @Test func theContentFollowsTheCellsState() throws {
+    @Test func `The content follows the cells state`() throws {
         show()
         let content = try #require(table.cellForRow(at: path(2))?.contentView as? StarView)
         #expect(content.shown.last?.isBright == false)
@@ -127,7 +127,7 @@ struct ContentConfigurationTests {
     }
 
     /// The handler is called before the cell is first shown, and where its state changes (`configurationUpdateHandler`).
-    @Test func aHandlerHearsOfTheStates() throws {
+    @Test func `A handler hears of the states`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(1)))
         let controller = controller
@@ -148,7 +148,7 @@ struct ContentConfigurationTests {
     }
 
     /// The default content: its text can be read back, and a list content view shows it.
-    @Test func theDefaultContentIsAList() throws {
+    @Test func `The default content is a list`() throws {
         controller.usesList = true
         show()
         let cell = try #require(table.cellForRow(at: path(4)))
@@ -162,7 +162,7 @@ struct ContentConfigurationTests {
         #expect(table.indexPathForSelectedRow == path(4))
     }
 
-    @Test func aListConfigurationIsAValue() {
+    @Test func `A list configuration is a value`() {
         var one = UIListContentConfiguration.cell()
         one.text = "one"
         var two = one
@@ -176,7 +176,7 @@ struct ContentConfigurationTests {
     }
 
     /// The controller is its table's data source and delegate, and its view is the table (`UITableViewController`).
-    @Test func aTableViewControllerOwnsItsTable() {
+    @Test func `A table view controller owns its table`() {
         let plain = RatingsController(style: .insetGrouped)
         #expect(plain.tableView.style == .insetGrouped)
         #expect(plain.view === plain.tableView)
@@ -189,7 +189,7 @@ struct ContentConfigurationTests {
     }
 
     /// `clearsSelectionOnViewWillAppear`: coming back, no row is selected any more.
-    @Test func comingBackClearsTheSelection() {
+    @Test func `Coming back clears the selection`() {
         let navigation = UINavigationController(rootViewController: controller)
         _ = app.makeWindow(root: navigation)
         app.settle()
@@ -210,7 +210,7 @@ struct ContentConfigurationTests {
     }
 
     /// The bar covers the table's upper edge, and the first row begins below it.
-    @Test func theFirstRowIsBelowTheBar() throws {
+    @Test func `The first row is below the bar`() throws {
         let navigation = UINavigationController(rootViewController: controller)
         _ = app.makeWindow(root: navigation)
         app.settle()

@@ -97,7 +97,7 @@ struct CustomLayoutTests {
         collection.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
-    @Test func cellsAreWhereTheLayoutSays() {
+    @Test func `Cells are where the layout says`() {
         #expect(layout.prepared >= 1)
         #expect(layout.collectionView === collection)
         #expect(collection.contentSize == CGSize(width: 390, height: 6000))
@@ -110,7 +110,7 @@ struct CustomLayoutTests {
     }
 
     /// `shouldInvalidateLayout(forBoundsChange:)` is asked with the new bounds; false: nothing is prepared anew.
-    @Test func scrollingPreparesNothing() {
+    @Test func `Scrolling prepares nothing`() {
         let before = layout.prepared
         layout.boundsAsked = []
         collection.contentOffset.y = 300
@@ -121,7 +121,7 @@ struct CustomLayoutTests {
         #expect(cell(0) == nil)
     }
 
-    @Test func aLayoutThatFollowsIsPreparedAnew() {
+    @Test func `A layout that follows is prepared anew`() {
         let before = layout.prepared
         layout.follows = true
         collection.contentOffset.y = 10
@@ -130,7 +130,7 @@ struct CustomLayoutTests {
     }
 
     /// Invalidation marks, and the next layout pass prepares (documentation of `invalidateLayout`).
-    @Test func anInvalidLayoutIsPreparedInTheNextPass() {
+    @Test func `An invalid layout is prepared in the next pass`() {
         let before = layout.prepared
         layout.step = 100
         layout.invalidateLayout()
@@ -144,7 +144,7 @@ struct CustomLayoutTests {
     }
 
     /// The same within an animation: cells go to their new places.
-    @Test func aLayoutChangesWithAnimation() {
+    @Test func `A layout changes with animation`() {
         layout.step = 80
         UIView.animate(withDuration: 0.3) {
             layout.invalidateLayout()
@@ -156,7 +156,7 @@ struct CustomLayoutTests {
     }
 
     /// New items are asked for with the data source's new count.
-    @Test func insertedItemsAreLaidOut() {
+    @Test func `Inserted items are laid out`() {
         controller.count = 101
         let before = layout.prepared
         collection.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -168,7 +168,7 @@ struct CustomLayoutTests {
     }
 
     /// Overlapping cells: the one with the greater `zIndex` is hit.
-    @Test func theGreaterZIndexIsHit() {
+    @Test func `The greater z index is hit`() {
         layout.step = 30
         layout.invalidateLayout()
         app.settle()
@@ -179,7 +179,7 @@ struct CustomLayoutTests {
     }
 
     /// Attributes of one place are equal, and `center` and `size` are their frame.
-    @Test func attributesAreValuesInSpirit() {
+    @Test func `Attributes are values in spirit`() {
         let path = IndexPath(item: 3, section: 2)
         let one = UICollectionViewLayoutAttributes(forCellWith: path)
         one.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

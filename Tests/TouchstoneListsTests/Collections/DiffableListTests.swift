@@ -101,7 +101,7 @@ struct DiffableListTests {
         }
     }
 
-    @Test func aCollectionShowsItsSnapshot() {
+    @Test func `A collection shows its snapshot`() {
         controller.show([notes(["a", "b", "c"]), [Note(id: 9, text: "z")]], animated: false)
         app.advance(by: 1)
         #expect(labels() == ["a", "b", "c", "z"])
@@ -116,7 +116,7 @@ struct DiffableListTests {
     }
 
     /// Items are told apart by `==`: a changed text alone is no difference, and needs `reconfigureItems`.
-    @Test func equalItemsAreTheSame() {
+    @Test func `Equal items are the same`() {
         controller.show([notes(["a", "b"])], animated: false)
         app.advance(by: 1)
         let cell = controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))
@@ -127,7 +127,7 @@ struct DiffableListTests {
         #expect(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
     }
 
-    @Test func aTapFindsTheItemAfterAChange() {
+    @Test func `A tap finds the item after a change`() {
         controller.show([notes(["a", "b", "c"])], animated: false)
         app.advance(by: 1)
         var snapshot = controller.dataSource.snapshot()
@@ -140,7 +140,7 @@ struct DiffableListTests {
     }
 
     /// The completion comes once, after the change.
-    @Test func theCompletionComesAfterTheChange() {
+    @Test func `The completion comes after the change`() {
         let controller = controller
         var snapshot = NSDiffableDataSourceSnapshot<Int, Note>()
         snapshot.appendSections([0])
@@ -153,7 +153,7 @@ struct DiffableListTests {
     }
 
     /// `applySnapshotUsingReloadData` does without differences.
-    @Test func aSnapshotMayReloadAll() {
+    @Test func `A snapshot may reload all`() {
         controller.show([notes(["a", "b"])], animated: false)
         app.advance(by: 1)
         controller.configured = []
@@ -164,7 +164,7 @@ struct DiffableListTests {
     }
 
     /// A subclass of a table's diffable data source answers for editing and headers.
-    @Test func aSubclassEditsItsTable() throws {
+    @Test func `A subclass edits its table`() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         table.rowHeight = 60
         table.sectionHeaderTopPadding = 0
@@ -196,7 +196,7 @@ struct DiffableListTests {
     }
 
     /// An outline in a section of a collection: what is expanded is there.
-    @Test func aSectionFollowsItsOutline() {
+    @Test func `A section follows its outline`() {
         let source = controller.dataSource!
         var outline = NSDiffableDataSourceSectionSnapshot<Note>()
         let parent = Note(id: 1, text: "parent")
@@ -216,7 +216,7 @@ struct DiffableListTests {
     }
 
     /// Sections may be moved and their items found again.
-    @Test func sectionsAreFoundByTheirNumber() {
+    @Test func `Sections are found by their number`() {
         controller.show([notes(["a"]), [Note(id: 7, text: "b")]], animated: false)
         app.advance(by: 1)
         var snapshot = controller.dataSource.snapshot()

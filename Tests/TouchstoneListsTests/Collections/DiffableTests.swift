@@ -63,7 +63,7 @@ struct DiffableTests {
     private func texts() -> [String] { controller.tableView.visibleCells.map { $0.textLabel?.text ?? "" } }
 
     /// The data source sets itself as the table's (documentation of its initialiser).
-    @Test func theFirstSnapshotFillsTheTable() {
+    @Test func `The first snapshot fills the table`() {
         apply(day(), animated: false)
         #expect(controller.tableView.dataSource === controller.dataSource)
         #expect(texts() == ["tea", "bread", "egg", "soup", "rice"])
@@ -75,7 +75,7 @@ struct DiffableTests {
     }
 
     /// Only what is new is provided; what stays keeps its cell.
-    @Test func aDifferenceKeepsTheCellsOfWhatStays() {
+    @Test func `A difference keeps the cells of what stays`() {
         apply(day(), animated: false)
         let egg = controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
         controller.provided = []
@@ -89,7 +89,7 @@ struct DiffableTests {
         #expect(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === egg)
     }
 
-    @Test func anItemMovesToAnotherSection() {
+    @Test func `An item moves to another section`() {
         apply(day(), animated: false)
         var snapshot = day()
         snapshot.moveItem("soup", beforeItem: "bread")
@@ -100,7 +100,7 @@ struct DiffableTests {
     }
 
     /// Reconfigured items keep their cells, which are provided anew (documentation of `reconfigureItems`).
-    @Test func aReconfiguredItemKeepsItsCell() {
+    @Test func `A reconfigured item keeps its cell`() {
         apply(day(), animated: false)
         let tea = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
         controller.provided = []
@@ -114,7 +114,7 @@ struct DiffableTests {
     }
 
     /// A finger chooses by position, the program finds the item.
-    @Test func aTapChoosesAnItem() {
+    @Test func `A tap chooses an item`() {
         apply(day(), animated: false)
         var snapshot = controller.dataSource.snapshot()
         snapshot.deleteItems(["tea"])
@@ -125,7 +125,7 @@ struct DiffableTests {
     }
 
     /// A snapshot is a value; what it says of itself.
-    @Test func aSnapshotIsAValue() {
+    @Test func `A snapshot is a value`() {
         let first = day()
         var second = first
         second.deleteSections([.breakfast])
@@ -149,7 +149,7 @@ struct DiffableTests {
     }
 
     /// `appendItems` without a section appends to the last one (its documentation).
-    @Test func itemsGoToTheLastSection() {
+    @Test func `Items go to the last section`() {
         var snapshot = Snapshot()
         snapshot.appendSections([.lunch, .dinner])
         snapshot.appendItems(["fish"])
@@ -158,7 +158,7 @@ struct DiffableTests {
     }
 
     /// A tree of items: collapsed at first, and only what is expanded to is visible (`NSDiffableDataSourceSectionSnapshot`).
-    @Test func anOutlineOpensAndCloses() {
+    @Test func `An outline opens and closes`() {
         var outline = NSDiffableDataSourceSectionSnapshot<String>()
         outline.append(["fruit", "nuts"])
         outline.append(["apple", "pear"], to: "fruit")
@@ -181,7 +181,7 @@ struct DiffableTests {
     }
 
     /// Without a section there is nothing; and one snapshot after another is one table after another.
-    @Test func snapshotsFollowEachOther() {
+    @Test func `Snapshots follow each other`() {
         for dishes in [["a", "b"], [], ["c"], ["b", "c", "a"], ["a", "b", "c"]] {
             var snapshot = Snapshot()
             snapshot.appendSections([.dinner])

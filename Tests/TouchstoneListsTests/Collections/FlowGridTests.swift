@@ -143,7 +143,7 @@ struct FlowGridTests {
     }
 
     /// The second section is 300 wide, with three of 100 in a line and 2 between lines.
-    @Test func theDelegateGivesEachSectionItsOwn() {
+    @Test func `The delegate gives each section its own`() {
         layout.itemSize = CGSize(width: 100, height: 40)
         layout.minimumInteritemSpacing = 0
         layout.minimumLineSpacing = 5
@@ -158,7 +158,7 @@ struct FlowGridTests {
     }
 
     /// The last line begins at the left.
-    @Test func theLastLineBeginsAtTheLeft() {
+    @Test func `The last line begins at the left`() {
         layout.itemSize = CGSize(width: 70, height: 40)
         layout.minimumInteritemSpacing = 10
         _ = show { $0.months = [7] }
@@ -167,7 +167,7 @@ struct FlowGridTests {
     }
 
     /// With an estimate cells are as large as their constraints make them.
-    @Test func cellsSizeThemselves() {
+    @Test func `Cells size themselves`() {
         layout.estimatedItemSize = CGSize(width: 390, height: 50)
         layout.minimumLineSpacing = 10
         let controller = show {
@@ -185,7 +185,7 @@ struct FlowGridTests {
     }
 
     /// What a cell prefers counts (`preferredLayoutAttributesFitting`).
-    @Test func aCellSaysWhatItPrefers() {
+    @Test func `A cell says what it prefers`() {
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         layout.minimumLineSpacing = 0
         let controller = show {
@@ -199,7 +199,7 @@ struct FlowGridTests {
     }
 
     /// 1000 items of which few are seen have few cells.
-    @Test func fewCellsForManyItems() {
+    @Test func `Few cells for many items`() {
         layout.itemSize = CGSize(width: 120, height: 80)
         layout.minimumInteritemSpacing = 15
         layout.minimumLineSpacing = 20
@@ -218,7 +218,7 @@ struct FlowGridTests {
     }
 
     /// Positions are for either direction; the offset stays within the content.
-    @Test func anItemIsScrolledTo() {
+    @Test func `An item is scrolled to`() {
         layout.itemSize = CGSize(width: 390, height: 90)
         layout.minimumLineSpacing = 10
         let controller = show { $0.months = [100] }
@@ -237,7 +237,7 @@ struct FlowGridTests {
     }
 
     /// A flow layout is invalid where the width is another.
-    @Test func aNarrowerCollectionHasOtherLines() {
+    @Test func `A narrower collection has other lines`() {
         layout.itemSize = CGSize(width: 120, height: 80)
         layout.minimumInteritemSpacing = 15
         let controller = CalendarController(collectionViewLayout: layout)
@@ -258,7 +258,7 @@ struct FlowGridTests {
     }
 
     /// A subclass that changes what the flow layout says, as the habit is: each third item is moved.
-    @Test func aSubclassMovesItems() {
+    @Test func `A subclass moves items`() {
         final class Stepped: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
                 super.layoutAttributesForElements(in: rect)?.map { attributes in
@@ -282,7 +282,7 @@ struct FlowGridTests {
     }
 
     /// A layout set anew lays out the same cells.
-    @Test func anotherLayoutTakesOver() {
+    @Test func `Another layout takes over`() {
         layout.itemSize = CGSize(width: 120, height: 80)
         layout.minimumInteritemSpacing = 15
         let controller = show { $0.months = [4] }

@@ -80,7 +80,7 @@ struct FlowLayoutTests {
     }
 
     /// The defaults of the documentation.
-    @Test func theLayoutsDefaults() {
+    @Test func `The layouts defaults`() {
         #expect(layout.itemSize == CGSize(width: 50, height: 50))
         #expect(layout.minimumLineSpacing == 10)
         #expect(layout.minimumInteritemSpacing == 10)
@@ -93,7 +93,7 @@ struct FlowLayoutTests {
     }
 
     /// Three of 120 and two gaps of 15 fill 390.
-    @Test func itemsThatFillALineExactly() {
+    @Test func `Items that fill a line exactly`() {
         layout.minimumInteritemSpacing = 15
         layout.minimumLineSpacing = 20
         show()
@@ -107,7 +107,7 @@ struct FlowLayoutTests {
     }
 
     /// Room that is left in a full line widens its gaps: (390 − 3 × 100) / 2 = 45.
-    @Test func whatIsLeftOfALineGoesBetweenItsItems() {
+    @Test func `What is left of a line goes between its items`() {
         controller.size = { _ in CGSize(width: 100, height: 80) }
         show()
         #expect((0..<6).map { frame($0)?.minX } == [0, 145, 290, 0, 145, 290])
@@ -116,7 +116,7 @@ struct FlowLayoutTests {
     }
 
     /// Insets are around a section's items: 390 − 2 × 15 leaves three of 112 with gaps of 12.
-    @Test func aSectionHasInsets() {
+    @Test func `A section has insets`() {
         layout.minimumInteritemSpacing = 12
         layout.sectionInset = UIEdgeInsets(top: 10, left: 15, bottom: 20, right: 15)
         controller.size = { _ in CGSize(width: 112, height: 50) }
@@ -131,7 +131,7 @@ struct FlowLayoutTests {
     }
 
     /// Headers and footers are as wide as the collection, and outside of the insets.
-    @Test func sectionsHaveHeadersAndFooters() {
+    @Test func `Sections have headers and footers`() {
         layout.headerReferenceSize = CGSize(width: 390, height: 40)
         layout.footerReferenceSize = CGSize(width: 390, height: 25)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
@@ -153,7 +153,7 @@ struct FlowLayoutTests {
     }
 
     /// Of a line of different heights the highest makes the line, and the others are in its middle (programming guide).
-    @Test func lowerItemsAreInTheMiddleOfTheirLine() {
+    @Test func `Lower items are in the middle of their line`() {
         layout.minimumInteritemSpacing = 15
         controller.size = { CGSize(width: 120, height: $0.item % 3 == 1 ? 100 : 60) }
         controller.counts = [6]
@@ -164,7 +164,7 @@ struct FlowLayoutTests {
     }
 
     /// Sideways the lines are columns: three of 50 in 200 leave gaps of 25, and columns are 10 apart.
-    @Test func sidewaysLinesAreColumns() {
+    @Test func `Sideways lines are columns`() {
         layout.scrollDirection = .horizontal
         controller.size = { _ in CGSize(width: 50, height: 50) }
         controller.counts = [30]
@@ -185,7 +185,7 @@ struct FlowLayoutTests {
     }
 
     /// A pinned header stays on top of its section, and the next pushes it away.
-    @Test func pinnedHeadersStay() throws {
+    @Test func `Pinned headers stay`() throws {
         layout.headerReferenceSize = CGSize(width: 390, height: 40)
         layout.sectionHeadersPinToVisibleBounds = true
         layout.minimumLineSpacing = 0
@@ -213,7 +213,7 @@ struct FlowLayoutTests {
     }
 
     /// `layoutAttributesForElements(in:)` has what touches the rectangle.
-    @Test func theLayoutKnowsWhatIsWhere() {
+    @Test func `The layout knows what is where`() {
         layout.minimumInteritemSpacing = 15
         layout.minimumLineSpacing = 20
         controller.counts = [300]
@@ -229,7 +229,7 @@ struct FlowLayoutTests {
     }
 
     /// New sizes count once the layout is invalidated.
-    @Test func newSizesCountAfterInvalidation() {
+    @Test func `New sizes count after invalidation`() {
         layout.minimumInteritemSpacing = 15
         show()
         controller.size = { _ in CGSize(width: 390, height: 30) }

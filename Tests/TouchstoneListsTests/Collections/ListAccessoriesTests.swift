@@ -57,7 +57,7 @@ struct ListAccessoriesTests {
     }
 
     /// A row that is being moved is in another state: its handler sets the accessories, one of which the finger is on.
-    @Test func accessoriesSetDuringAMoveLetItGoOn() throws {
+    @Test func `Accessories set during a move let it go on`() throws {
         screen.accessories = { [.reorder(displayed: .always)] }
         show()
         let height = try row(0).frame.height
@@ -71,7 +71,7 @@ struct ListAccessoriesTests {
     }
 
     /// A view of the application's own keeps its tag, and stays where it is while accessories are set anew.
-    @Test func aViewOfOnesOwnIsLeftAlone() throws {
+    @Test func `A view of one's own is left alone`() throws {
         show()
         let toggle = UISwitch()
         toggle.tag = 7
@@ -94,7 +94,7 @@ struct ListAccessoriesTests {
     }
 
     /// The mark of several selections follows each tap.
-    @Test func theMarkFollowsTheSelection() throws {
+    @Test func `The mark follows the selection`() throws {
         show()
         screen.collection.allowsMultipleSelectionDuringEditing = true
         screen.collection.isEditing = true

@@ -22,7 +22,7 @@ struct LongListsTests {
     }
 
     /// Of rows of unknown height, only those in a rectangle are looked at.
-    @Test func aListLooksAtWhatIsInSight() {
+    @Test func `A list looks at what is in sight`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -41,7 +41,7 @@ struct LongListsTests {
     }
 
     /// A custom group's items may lie beyond it; they are found all the same.
-    @Test func itemsBeyondTheirGroupAreFound() {
+    @Test func `Items beyond their group are found`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
             [
@@ -58,7 +58,7 @@ struct LongListsTests {
     }
 
     /// Where each item is after many changes, against an array that is changed one by one.
-    @Test func itemsAreFoundAfterChanges() {
+    @Test func `Items are found after changes`() {
         var seed: UInt64 = 7
         func next(_ bound: Int) -> Int {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -84,7 +84,7 @@ struct LongListsTests {
     }
 
     /// All of many items are reconfigured and reloaded, by the places that they had.
-    @Test func manyItemsAreProvidedAnew() {
+    @Test func `Many items are provided anew`() {
         var old = NSDiffableDataSourceSnapshot<Int, Int>()
         old.appendSections([0, 1])
         old.appendItems(Array(0..<20_000), toSection: 0)
@@ -102,7 +102,7 @@ struct LongListsTests {
     }
 
     /// After a section's tree a snapshot of everything says what the section has.
-    @Test func aWholeSnapshotReplacesATree() {
+    @Test func `A whole snapshot replaces a tree`() {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: UICollectionViewFlowLayout())
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
@@ -125,7 +125,7 @@ struct LongListsTests {
     }
 
     /// Names that no run makes otherwise than another.
-    @Test func registrationsAreNumbered() {
+    @Test func `Registrations are numbered`() {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: UICollectionViewFlowLayout())
         let one = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }

@@ -113,7 +113,7 @@ struct ListControllerTests {
     }
 
     /// A switch as an accessory takes its own taps; the row beside it is another matter.
-    @Test func aSwitchInARow() {
+    @Test func `A switch in a row`() {
         let controller = settings()
         app.fingerTap(at: controller.airplane)
         app.advance(by: 0.6)
@@ -129,7 +129,7 @@ struct ListControllerTests {
     }
 
     /// `selectionStyle` is a look: the row is selected all the same.
-    @Test func aRowWithoutSelectionStyleIsSelectedToo() {
+    @Test func `A row without selection style is selected too`() {
         let controller = settings()
         let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
         #expect(cell?.selectionStyle == UITableViewCell.SelectionStyle.none)
@@ -138,7 +138,7 @@ struct ListControllerTests {
     }
 
     /// Pulling down far enough and the refresh control tells it, once.
-    @Test func pullingRefreshes() {
+    @Test func `Pulling refreshes`() {
         let controller = settings()
         app.fingerDown(at: CGPoint(x: 100, y: 200))
         app.fingerMove(to: CGPoint(x: 100, y: 700), duration: 0.6)
@@ -156,7 +156,7 @@ struct ListControllerTests {
     }
 
     /// The edit button toggles the controller's editing, and with it the table's (`editButtonItem`).
-    @Test func theEditingOfAControllerReachesItsCells() {
+    @Test func `The editing of a controller reaches its cells`() {
         let controller = settings()
         controller.setEditing(true, animated: true)
         app.advance(by: 1)
@@ -169,7 +169,7 @@ struct ListControllerTests {
     }
 
     /// Titles make headers with text; sections lie below each other.
-    @Test func titlesMakeHeaders() throws {
+    @Test func `Titles make headers`() throws {
         let controller = settings()
         let first = try #require(controller.tableView.headerView(forSection: 0))
         let second = try #require(controller.tableView.headerView(forSection: 1))
@@ -180,7 +180,7 @@ struct ListControllerTests {
     }
 
     /// `updateConfiguration(using:)` is called before the cell is shown, and where its state changes (its documentation).
-    @Test func aCellDressesItselfByItsState() throws {
+    @Test func `A cell dresses itself by its state`() throws {
         let controller = StatefulController(style: .plain)
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -204,7 +204,7 @@ struct ListControllerTests {
     }
 
     /// What the background is configured to be lies behind the content and takes no touches.
-    @Test func aBackgroundIsBehindTheContent() throws {
+    @Test func `A background is behind the content`() throws {
         let controller = StatefulController(style: .plain)
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -219,7 +219,7 @@ struct ListControllerTests {
     }
 
     /// The same content in a header of a table.
-    @Test func aHeaderHasAConfiguration() {
+    @Test func `A header has a configuration`() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: "head")
         var content = header.defaultContentConfiguration()
         content.text = "Title"
@@ -230,7 +230,7 @@ struct ListControllerTests {
     }
 
     /// A list content view outside of any cell is a view as others are.
-    @Test func aListContentViewAlone() {
+    @Test func `A list content view alone`() {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "Title"
         content.secondaryText = "Details"

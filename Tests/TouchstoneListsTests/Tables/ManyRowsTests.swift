@@ -38,7 +38,7 @@ struct ManyRowsTests {
     let app = TestApplication.current
 
     /// Heights that are found out above what is seen move nothing that is seen.
-    @Test func rowsOfUnknownHeightDoNotJump() {
+    @Test func `Rows of unknown height do not jump`() {
         let window = app.makeWindow()
         let table = UITableView(frame: window.bounds)
         let source = ManyRows()
@@ -63,7 +63,7 @@ struct ManyRowsTests {
         for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxY == next.minY) }
     }
 
-    @Test func aGridOfManyItemsKeepsOneLine() {
+    @Test func `A grid of many items keeps one line`() {
         let window = app.makeWindow()
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
@@ -81,7 +81,7 @@ struct ManyRowsTests {
     }
 
     /// Of rows of one height those that touch the table's bounds have cells, and not one more.
-    @Test func aRowThatBeginsWhereTheTableEndsIsNotAskedFor() {
+    @Test func `A row that begins where the table ends is not asked for`() {
         let window = app.makeWindow()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
         table.contentInsetAdjustmentBehavior = .never
@@ -103,7 +103,7 @@ struct ManyRowsTests {
     }
 
     /// Offsets by the sums of blocks are those of adding all up.
-    @Test func heightsAddUp() {
+    @Test func `Heights add up`() {
         var rows = RowHeights(count: 1000, assumed: 40)
         var plain = Array(repeating: CGFloat(40), count: 1000)
         var number = 7
@@ -123,7 +123,7 @@ struct ManyRowsTests {
     }
 
     /// Where each row is after deletions, insertions and moves, against a list that is changed one by one.
-    @Test func changesAreThoseOfAList() {
+    @Test func `Changes are those of a list`() {
         let old = Array(0..<12)
         var updates = ListUpdates()
         updates.deleted = [IndexPath(item: 2, section: 0), IndexPath(item: 7, section: 0)]

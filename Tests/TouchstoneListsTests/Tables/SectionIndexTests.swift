@@ -34,7 +34,7 @@ struct SectionIndexTests {
     /// In the middle of the height, 14 points each.
     private func title(_ number: Int) -> CGPoint { CGPoint(x: 384, y: 422 - 70 + 14 * (CGFloat(number) + 0.5)) }
 
-    @Test func aFingerAsksForEachTitleOnceAndBringsItsSectionToTheTop() {
+    @Test func `A finger asks for each title once and brings its section to the top`() {
         _ = app.makeWindow(root: numbers)
         app.settle()
         app.fingerDown(at: title(3))
@@ -52,7 +52,7 @@ struct SectionIndexTests {
         #expect(numbers.asked.last == "5" && numbers.asked.count == 8)
     }
 
-    @Test func theContentMakesRoomForItAndItShowsWhereItIsWanted() {
+    @Test func `The content makes room for it and it shows where it is wanted`() {
         _ = app.makeWindow(root: numbers)
         app.settle()
         func width() -> CGFloat? { numbers.tableView.visibleCells.first?.contentView.frame.width }

@@ -107,7 +107,7 @@ struct SwipesAndListsTests {
     }
 
     /// Rows that nothing can delete do not go aside: the swipe leaves the touch to the row.
-    @Test func aTableThatDoesNotDeleteIsNotSwiped() {
+    @Test func `A table that does not delete is not swiped`() {
         let source = PlainSource()
         let table = table(source)
         swipe(90)
@@ -116,7 +116,7 @@ struct SwipesAndListsTests {
     }
 
     /// `commit` alone is enough, wherever it is implemented.
-    @Test func commitAloneMakesRowsSwipe() {
+    @Test func `Commit alone makes rows swipe`() {
         let source = DeletingSource()
         let table = table(source)
         swipe(90)
@@ -129,7 +129,7 @@ struct SwipesAndListsTests {
     }
 
     /// A drag up and down is no swipe.
-    @Test func aDragUpScrolls() {
+    @Test func `A drag up scrolls`() {
         let source = DeletingSource()
         let table = table(source)
         app.fingerDrag(from: CGPoint(x: 300, y: 700), to: CGPoint(x: 260, y: 300))
@@ -139,7 +139,7 @@ struct SwipesAndListsTests {
     }
 
     /// A cell that keeps its touches is never selected, as in UIKit.
-    @Test func aCellThatKeepsItsTouchesIsNotSelected() {
+    @Test func `A cell that keeps its touches is not selected`() {
         let source = PlainSource()
         let table = table(source, SilentCell.self)
         app.fingerTap(at: CGPoint(x: 100, y: 90))
@@ -148,7 +148,7 @@ struct SwipesAndListsTests {
     }
 
     /// A recognizer on the table takes the touch from its rows unless it lets them have it.
-    @Test func aRecognizerTakesTheTouchFromTheRow() {
+    @Test func `A recognizer takes the touch from the row`() {
         let source = PlainSource()
         let table = table(source)
         let tap = UITapGestureRecognizer()
@@ -163,7 +163,7 @@ struct SwipesAndListsTests {
     }
 
     /// A finger that leaves its row selects nothing.
-    @Test func aFingerThatLeavesItsRowSelectsNothing() {
+    @Test func `A finger that leaves its row selects nothing`() {
         let source = PlainSource()
         let table = table(source)
         table.isScrollEnabled = false
@@ -176,7 +176,7 @@ struct SwipesAndListsTests {
     }
 
     /// A table that is taken away while a finger is on it has nothing highlighted as it comes back.
-    @Test func aTableThatLeavesForgetsItsTouch() {
+    @Test func `A table that leaves forgets its touch`() {
         let source = PlainSource()
         let table = table(source)
         let window = table.window!
@@ -199,7 +199,7 @@ struct SwipesAndListsTests {
         return screen
     }
 
-    @Test func aListHasRowsThatAreSelectedAndSwiped() {
+    @Test func `A list has rows that are selected and swiped`() {
         let screen = list()
         let cells = screen.collection.visibleCells
         #expect(cells.map(\.frame.width) == Array(repeating: 390, count: 6))
@@ -217,7 +217,7 @@ struct SwipesAndListsTests {
     }
 
     /// The reorder accessory carries a row; the handlers hear of the new order.
-    @Test func aListIsOrdered() {
+    @Test func `A list is ordered`() {
         let screen = list()
         screen.collection.isEditing = true
         app.settle()

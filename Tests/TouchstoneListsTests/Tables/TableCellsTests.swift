@@ -126,7 +126,7 @@ struct TableCellsTests {
     private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
     /// Fifteen rows are seen, sixteen while scrolling; a few more may be prepared.
-    @Test func aHundredThousandRowsHaveFewCells() {
+    @Test func `A hundred thousand rows have few cells`() {
         let screen = album(count: 100_000)
         #expect(screen.tableView.contentSize.height == 6_000_000)
         #expect(screen.asked.count < 30)
@@ -143,7 +143,7 @@ struct TableCellsTests {
     }
 
     /// `prepareForReuse` comes before the cell is handed out again (its documentation), so no old text is ever seen.
-    @Test func aCellIsPreparedBeforeItIsUsedAgain() {
+    @Test func `A cell is prepared before it is used again`() {
         let screen = album()
         #expect(screen.cells.allSatisfy { !$0.hasBeenUsedAgain })
         for step in 1...20 {
@@ -155,7 +155,7 @@ struct TableCellsTests {
         #expect(screen.textBeforeUse.allSatisfy { ($0 ?? "").isEmpty })
     }
 
-    @Test func aCellIsUsedAgainUnderItsIdentifierAlone() {
+    @Test func `A cell is used again under its identifier alone`() {
         let screen = AlbumScreen()
         screen.hasAdvertisements = true
         _ = app.makeWindow(root: screen)
@@ -172,7 +172,7 @@ struct TableCellsTests {
     }
 
     /// Without registration `dequeueReusableCell(withIdentifier:)` is nil where no cell waits.
-    @Test func theOlderPatternMakesItsCellsItself() {
+    @Test func `The older pattern makes its cells itself`() {
         let screen = OlderScreen()
         _ = app.makeWindow(root: screen)
         app.settle()
@@ -187,7 +187,7 @@ struct TableCellsTests {
         #expect(cell?.detailTextLabel?.text == "Detail")
     }
 
-    @Test func visibleCellsAreThoseOnTheScreenFromTheTop() {
+    @Test func `Visible cells are those on the screen from the top`() {
         let screen = album()
         screen.tableView.contentOffset.y = 90
         app.settle()
@@ -201,7 +201,7 @@ struct TableCellsTests {
     }
 
     /// The delegate hears of what comes into sight and what leaves it; within one jump only the sets are certain.
-    @Test func theDelegateHearsWhatComesAndGoes() {
+    @Test func `The delegate hears what comes and goes`() {
         let screen = album()
         #expect(Set(screen.log) == Set((0...14).map { "will \($0)" }))
         #expect(screen.log.count == 15)
@@ -215,7 +215,7 @@ struct TableCellsTests {
     }
 
     /// Prefetching is for rows that come next, and are not seen yet (`UITableViewDataSourcePrefetching`).
-    @Test func rowsThatComeNextAreFetchedBefore() {
+    @Test func `Rows that come next are fetched before`() {
         let screen = album(count: 500)
         app.fingerDown(at: CGPoint(x: 195, y: 800))
         app.fingerMove(to: CGPoint(x: 195, y: 100), duration: 1)
@@ -227,7 +227,7 @@ struct TableCellsTests {
     }
 
     /// What is not interactive lets the touch through to the content view; the accessory view takes its own.
-    @Test func aTouchInACellFindsItsContentOrItsAccessory() throws {
+    @Test func `A touch in a cell finds its content or its accessory`() throws {
         let screen = album()
         let cell = try #require(screen.tableView.cellForRow(at: row(2)))
         let badge = UILabel(frame: CGRect(x: 100, y: 10, width: 40, height: 40))
@@ -244,7 +244,7 @@ struct TableCellsTests {
         #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
     }
 
-    @Test func theStylesHaveTheirLabels() {
+    @Test func `The styles have their labels`() {
         let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
         #expect(plain.textLabel != nil)
         #expect(plain.detailTextLabel == nil)
@@ -259,7 +259,7 @@ struct TableCellsTests {
     }
 
     /// A row that is loaded again asks for its cell; the others do not.
-    @Test func oneRowIsReloaded() {
+    @Test func `One row is reloaded`() {
         let screen = album()
         screen.asked = []
         screen.tableView.reloadRows(at: [row(3)], with: .none)

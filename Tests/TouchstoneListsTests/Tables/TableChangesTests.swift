@@ -54,7 +54,7 @@ struct TableChangesTests {
         return table.visibleCells.map { $0.textLabel?.text ?? "" }
     }
 
-    @Test func aRowIsDeleted() {
+    @Test func `A row is deleted`() {
         let cheese = table.cellForRow(at: path(2))
         controller.items.remove(at: 1)
         table.deleteRows(at: [path(1)], with: .automatic)
@@ -65,7 +65,7 @@ struct TableChangesTests {
         #expect(table.contentSize.height == 250)
     }
 
-    @Test func rowsAreInserted() {
+    @Test func `Rows are inserted`() {
         controller.items.insert(contentsOf: ["avocados", "bananas"], at: 1)
         table.insertRows(at: [path(1), path(2)], with: .fade)
         #expect(texts() == ["apples", "avocados", "bananas", "bread", "cheese", "dates", "eggs", "flour"])
@@ -73,7 +73,7 @@ struct TableChangesTests {
         #expect(table.indexPath(for: table.visibleCells[3]) == path(3))
     }
 
-    @Test func aRowMoves() {
+    @Test func `A row moves`() {
         let flour = table.cellForRow(at: path(5))
         let item = controller.items.remove(at: 5)
         controller.items.insert(item, at: 1)
@@ -84,7 +84,7 @@ struct TableChangesTests {
     }
 
     /// In a batch deletions name rows of before, insertions rows of after (documentation of `performBatchUpdates`).
-    @Test func deletionsCountBeforeAndInsertionsAfter() {
+    @Test func `Deletions count before and insertions after`() {
         table.performBatchUpdates {
             controller.items = ["bread", "milk", "cheese", "eggs", "flour"]
             // In this order on purpose: it does not matter.
@@ -97,7 +97,7 @@ struct TableChangesTests {
         #expect(controller.completions == [true])
     }
 
-    @Test func theSelectionGoesWithItsRow() {
+    @Test func `The selection goes with its row`() {
         table.selectRow(at: path(3), animated: false, scrollPosition: .none)
         controller.items.insert("almonds", at: 0)
         table.insertRows(at: [path(0)], with: .none)
@@ -110,7 +110,7 @@ struct TableChangesTests {
     }
 
     /// A table that is told of one deletion where the data source has as many rows as before is an error of the program.
-    @Test func aCountThatDoesNotFitIsAnError() {
+    @Test func `A count that does not fit is an error`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let controller = ShoppingController()
@@ -124,7 +124,7 @@ struct TableChangesTests {
     }
 
     /// 100 rows of 50 points on 844: 4156 is the last offset.
-    @Test func aRowIsScrolledTo() {
+    @Test func `A row is scrolled to`() {
         controller.items = (0..<100).map(String.init)
         table.reloadData()
         app.settle()
@@ -141,7 +141,7 @@ struct TableChangesTests {
     }
 
     /// `.none`: as little movement as shows the row, and none where it is to be seen (documentation of `ScrollPosition`).
-    @Test func aRowIsScrolledIntoSight() {
+    @Test func `A row is scrolled into sight`() {
         controller.items = (0..<100).map(String.init)
         table.reloadData()
         app.settle()
@@ -154,7 +154,7 @@ struct TableChangesTests {
     }
 
     /// The end of the animation is told once; nothing was dragged.
-    @Test func anAnimatedScrollToARowTellsItsEnd() {
+    @Test func `An animated scroll to a row tells its end`() {
         controller.items = (0..<100).map(String.init)
         table.reloadData()
         app.settle()
@@ -168,7 +168,7 @@ struct TableChangesTests {
     }
 
     /// A finger that taps a row right after a deletion gets the row that is there now.
-    @Test func aTapAfterADeletionMeetsTheRowThatIsThere() {
+    @Test func `A tap after a deletion meets the row that is there`() {
         controller.items.remove(at: 0)
         table.deleteRows(at: [path(0)], with: .automatic)
         app.advance(by: 1)

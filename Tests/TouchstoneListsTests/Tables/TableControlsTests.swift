@@ -98,7 +98,7 @@ struct TableControlsTests {
     }
 
     /// The button tells of itself, and the row beside it is selected.
-    @Test func theDetailButtonIsNotTheRow() {
+    @Test func `The detail button is not the row`() {
         show()
         tap(1, 345)
         #expect(controller.log == ["detail 0.1"])
@@ -106,7 +106,7 @@ struct TableControlsTests {
         #expect(controller.log == ["detail 0.1", "select 0.1"])
     }
 
-    @Test func aSwipeToTheRightUncoversWhatLeads() {
+    @Test func `A swipe to the right uncovers what leads`() {
         show()
         app.fingerDown(at: place(4, 50))
         app.fingerMove(to: place(4, 150), duration: 0.4)
@@ -119,7 +119,7 @@ struct TableControlsTests {
         #expect(table.cellForRow(at: path(1, 1))!.frame.minX == 0)
     }
 
-    @Test func theInsertControlCommitsAtOnce() {
+    @Test func `The insert control commits at once`() {
         controller.style = .insert
         show()
         controller.setEditing(true, animated: false)
@@ -129,7 +129,7 @@ struct TableControlsTests {
     }
 
     /// Several rows can be marked, on their controls and beside them.
-    @Test func rowsAreMarkedWhileEditing() {
+    @Test func `Rows are marked while editing`() {
         show()
         table.allowsMultipleSelectionDuringEditing = true
         controller.setEditing(true, animated: false)
@@ -152,7 +152,7 @@ struct TableControlsTests {
         app.advance(by: 1)
     }
 
-    @Test func aRowMovesToAnotherSection() {
+    @Test func `A row moves to another section`() {
         show()
         controller.setEditing(true, animated: false)
         app.settle()
@@ -163,7 +163,7 @@ struct TableControlsTests {
         #expect(table.visibleCells.map(\.frame.minY) == (0..<6).map { CGFloat($0) * 60 })
     }
 
-    @Test func theDelegateMayKeepARowInItsSection() {
+    @Test func `The delegate may keep a row in its section`() {
         controller.refusesOtherSections = true
         show()
         controller.setEditing(true, animated: false)
@@ -175,7 +175,7 @@ struct TableControlsTests {
     }
 
     /// A long press opens the row's menu and selects nothing.
-    @Test func aLongPressOpensTheRowsMenu() {
+    @Test func `A long press opens the rows menu`() {
         show()
         app.fingerDown(at: place(1, 100))
         app.advance(by: 0.8)
@@ -187,7 +187,7 @@ struct TableControlsTests {
     }
 
     /// A drag that begins on a button, also one that waits, scrolls the table (SV-5).
-    @Test func aDragFromAButtonScrolls() {
+    @Test func `A drag from a button scrolls`() {
         controller.hasFields = true
         show()
         let button = UIButton(frame: CGRect(x: 150, y: 0, width: 100, height: 60))
@@ -201,7 +201,7 @@ struct TableControlsTests {
     }
 
     /// A change without changes has the rows asked for their heights.
-    @Test func aChangeWithoutChangesAsksForHeights() {
+    @Test func `A change without changes asks for heights`() {
         show()
         table.rowHeight = UITableView.automaticDimension
         app.settle()
@@ -217,7 +217,7 @@ struct TableControlsTests {
     }
 
     /// A text that is being edited keeps its row, however far that is scrolled away.
-    @Test func aTextThatIsEditedKeepsItsRow() throws {
+    @Test func `A text that is edited keeps its row`() throws {
         controller.hasFields = true
         show()
         let cell = try #require(table.cellForRow(at: path(0, 1)))
@@ -237,7 +237,7 @@ struct TableControlsTests {
     }
 
     /// In an inset table rows keep from the sides, and the first and last have round corners.
-    @Test func anInsetTableKeepsFromTheSides() {
+    @Test func `An inset table keeps from the sides`() {
         let inset = DrawersController(style: .insetGrouped)
         _ = app.makeWindow(root: inset)
         app.settle()

@@ -115,7 +115,7 @@ struct TableEditingTests {
     }
 
     /// In editing mode the content makes room for a control at its leading edge, where the row may be edited.
-    @Test func editingMakesRoomForItsControls() {
+    @Test func `Editing makes room for its controls`() {
         controller.fixed = [3]
         edit()
         #expect(table.isEditing)
@@ -130,7 +130,7 @@ struct TableEditingTests {
     }
 
     /// The control at the left uncovers the Delete button at the right; only that one commits.
-    @Test func theDeleteControlAsksFirst() {
+    @Test func `The delete control asks first`() {
         controller.swipes = false
         edit()
         app.fingerTap(at: place(1, x: 28))
@@ -143,7 +143,7 @@ struct TableEditingTests {
     }
 
     /// The reorder control takes its row along; the data source hears of it once, at the lift.
-    @Test func theReorderControlMovesARow() {
+    @Test func `The reorder control moves a row`() {
         edit()
         app.fingerDown(at: place(0, x: 368))
         app.advance(by: 0.3)
@@ -158,7 +158,7 @@ struct TableEditingTests {
     }
 
     /// While a row is in hand, those that it has passed stand a row's height aside.
-    @Test func rowsMakeWayForTheOneInHand() {
+    @Test func `Rows make way for the one in hand`() {
         func top(_ row: Int) -> CGFloat? { table.cellForRow(at: path(row))?.frame.minY }
         edit()
         app.fingerDown(at: place(0, x: 368))
@@ -172,7 +172,7 @@ struct TableEditingTests {
     }
 
     /// `allowsSelectionDuringEditing` is false unless said otherwise.
-    @Test func rowsAreNotSelectedWhileEditing() {
+    @Test func `Rows are not selected while editing`() {
         edit()
         app.fingerTap(at: place(2, x: 150))
         app.advance(by: 0.5)
@@ -185,7 +185,7 @@ struct TableEditingTests {
     }
 
     /// A swipe uncovers the actions, of which the first lies at the edge; a tap performs it.
-    @Test func aSwipeUncoversTheActions() {
+    @Test func `A swipe uncovers the actions`() {
         drag(1, from: 340, to: 180)
         #expect(controller.log == ["open 1"])
         app.fingerTap(at: place(1, x: 375))
@@ -195,7 +195,7 @@ struct TableEditingTests {
         #expect(controller.log.contains("close"))
     }
 
-    @Test func theHandlerIsGivenItsAction() {
+    @Test func `The handler is given its action`() {
         drag(2, from: 340, to: 180)
         // Two buttons of 74 points at least, and 82 at most, for words as short as these.
         app.fingerTap(at: place(2, x: 279))
@@ -207,7 +207,7 @@ struct TableEditingTests {
     }
 
     /// A full swipe performs the first action, unless it is told not to (`performsFirstActionWithFullSwipe`).
-    @Test func aFullSwipePerformsTheFirst() {
+    @Test func `A full swipe performs the first`() {
         drag(3, from: 380, to: 10)
         #expect(controller.log.contains("delete 3"))
         #expect(texts() == ["wash", "cook", "read", "call"])
@@ -219,7 +219,7 @@ struct TableEditingTests {
     }
 
     /// A touch elsewhere closes what a swipe opened, and does nothing else.
-    @Test func aTapElsewhereClosesTheActions() {
+    @Test func `A tap elsewhere closes the actions`() {
         drag(1, from: 340, to: 180)
         app.fingerTap(at: place(4, x: 100))
         app.advance(by: 1)
@@ -231,7 +231,7 @@ struct TableEditingTests {
     }
 
     /// Without a configuration the row has the button that `commit` makes of a swipe.
-    @Test func aSwipeToDelete() {
+    @Test func `A swipe to delete`() {
         controller.swipes = false
         drag(0, from: 340, to: 240)
         #expect(controller.log == ["open 0"])
@@ -242,7 +242,7 @@ struct TableEditingTests {
     }
 
     /// A row that may not be edited is not swiped.
-    @Test func aFixedRowIsNotSwiped() {
+    @Test func `A fixed row is not swiped`() {
         controller.fixed = [2]
         drag(2, from: 340, to: 180)
         #expect(controller.log.filter { $0 != "select 2" } == [])

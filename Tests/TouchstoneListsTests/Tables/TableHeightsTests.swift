@@ -119,7 +119,7 @@ struct TableHeightsTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
     /// 28 + 4 × 50 + 12 = 240; 60 + 2 × 50 + 12 = 172; 28 + 30 × 50 + 12 = 1540.
-    @Test func aSectionIsItsHeaderItsRowsAndItsFooter() {
+    @Test func `A section is its header its rows and its footer`() {
         let table = diary().tableView
         #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 240))
         #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 240, width: 390, height: 172))
@@ -129,7 +129,7 @@ struct TableHeightsTests {
     }
 
     /// A footer of a plain table sticks to the bottom as a header does to the top.
-    @Test func aFooterOfAPlainTableSticksToTheBottom() throws {
+    @Test func `A footer of a plain table sticks to the bottom`() throws {
         let controller = diary()
         let table = controller.tableView
         let footer = try #require(table.viewWithTag(202))
@@ -142,7 +142,7 @@ struct TableHeightsTests {
     }
 
     /// `beginUpdates` and `endUpdates` with nothing between: heights are asked for again, cells are not.
-    @Test func aRowOpensWithoutBeingReloaded() {
+    @Test func `A row opens without being reloaded`() {
         let controller = diary()
         let table = controller.tableView
         let cell = table.cellForRow(at: path(1))
@@ -160,7 +160,7 @@ struct TableHeightsTests {
     }
 
     /// A point in the window is converted into the table's coordinates first, as the habit is in tap handlers.
-    @Test func aPointOfTheWindowIsConverted() {
+    @Test func `A point of the window is converted`() {
         let controller = diary()
         controller.tableView.contentOffset.y = 300
         app.settle()
@@ -172,7 +172,7 @@ struct TableHeightsTests {
     }
 
     /// A header that sticks lies above the rows and takes the touch; no row is selected.
-    @Test func aTapOnAStickingHeaderSelectsNoRow() {
+    @Test func `A tap on a sticking header selects no row`() {
         let controller = diary()
         controller.tableView.contentOffset.y = 700
         app.settle()
@@ -186,7 +186,7 @@ struct TableHeightsTests {
     }
 
     /// 12 points above and below what the label needs for its width of 350.
-    @Test func aLongTextMakesItsRowHigher() throws {
+    @Test func `A long text makes its row higher`() throws {
         let controller = MessagesController(style: .plain)
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -202,7 +202,7 @@ struct TableHeightsTests {
     }
 
     /// With estimates, what is far out of sight is not measured at first (documentation of `estimatedRowHeight`).
-    @Test func withEstimatesTheFarRowsAreNotMeasured() {
+    @Test func `With estimates the far rows are not measured`() {
         let controller = DiaryController(style: .plain)
         controller.days = [1000]
         controller.tableView.estimatedRowHeight = 50
@@ -214,7 +214,7 @@ struct TableHeightsTests {
     }
 
     /// The area below the last row belongs to the table, and no row is there.
-    @Test func aShortTableHasNoRowsBelow() {
+    @Test func `A short table has no rows below`() {
         let controller = DiaryController(style: .plain)
         controller.days = [2]
         _ = app.makeWindow(root: controller)
@@ -227,14 +227,14 @@ struct TableHeightsTests {
     }
 
     /// A path that does not exist has no rectangle (documentation of `rectForRow(at:)`).
-    @Test func aRowThatIsNotThereHasNoRectangle() {
+    @Test func `A row that is not there has no rectangle`() {
         let table = diary().tableView
         #expect(table.rectForRow(at: path(4)) == .zero)
         #expect(table.cellForRow(at: path(4)) == nil)
     }
 
     /// With content insets the content is as large as before, and lies further down.
-    @Test func contentInsetsDoNotChangeTheRows() {
+    @Test func `Content insets do not change the rows`() {
         let controller = diary()
         let table = controller.tableView
         table.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 30, right: 0)

@@ -73,7 +73,7 @@ struct TableReentryTests {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test func whoSeesARowMayReloadFewer() {
+    @Test func `Who sees a row may reload fewer`() {
         rows.whenDisplayed = { [rows, table] path in
             guard path.row == 3, rows.counts == [20] else { return }
             rows.counts = [2]
@@ -84,13 +84,13 @@ struct TableReentryTests {
         #expect(table.indexPathsForVisibleRows == [path(0), path(1)])
     }
 
-    @Test func whoSeesARowMayTakeTheDataSourceAway() {
+    @Test func `Who sees a row may take the data source away`() {
         rows.whenDisplayed = { [table] path in if path.row == 3 { table.dataSource = nil } }
         show()
         #expect(table.visibleCells.isEmpty)
     }
 
-    @Test func whoSaysAHeightMayReloadFewer() {
+    @Test func `Who says a height may reload fewer`() {
         rows.whenMeasured = { [rows, table] path in
             guard path.row == 5, rows.counts == [20] else { return }
             rows.counts = [3]
@@ -100,7 +100,7 @@ struct TableReentryTests {
         #expect(table.visibleCells.count == 3)
     }
 
-    @Test func whoMakesACellMayReloadFewer() {
+    @Test func `Who makes a cell may reload fewer`() {
         rows.whenMade = { [rows, table] path in
             guard path.row == 5, rows.counts == [20] else { return }
             rows.counts = [3]
@@ -111,7 +111,7 @@ struct TableReentryTests {
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
     }
 
-    @Test func whoSeesAHeaderMayReloadFewerSections() {
+    @Test func `Who sees a header may reload fewer sections`() {
         rows.counts = [1, 1, 1]
         rows.whenHeaderDisplayed = { [rows, table] section in
             guard section == 1, rows.counts.count == 3 else { return }
@@ -123,7 +123,7 @@ struct TableReentryTests {
     }
 
     /// A snapshot of fewer rows, applied while the table shows its rows.
-    @Test func whoSeesARowMayApplyASnapshot() {
+    @Test func `Who sees a row may apply a snapshot`() {
         let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
             table.dequeueReusableCell(withIdentifier: "row", for: path)
         }
@@ -149,7 +149,7 @@ struct TableReentryTests {
     }
 
     /// `reloadData()` counts anew: what is changed after it in the same batch is changed from there.
-    @Test func aBatchMayReload() {
+    @Test func `A batch may reload`() {
         show()
         table.beginUpdates()
         rows.counts = [5]
@@ -168,7 +168,7 @@ struct TableReentryTests {
     }
 
     /// The row that a swipe is about to open goes: no row follows the finger, be it that its cell is another row's by then.
-    @Test func aRowThatGoesIsNotSwiped() {
+    @Test func `A row that goes is not swiped`() {
         show()
         rows.whenEdited = { [table] in table.reloadData() }
         app.fingerDown(at: CGPoint(x: 340, y: 75))
@@ -182,7 +182,7 @@ struct TableReentryTests {
     }
 
     /// The action of a row follows its selection where the row is still there and the delegate agrees.
-    @Test func theActionIsOfARowThatIsThere() {
+    @Test func `The action is of a row that is there`() {
         show()
         func performed() -> [String] { rows.log.filter { $0.hasPrefix("perform") } }
         app.fingerTap(at: CGPoint(x: 100, y: 75))
@@ -203,7 +203,7 @@ struct TableReentryTests {
     }
 
     /// No hash decides in which order rows are asked for.
-    @Test func rowsAreAskedInOrder() {
+    @Test func `Rows are asked in order`() {
         show()
         rows.log = []
         table.reconfigureRows(at: (0..<12).reversed().map { path($0) })
@@ -232,7 +232,7 @@ private final class OverridingController: UITableViewController {
 /// Methods of the protocols that a controller's subclass overrides.
 @Suite(.application(ways: .both)) @MainActor
 struct TableControllerOverridesTests {
-    @Test func theProtocolsMethodsCanBeOverridden() {
+    @Test func `The protocols methods can be overridden`() {
         let controller = OverridingController(style: .plain)
         let table = controller.tableView!
         let delegate: any UITableViewDelegate = controller

@@ -118,7 +118,7 @@ struct TableReuseTests {
     private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
     /// 844 points show at most 18 rows; what is displayed is what the delegate was told and what is visible.
-    @Test func whatIsDisplayedIsWhatIsVisible() {
+    @Test func `What is displayed is what is visible`() {
         let controller = contacts()
         for offset in [0.0, 100, 431, 2000, 1990, 5000, 0] {
             controller.tableView.contentOffset.y = offset
@@ -137,7 +137,7 @@ struct TableReuseTests {
     }
 
     /// Headers are used again as cells are.
-    @Test func headersAreUsedAgain() {
+    @Test func `Headers are used again`() {
         let controller = contacts()
         for step in 0...100 {
             controller.tableView.contentOffset.y = CGFloat(step) * 100
@@ -150,7 +150,7 @@ struct TableReuseTests {
     }
 
     /// A finger that drags has no other effect than an offset.
-    @Test func aFlingUsesFewCells() {
+    @Test func `A fling uses few cells`() {
         let controller = contacts()
         for _ in 0..<3 {
             app.fingerDrag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 200), duration: 0.15)
@@ -162,7 +162,7 @@ struct TableReuseTests {
     }
 
     /// The action finds its row by its cell, which may be another row's after scrolling.
-    @Test func aButtonInACellKnowsItsRow() throws {
+    @Test func `A button in a cell knows its row`() throws {
         let controller = contacts()
         let second = try #require(controller.tableView.cellForRow(at: path(0, 1)) as? ContactCell)
         app.fingerTap(at: second.button)
@@ -176,7 +176,7 @@ struct TableReuseTests {
     }
 
     /// A cell that is off the screen is at no path, and the path has no cell.
-    @Test func aCellOffTheScreenHasNoPath() throws {
+    @Test func `A cell off the screen has no path`() throws {
         let controller = contacts()
         let first = try #require(controller.tableView.cellForRow(at: path(0, 0)))
         #expect(controller.tableView.indexPath(for: first) == path(0, 0))
@@ -188,7 +188,7 @@ struct TableReuseTests {
     }
 
     /// Reconfiguring keeps the cell and does not prepare it for reuse (documentation of `reconfigureRows(at:)`).
-    @Test func aReconfiguredRowKeepsItsCell() throws {
+    @Test func `A reconfigured row keeps its cell`() throws {
         let controller = contacts()
         let cell = try #require(controller.tableView.cellForRow(at: path(0, 2)) as? ContactCell)
         let before = cell.preparations
@@ -201,7 +201,7 @@ struct TableReuseTests {
     }
 
     /// `reloadData` asks for what is visible alone, and not before the next layout pass is over.
-    @Test func reloadingAsksForVisibleRows() {
+    @Test func `Reloading asks for visible rows`() {
         let controller = contacts()
         controller.tableView.contentOffset.y = 430
         app.settle()
@@ -215,7 +215,7 @@ struct TableReuseTests {
     }
 
     /// A view in the content takes its touch; between, the content view does.
-    @Test func aTouchFindsTheButtonOrTheContent() throws {
+    @Test func `A touch finds the button or the content`() throws {
         let controller = contacts()
         let cell = try #require(controller.tableView.cellForRow(at: path(0, 0)) as? ContactCell)
         // The row lies from 30 to 80.
@@ -226,7 +226,7 @@ struct TableReuseTests {
     }
 
     /// The table's superview chain is the responder chain of its cells: content view, cell, table.
-    @Test func aCellsResponderChainLeadsToTheTable() throws {
+    @Test func `A cell's responder chain leads to the table`() throws {
         let controller = contacts()
         let cell = try #require(controller.tableView.cellForRow(at: path(0, 0)) as? ContactCell)
         var chain: [UIResponder] = []
@@ -241,7 +241,7 @@ struct TableReuseTests {
     }
 
     /// With an empty data source there is nothing, and nothing is asked for.
-    @Test func anEmptyTableIsEmpty() {
+    @Test func `An empty table is empty`() {
         let controller = contacts { $0.sections = 0 }
         #expect(controller.tableView.numberOfSections == 0)
         #expect(controller.tableView.visibleCells == [])
@@ -255,7 +255,7 @@ struct TableReuseTests {
     }
 
     /// Prefetching goes on into the next sections, and there is nothing to prefetch where all is visible.
-    @Test func whatComesNextMayBeInTheNextSection() {
+    @Test func `What comes next may be in the next section`() {
         let controller = contacts()
         for _ in 0..<3 {
             app.fingerDown(at: CGPoint(x: 100, y: 800))

@@ -141,7 +141,7 @@ struct TableRowsTests {
     private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
     /// By the documentation of `rowHeight`: the default height of all rows where the delegate says nothing of it.
-    @Test func rowsOfOneHeightLieBelowEachOther() {
+    @Test func `Rows of one height lie below each other`() {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -154,7 +154,7 @@ struct TableRowsTests {
     }
 
     /// `indexPathForRow(at:)` takes a point of the table's own coordinates, so of its content; nil where there is no row.
-    @Test func aPointBelongsToARow() {
+    @Test func `A point belongs to a row`() {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -171,7 +171,7 @@ struct TableRowsTests {
     }
 
     /// An estimate of 0 turns estimates off, and all heights are asked for (documentation of `estimatedRowHeight`).
-    @Test func theDelegateKnowsTheHeights() {
+    @Test func `The delegate knows the heights`() {
         let screen = TallerAndTallerScreen()
         screen.tableView.estimatedRowHeight = 0
         _ = app.makeWindow(root: screen)
@@ -182,7 +182,7 @@ struct TableRowsTests {
         #expect(screen.tableView.indexPathForRow(at: CGPoint(x: 0, y: 149)) == row(2))
     }
 
-    @Test func allHeightsAreAskedForWithoutEstimates() {
+    @Test func `All heights are asked for without estimates`() {
         let screen = TallerAndTallerScreen()
         screen.count = 500
         screen.tableView.estimatedRowHeight = 0
@@ -192,7 +192,7 @@ struct TableRowsTests {
     }
 
     /// 30, 80 and 50 points, and 10 above and below each.
-    @Test func rowsAreAsHighAsTheirConstraintsDemand() {
+    @Test func `Rows are as high as their constraints demand`() {
         let controller = BoxesController(style: .plain)
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -203,7 +203,7 @@ struct TableRowsTests {
     }
 
     /// In a plain table the header of the section on top stays on top, and the next one pushes it away.
-    @Test func headersOfAPlainTableStick() throws {
+    @Test func `Headers of a plain table stick`() throws {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -231,7 +231,7 @@ struct TableRowsTests {
     }
 
     /// In a grouped table they scroll away with their rows.
-    @Test func headersOfAGroupedTableDoNotStick() throws {
+    @Test func `Headers of a grouped table do not stick`() throws {
         let screen = RowsScreen(style: .grouped)
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -249,7 +249,7 @@ struct TableRowsTests {
     }
 
     /// The table's own header and footer are before and after all sections, as high as they were made, as wide as the table.
-    @Test func theTablesOwnHeaderAndFooter() {
+    @Test func `The table's own header and footer`() {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -268,7 +268,7 @@ struct TableRowsTests {
     }
 
     /// After new data, `reloadData` measures all again; the offset stays where the content still reaches that far.
-    @Test func reloadedDataHasItsOwnSize() {
+    @Test func `Reloaded data has its own size`() {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -284,7 +284,7 @@ struct TableRowsTests {
         #expect(table.numberOfRows(inSection: 1) == 10)
     }
 
-    @Test func aTableThatIsNarrowerHasNarrowerRows() {
+    @Test func `A table that is narrower has narrower rows`() {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60

@@ -96,7 +96,7 @@ struct TableSelectionTests {
     }
 
     /// A touch highlights, the lift selects (documentation of `shouldHighlightRowAt` and `didSelectRowAt`).
-    @Test func aPressHighlightsAndTheLiftSelects() {
+    @Test func `A press highlights and the lift selects`() {
         app.fingerDown(at: place(1))
         app.advance(by: 0.3)
         #expect(screen.log == ["shouldHighlight 1", "didHighlight 1"])
@@ -113,7 +113,7 @@ struct TableSelectionTests {
     }
 
     /// A tap that is shorter than the delay of content touches is told at the lift, in the same order.
-    @Test func aQuickTapSelects() {
+    @Test func `A quick tap selects`() {
         tap(2)
         #expect(came(["shouldHighlight 2", "didHighlight 2", "willSelect 2", "didSelect 2"]))
         #expect(screen.log.count == 5)
@@ -121,7 +121,7 @@ struct TableSelectionTests {
     }
 
     /// Without several selections another row takes it over.
-    @Test func anotherRowTakesTheSelectionOver() {
+    @Test func `Another row takes the selection over`() {
         tap(1)
         screen.log = []
         tap(3)
@@ -133,7 +133,7 @@ struct TableSelectionTests {
     }
 
     /// nil from `willSelectRowAt`: the row is not selected, and what was stays so.
-    @Test func aRefusedRowIsNotSelected() {
+    @Test func `A refused row is not selected`() {
         tap(1)
         screen.refused = [4]
         screen.log = []
@@ -145,7 +145,7 @@ struct TableSelectionTests {
     }
 
     /// The pan takes the touch from the row, as it takes it from any content.
-    @Test func aDragTakesTheHighlightAway() {
+    @Test func `A drag takes the highlight away`() {
         app.fingerDown(at: place(5))
         app.advance(by: 0.3)
         #expect(screen.log == ["shouldHighlight 5", "didHighlight 5"])
@@ -161,7 +161,7 @@ struct TableSelectionTests {
     }
 
     /// A drag that begins at once is never seen by a row.
-    @Test func aQuickDragHighlightsNothing() {
+    @Test func `A quick drag highlights nothing`() {
         app.fingerDrag(from: place(6), to: CGPoint(x: 100, y: 200), duration: 0.1)
         app.advance(by: 3)
         #expect(screen.log == [])
@@ -169,7 +169,7 @@ struct TableSelectionTests {
     }
 
     /// `delaysContentTouches`: with false the row is highlighted in the moment of the touch.
-    @Test func withoutDelayARowIsHighlightedAtOnce() {
+    @Test func `Without delay a row is highlighted at once`() {
         app.fingerDown(at: place(0))
         app.advance(by: 0.05)
         #expect(screen.log == [])
@@ -182,7 +182,7 @@ struct TableSelectionTests {
     }
 
     /// A control keeps its touch: the table hears nothing of it.
-    @Test func aButtonInARowTakesTheTouch() throws {
+    @Test func `A button in a row takes the touch`() throws {
         let button = try #require(screen.buttons[2])
         app.fingerTap(at: button)
         app.advance(by: 0.5)
@@ -192,7 +192,7 @@ struct TableSelectionTests {
     }
 
     /// With `allowsMultipleSelection` a second tap on a row deselects it (its documentation).
-    @Test func severalRowsAreSelectedAndOneIsGivenBack() {
+    @Test func `Several rows are selected and one is given back`() {
         screen.tableView.allowsMultipleSelection = true
         tap(1)
         tap(3)
@@ -208,7 +208,7 @@ struct TableSelectionTests {
     }
 
     /// `selectRow` and `deselectRow` tell the delegate nothing (their documentation).
-    @Test func theProgramsOwnSelectionIsSilent() {
+    @Test func `The program's own selection is silent`() {
         screen.tableView.selectRow(at: row(2), animated: false, scrollPosition: .none)
         #expect(screen.tableView.indexPathForSelectedRow == row(2))
         #expect(screen.tableView.cellForRow(at: row(2))?.isSelected == true)
@@ -224,7 +224,7 @@ struct TableSelectionTests {
     }
 
     /// A selected row that was scrolled away is selected as it comes back, in whatever cell.
-    @Test func theSelectionOutlivesTheCell() {
+    @Test func `The selection outlives the cell`() {
         tap(1)
         screen.tableView.contentOffset.y = 1500
         app.settle()

@@ -148,7 +148,7 @@ struct TableSwipeTests {
         app.advance(by: 1)
     }
 
-    @Test func aSwipeToTheRightUncoversTheLeadingAction() {
+    @Test func `A swipe to the right uncovers the leading action`() {
         drag(1, from: 40, to: 140)
         #expect(controller.log == ["open 1"])
         let cell = table.cellForRow(at: path(1))
@@ -160,7 +160,7 @@ struct TableSwipeTests {
         #expect(cell?.contentView.convert(CGPoint.zero, to: nil).x == 0)
     }
 
-    @Test func aFullSwipeToTheRightLikesAtOnce() {
+    @Test func `A full swipe to the right likes at once`() {
         drag(2, from: 10, to: 380)
         #expect(controller.log.contains("like 2"))
         #expect(controller.songs.count == 20)
@@ -168,14 +168,14 @@ struct TableSwipeTests {
     }
 
     /// A drag that is let go before half of the action is uncovered falls back.
-    @Test func aShortSwipeFallsBack() {
+    @Test func `A short swipe falls back`() {
         drag(1, from: 40, to: 65)
         #expect(!controller.log.contains("like 1"))
         #expect(table.cellForRow(at: path(1))?.contentView.convert(CGPoint.zero, to: nil).x == 0)
     }
 
     /// An empty configuration: there is nothing to uncover, not even what `commit` would make of a swipe.
-    @Test func withoutActionsThereIsNoSwipe() {
+    @Test func `Without actions there is no swipe`() {
         drag(1, from: 340, to: 200)
         controller.leading = false
         drag(2, from: 40, to: 140)
@@ -186,7 +186,7 @@ struct TableSwipeTests {
     }
 
     /// What a swipe opened is closed by scrolling.
-    @Test func scrollingClosesTheActions() {
+    @Test func `Scrolling closes the actions`() {
         drag(1, from: 40, to: 140)
         app.fingerDrag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.3)
         app.advance(by: 3)
@@ -196,7 +196,7 @@ struct TableSwipeTests {
     }
 
     /// An insert control commits at once.
-    @Test func theInsertControlCommitsAtOnce() {
+    @Test func `The insert control commits at once`() {
         edit()
         #expect(table.cellForRow(at: path(3))?.editingStyle == .insert)
         app.fingerTap(at: place(3, x: 28))
@@ -207,14 +207,14 @@ struct TableSwipeTests {
     }
 
     /// `.none`, and no indentation: such a row looks as it did, but for its reorder control.
-    @Test func aRowWithoutAStyleIsNotIndented() {
+    @Test func `A row without a style is not indented`() {
         edit()
         #expect(table.cellForRow(at: path(4))?.contentView.frame.minX == 0)
         #expect((table.cellForRow(at: path(5))?.contentView.frame.minX ?? 0) > 20)
     }
 
     /// `setEditing` of the controller sets the table's (documentation of `UITableViewController`), and its edit button does.
-    @Test func theControllersEditingIsTheTables() {
+    @Test func `The controllers editing is the tables`() {
         #expect(!table.isEditing)
         controller.setEditing(true, animated: true)
         app.advance(by: 1)
@@ -227,7 +227,7 @@ struct TableSwipeTests {
     }
 
     /// The delegate redirects what is dropped above the pinned rows (`targetIndexPathForMoveFromRowAt`).
-    @Test func theDelegateChoosesWhereARowIsDropped() {
+    @Test func `The delegate chooses where a row is dropped`() {
         controller.pinned = 2
         edit()
         reorder(5, to: 20)
@@ -238,7 +238,7 @@ struct TableSwipeTests {
     }
 
     /// A row that may not move has no reorder control; a finger there scrolls.
-    @Test func aPinnedRowDoesNotMove() {
+    @Test func `A pinned row does not move`() {
         controller.pinned = 12
         edit()
         reorder(8, to: 330)
@@ -248,7 +248,7 @@ struct TableSwipeTests {
     }
 
     /// A row moved up: the rows between go down.
-    @Test func aRowMovesUp() {
+    @Test func `A row moves up`() {
         edit()
         reorder(3, to: 80)
         #expect(controller.log == ["move 3 to 1"])
@@ -259,7 +259,7 @@ struct TableSwipeTests {
     }
 
     /// With `allowsMultipleSelectionDuringEditing` taps choose rows while editing.
-    @Test func severalRowsAreChosenWhileEditing() {
+    @Test func `Several rows are chosen while editing`() {
         table.allowsMultipleSelectionDuringEditing = true
         edit()
         for row in [1, 2, 1] {

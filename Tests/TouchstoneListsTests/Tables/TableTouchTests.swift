@@ -115,7 +115,7 @@ struct TableTouchTests {
     }
 
     /// false halts the selection, and the row that is selected stays so (documentation of `shouldHighlightRowAt`).
-    @Test func aRowThatMayNotBeHighlightedIsNotSelected() {
+    @Test func `A row that may not be highlighted is not selected`() {
         show()
         controller.highlights = { $0 != 3 }
         tap(1)
@@ -126,7 +126,7 @@ struct TableTouchTests {
     }
 
     /// `willSelectRowAt` may name another row (its documentation).
-    @Test func anotherRowIsSelectedInstead() {
+    @Test func `Another row is selected instead`() {
         show()
         controller.goesTo = [2: 7]
         tap(2)
@@ -137,7 +137,7 @@ struct TableTouchTests {
     }
 
     /// The cell is told of its states as the delegate is of its rows.
-    @Test func theCellIsToldOfItsStates() throws {
+    @Test func `The cell is told of its states`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(4)) as? PaletteCell)
         app.fingerDown(at: place(4))
@@ -151,7 +151,7 @@ struct TableTouchTests {
     }
 
     /// A recognizer that cancels touches takes the row's touch away, as everybody finds out who adds one to close a keyboard.
-    @Test func aTapRecognizerOnTheTableEatsTheSelection() {
+    @Test func `A tap recognizer on the table eats the selection`() {
         show()
         let recognizer = UITapGestureRecognizer(target: controller, action: PaletteController.tapped)
         table.addGestureRecognizer(recognizer)
@@ -167,7 +167,7 @@ struct TableTouchTests {
     }
 
     /// Rows are highlighted by touches that reach the table up the responder chain.
-    @Test func aViewThatKeepsItsTouchesKeepsTheRowFromSelection() throws {
+    @Test func `A view that keeps its touches keeps the row from selection`() throws {
         show()
         let well = try #require(table.cellForRow(at: path(3)) as? PaletteCell).well
         app.fingerTap(at: well)
@@ -183,7 +183,7 @@ struct TableTouchTests {
     }
 
     /// `allowsSelection`.
-    @Test func aTableMayAllowNoSelection() {
+    @Test func `A table may allow no selection`() {
         show()
         table.allowsSelection = false
         tap(2)
@@ -195,7 +195,7 @@ struct TableTouchTests {
     }
 
     /// A tap on the detail button is told by itself and selects nothing (documentation of `accessoryButtonTappedForRowWith`).
-    @Test func theDetailButtonTakesItsTap() {
+    @Test func `The detail button takes its tap`() {
         controller.accessory = .detailButton
         show()
         tap(2, x: 362)
@@ -205,7 +205,7 @@ struct TableTouchTests {
     }
 
     /// A disclosure indicator is a picture only.
-    @Test func aDisclosureIndicatorIsPartOfItsRow() {
+    @Test func `A disclosure indicator is part of its row`() {
         controller.accessory = .disclosureIndicator
         show()
         tap(2, x: 370)
@@ -213,7 +213,7 @@ struct TableTouchTests {
     }
 
     /// A finger may rest as long as it likes.
-    @Test func aLongPressSelectsToo() {
+    @Test func `A long press selects too`() {
         show()
         app.fingerLongPress(at: place(2), duration: 2)
         app.advance(by: 0.5)
@@ -221,7 +221,7 @@ struct TableTouchTests {
     }
 
     /// The system takes the touch: nothing is selected.
-    @Test func aCancelledTouchSelectsNothing() {
+    @Test func `A cancelled touch selects nothing`() {
         show()
         app.fingerDown(at: place(2))
         app.advance(by: 0.3)
@@ -232,7 +232,7 @@ struct TableTouchTests {
     }
 
     /// A touch that stops the deceleration selects nothing (SV-8).
-    @Test func aTouchThatStopsTheFlingSelectsNothing() {
+    @Test func `A touch that stops the fling selects nothing`() {
         show()
         app.fingerDrag(from: CGPoint(x: 60, y: 700), to: CGPoint(x: 60, y: 400), duration: 0.1)
         app.advance(by: 0.3)
@@ -243,7 +243,7 @@ struct TableTouchTests {
     }
 
     /// The same row again: it stays selected and the delegate hears of it again; `willDeselectRowAt` is for other rows.
-    @Test func theSameRowAgain() {
+    @Test func `The same row again`() {
         show()
         tap(2)
         tap(2)
@@ -252,7 +252,7 @@ struct TableTouchTests {
     }
 
     /// `reloadData` forgets what was selected.
-    @Test func newDataHasNoSelection() {
+    @Test func `New data has no selection`() {
         show()
         tap(2)
         table.reloadData()

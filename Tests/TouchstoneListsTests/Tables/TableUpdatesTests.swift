@@ -74,7 +74,7 @@ struct TableUpdatesTests {
         }.joined(separator: " ")
     }
 
-    @Test func aSectionIsDeletedAndAnotherInserted() {
+    @Test func `A section is deleted and another inserted`() {
         #expect(texts() == "abc de fghi")
         table.performBatchUpdates {
             controller.folders.remove(at: 1)
@@ -86,7 +86,7 @@ struct TableUpdatesTests {
         #expect(table.contentSize.height == 360)
     }
 
-    @Test func aSectionMovesWithItsRows() {
+    @Test func `A section moves with its rows`() {
         let cell = table.cellForRow(at: path(2, 0))
         let folder = controller.folders.remove(at: 2)
         controller.folders.insert(folder, at: 0)
@@ -96,7 +96,7 @@ struct TableUpdatesTests {
         #expect(cell?.frame.minY == 0)
     }
 
-    @Test func aRowMovesIntoAnotherSection() {
+    @Test func `A row moves into another section`() {
         let cell = table.cellForRow(at: path(0, 1))
         controller.folders[0].remove(at: 1)
         controller.folders[2].insert("b", at: 4)
@@ -105,7 +105,7 @@ struct TableUpdatesTests {
         #expect(table.cellForRow(at: path(2, 4)) === cell)
     }
 
-    @Test func aReloadedSectionAsksForItsCells() {
+    @Test func `A reloaded section asks for its cells`() {
         controller.asked = []
         controller.folders[1] = ["d", "k", "l"]
         table.reloadSections([1], with: .fade)
@@ -114,7 +114,7 @@ struct TableUpdatesTests {
     }
 
     /// The older form: all between `beginUpdates` and `endUpdates` is one batch, in the terms of before and after.
-    @Test func beginAndEndMakeABatch() {
+    @Test func `Begin and end make a batch`() {
         table.beginUpdates()
         controller.folders[0] = ["c", "z"]
         table.deleteRows(at: [path(0, 0), path(0, 1)], with: .left)
@@ -127,7 +127,7 @@ struct TableUpdatesTests {
     }
 
     /// What is on the screen after any batch is what a fresh table would show.
-    @Test func afterManyBatchesTheCellsAreWhereTheirRowsAre() {
+    @Test func `After many batches the cells are where their rows are`() {
         for step in 0..<12 {
             table.performBatchUpdates {
                 let section = step % 3
@@ -148,7 +148,7 @@ struct TableUpdatesTests {
     }
 
     /// Sections that are inserted without the data source knowing of them.
-    @Test func sectionsThatDoNotFitAreAnError() {
+    @Test func `Sections that do not fit are an error`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let controller = MailController(style: .plain)
@@ -162,7 +162,7 @@ struct TableUpdatesTests {
     }
 
     /// The second change of a batch is missing: one row too few is told.
-    @Test func aBatchThatDoesNotFitIsAnError() {
+    @Test func `A batch that does not fit is an error`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let controller = MailController(style: .plain)
@@ -179,7 +179,7 @@ struct TableUpdatesTests {
     }
 
     /// A table's delegate hears what a scroll view's does, in its order (SV-12).
-    @Test func aTableTellsItsScrolling() {
+    @Test func `A table tells its scrolling`() {
         controller.folders = [(0..<200).map(String.init)]
         table.reloadData()
         app.settle()
@@ -196,7 +196,7 @@ struct TableUpdatesTests {
     }
 
     /// `scrollToNearestSelectedRow` and `selectRow` with a position scroll; `.none` of the latter does not (its documentation).
-    @Test func theSelectedRowIsScrolledTo() {
+    @Test func `The selected row is scrolled to`() {
         controller.folders = [(0..<200).map(String.init)]
         table.reloadData()
         app.settle()
@@ -210,7 +210,7 @@ struct TableUpdatesTests {
     }
 
     /// A tap on the status bar scrolls a table to its top (SV-16).
-    @Test func theStatusBarScrollsATableToItsTop() {
+    @Test func `The status bar scrolls a table to its top`() {
         controller.folders = [(0..<200).map(String.init)]
         table.reloadData()
         app.settle()
