@@ -82,7 +82,7 @@ extension ConstraintSolver {
     }
 
     /// Takes a constraint and its symbols out of the tableau.
-    mutating func takeOut(_ slot: Int32) {
+    mutating func remove(_ slot: Int32) {
         let record = records[Int(slot)]
         for term in record.terms { tableau.symbols[Int(term.variable.symbol)].uses -= 1 }
         if !record.isRequired {

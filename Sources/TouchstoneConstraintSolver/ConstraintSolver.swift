@@ -156,7 +156,7 @@ public struct ConstraintSolver: Sendable {
     /// Takes a constraint away.
     public mutating func remove(_ constraint: Constraint) {
         precondition(contains(constraint), "A constraint is removed once")
-        takeOut(constraint.slot)
+        remove(constraint.slot)
         records[Int(constraint.slot)] = Record()
         spareRecords.append(constraint.slot)
     }

@@ -84,7 +84,7 @@ enum FuzzTarget: String, CaseIterable {
     private func tellStory(_ bytes: [UInt8]) {
         func lines(listens: Bool) -> [String] {
             TestApplication.run(listens: listens) { app in
-                let story = HeardBothWays(Dice(bytes), app: app)
+                let story = HeardBothWays(SeededRandomNumberGenerator(bytes), app: app)
                 story.play(steps: 40)
                 return story.lines
             }

@@ -4,7 +4,7 @@ import TouchstoneGeometry
 
 /// What the kernel has done by the module of layers, and what is to be done at the end of a turn of an application's loop.
 @MainActor
-final class LayerWork: LayerRoom {
+final class LayerWork: LayerHooks {
     private weak var application: UIApplication?
     private var toDraw: [CALayer] = []
     private var toLayOut: [CALayer] = []

@@ -9,7 +9,7 @@ struct Monkey {
     private let app: TestApplication
     private let window: UIWindow
     private let scene: Soak.Scene
-    private var dice: Dice
+    private var dice: SeededRandomNumberGenerator
     private(set) var inputs = 0
     /// Seconds in which nobody did anything, which do not count.
     private var slept: TimeInterval = 0
@@ -49,7 +49,7 @@ struct Monkey {
     private init(_ app: TestApplication, _ scene: Soak.Scene) {
         self.app = app
         self.scene = scene
-        dice = Dice(scene.id.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+        dice = SeededRandomNumberGenerator(scene.id.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
         window = app.makeWindow(root: scene.make())
     }
 

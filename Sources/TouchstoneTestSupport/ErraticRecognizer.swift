@@ -3,7 +3,7 @@ import UIKit
 
 /// A subclass without any manners: it sets states at random, ignores touches, and often gives no verdict.
 package final class ErraticRecognizer: UIGestureRecognizer {
-    package var dice = Dice(0)
+    package var dice = SeededRandomNumberGenerator(0)
 
     private func act(_ touches: Set<UITouch>, _ event: UIEvent) {
         guard dice.chance(30) else { return }

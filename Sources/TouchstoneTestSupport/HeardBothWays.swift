@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 package final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScrollViewDelegate {
     private let app: TestApplication
-    private var dice: Dice
+    private var dice: SeededRandomNumberGenerator
     package private(set) var lines: [String] = []
     private var windows: [UIWindow] = []
     private var views: [UIView] = []
@@ -18,7 +18,7 @@ package final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScro
     private let meddling: Int
 
     /// - Parameter dice: What it draws the scene and the story from.
-    package init(_ dice: Dice, app: TestApplication) {
+    package init(_ dice: SeededRandomNumberGenerator, app: TestApplication) {
         self.app = app
         self.dice = dice
         meddling = self.dice.among([0, 0, 3, 10])
@@ -128,7 +128,7 @@ package final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScro
         case 5: recognizer = UIRotationGestureRecognizer()
         default:
             let erratic = ErraticRecognizer()
-            erratic.dice = Dice(dice.next())
+            erratic.dice = SeededRandomNumberGenerator(dice.next())
             recognizer = erratic
         }
         recognizer.name = "r\(index)"

@@ -11,7 +11,7 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
         /// Once, with a listener, so that the test can read the trace.
         case listening
         /// Once, without one. Such a test cannot read the trace.
-        case unheard
+        case untraced
         /// Twice, each time with an application of its own: with a listener of the trace, and without. An application that
         /// nobody listens to takes shorter ways and must do the same. A test that runs both ways cannot read the trace.
         case both
@@ -44,7 +44,7 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
             switch trait.ways {
             case .listening:
                 try await trait.perform(function, listens: true)
-            case .unheard:
+            case .untraced:
                 try await trait.perform(function, listens: false)
             case .both:
                 try await noting("With a listener of the trace.", test, testCase) {

@@ -4,7 +4,7 @@ import TouchstoneTesting
 
 /// What Swift Testing knows of the test that runs.
 @MainActor
-final class SwiftTesting: TestFramework, TestRoom {
+final class SwiftTesting: TestFramework, TestHooks {
     static func record(_ issue: TestIssue) -> Bool {
         guard Test.current != nil else { return false }
         let site = issue.site

@@ -61,12 +61,12 @@ final class PageServer: Sendable {
         let room = connections.add(channel)
         guard room != .flooded else { return channel.close(promise: nil) }
         let gate = RequestGate(limits, isRoom: room == .enough)
-        let door = FrontDoor(address, gate)
+        let door = HTTPHandler(address, gate)
         let parts = NIOLoopBound((gate: gate, door: door), eventLoop: channel.eventLoop)
         let upgrader = NIOWebSocketServerUpgrader(
             maxFrameSize: limits.frame, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
-                guard FrontDoor.admitsSocket(head, address) else { return channel.eventLoop.makeSucceededFuture(nil) }
+                guard HTTPHandler.admitsSocket(head, address) else { return channel.eventLoop.makeSucceededFuture(nil) }
                 let isRoom = connections.becomesSocket(channel)
                 parts.value.door.hasNoRoom = !isRoom
                 return channel.eventLoop.makeSucceededFuture(isRoom ? [:] : nil)

@@ -64,36 +64,36 @@ final class PageSession {
             guard let sample = wheel.scroll(at: member.now) else {
                 throw PageMessage.Refusal(reason: "the wheel's place or movement is beyond any screen")
             }
-            await insist { port.send(sample) }
+            await sendWithRetry { port.send(sample) }
         case .hover(let hover):
             guard let sample = hover.sample(at: clock.time(hover.time, member.now)) else {
                 throw PageMessage.Refusal(reason: "the pointer's place is beyond any screen")
             }
-            await insist { port.send(sample) }
+            await sendWithRetry { port.send(sample) }
         case .key(let key):
             guard let sample = try keys.sample(key, at: clock.time(key.time, member.now)) else { return }
-            await insist { port.send(sample) }
+            await sendWithRetry { port.send(sample) }
         case .text(let text):
             let sample = try text.sample(at: clock.time(text.time, member.now))
-            await insist { port.send(sample) }
+            await sendWithRetry { port.send(sample) }
             await waitIfLong(text.text)
         case .pasteboard(let text):
             guard text.utf16.count <= PageMessage.Text.longest else {
                 throw PageMessage.Refusal(reason: "a text has more than \(PageMessage.Text.longest) UTF-16 units")
             }
-            await insist { port.sendPasteboard([text]) }
+            await sendWithRetry { port.sendPasteboard([text]) }
             await waitIfLong(text)
         case .shake(let shake):
             let sample = try shake.sample(at: clock.time(shake.time, member.now))
-            await insist { port.send(sample) }
+            await sendWithRetry { port.send(sample) }
         case .remote(let remote):
             let sample = try remote.sample(at: clock.time(remote.time, member.now))
-            await insist { port.send(sample) }
-        case .keyboard(let isShown): await insist { port.sendBuiltInKeyboard(shows: isShown) }
+            await sendWithRetry { port.send(sample) }
+        case .keyboard(let isShown): await sendWithRetry { port.sendBuiltInKeyboard(shows: isShown) }
         case .resize(let size, let dark):
             guard let offered = screenSize(size) else { return }
             let size = await pages.screenSize(offered: offered)
-            await insist { port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }
+            await sendWithRetry { port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }
         case .scene(let id): await pages.show(id, for: member)
         case .reset: await pages.reset(for: member)
         case .explain(let question):
@@ -141,7 +141,9 @@ final class PageSession {
             return
         }
         let size = await pages.screenSize(offered: offered)
-        await insist { member.port.sendScreen(size: size, scale: member.scale, style: hello.dark ? .dark : .light) }
+        await sendWithRetry {
+            member.port.sendScreen(size: size, scale: member.scale, style: hello.dark ? .dark : .light)
+        }
         clock = PageClock(pageTime: hello.now, now: member.now)
         keys = PageKeys(hasCommandKey: hello.command)
         state = .joined(member)
@@ -162,13 +164,13 @@ final class PageSession {
         let (frames, wrong) = fingers.frames(samples, &clock, now: member.now)
         if let wrong { outbox.notice(.error, "A sample was left out: \(wrong).") }
         for frame in frames {
-            await insist { member.port.send(frame) }
+            await sendWithRetry { member.port.send(frame) }
         }
     }
 
     /// Hands something in as soon as there is room for it. An application that has stalled takes nothing; neither does this
     /// task then, nor the page's socket. The page, whose user sees nothing come of it, is told.
-    private func insist(_ post: () -> Bool) async {
+    private func sendWithRetry(_ post: () -> Bool) async {
         var attempts = 0
         while !post() {
             attempts += 1

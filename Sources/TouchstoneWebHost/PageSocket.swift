@@ -60,7 +60,7 @@ struct PageSocket: Sendable {
         var isTooLong = false
         var isText = true
         var isInMessage = false
-        var pace = FramePace(limits)
+        var pace = RateLimiter(limits)
         do {
             for try await input in inbound {
                 let wait = pace.wait()

@@ -35,8 +35,8 @@ struct LabSession {
 
 extension TestApplication {
     /// Fingers, keys, a pointer, wheels, shakes and what befalls a screen, as chance has it.
-    func fidget(_ dice: inout Dice, steps: Int) {
-        func place(_ dice: inout Dice) -> CGPoint {
+    func fidget(_ dice: inout SeededRandomNumberGenerator, steps: Int) {
+        func place(_ dice: inout SeededRandomNumberGenerator) -> CGPoint {
             CGPoint(x: .random(in: -10...400, using: &dice), y: .random(in: -10...860, using: &dice))
         }
         for _ in 0..<steps {

@@ -181,7 +181,7 @@ struct RecordingFormatTests {
     /// Bytes lost, changed, doubled and cut: never a crash, and what is read can be written and read again.
     @Test func `Fuzz`() throws {
         let whole = Array(Self.recording().text.utf8)
-        var dice = Dice(2024)
+        var dice = SeededRandomNumberGenerator(2024)
         var read = 0
         for _ in 0..<3000 {
             var bytes = whole
@@ -210,12 +210,12 @@ struct RecordingFormatTests {
     /// Whatever a damaged recording says, it can be played.
     @Test @MainActor func `What is read of a damaged recording can be played`() throws {
         let text = try LabSession.run("gestures") { session in
-            var dice = Dice(5)
+            var dice = SeededRandomNumberGenerator(5)
             let recorder = session.app.record()
             session.app.fidget(&dice, steps: 60)
             return try recorder.stop().text
         }
-        var dice = Dice(6)
+        var dice = SeededRandomNumberGenerator(6)
         let lines = text.split(separator: "\n")
         for _ in 0..<20 {
             let kept = lines.enumerated().filter { $0.offset == 0 || Int.random(in: 0..<40, using: &dice) > 0 }

@@ -52,7 +52,7 @@ struct ReplayTests {
     /// Whatever is done to whichever scene: the trace of a replay is the recorded one, record for record.
     @Test(arguments: await LabSession.scenes)
     func `Every scene is replayed exactly`(_ scene: String) throws {
-        var dice = Dice(scene.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+        var dice = SeededRandomNumberGenerator(scene.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         let start = TimeInterval.random(in: 0...100_000, using: &dice)
         let (recording, records) = try LabSession.run(scene, time: start) { session in
             let recorder = session.app.record()

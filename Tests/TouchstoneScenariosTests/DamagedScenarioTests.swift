@@ -13,7 +13,7 @@ struct DamagedScenarioTests {
         "---\n",
     ]
 
-    private func damage(_ text: String, _ dice: inout Dice) -> String {
+    private func damage(_ text: String, _ dice: inout SeededRandomNumberGenerator) -> String {
         var bytes = Array(text.utf8)
         for _ in 0..<Int.random(in: 1...6, using: &dice) {
             guard !bytes.isEmpty else { break }
@@ -36,7 +36,7 @@ struct DamagedScenarioTests {
     @Test(arguments: ScenarioFileTests.files)
     func `Is survived`(_ file: String) throws {
         let text = try String(contentsOfFile: ScenarioFileTests.folder + "/" + file, encoding: .utf8)
-        var dice = Dice(file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+        var dice = SeededRandomNumberGenerator(file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         var errors = 0
         for _ in 0..<60 {
             do {

@@ -6,7 +6,7 @@ import TouchstoneTouchscreenDecoder
 struct FuzzTests {
     @Test(arguments: [1, 2, 3, 4])
     func `Whatever happens to the lines the contacts that come out have whole lives`(seed: UInt64) throws {
-        var dice = Dice(seed)
+        var dice = SeededRandomNumberGenerator(seed)
         var read = 0
         for round in 0..<150 {
             let original = Self.recording(kind: round % 5, using: &dice)
@@ -23,7 +23,7 @@ struct FuzzTests {
 
     @Test(arguments: TouchProtocol.allCases)
     func `Random events of extreme values reach no trackers limits`(touchProtocol: TouchProtocol) {
-        var dice = Dice(99)
+        var dice = SeededRandomNumberGenerator(99)
         let codes: [(UInt16, UInt16)] = [
             (0, 0), (0, 0), (0, 2), (0, 2), (0, 3), (1, 0x14A), (1, 0x140), (3, 0), (3, 1), (3, 0x18), (3, 0x2F),
             (3, 0x30),
@@ -87,7 +87,7 @@ struct FuzzTests {
     }
 
     /// A sound recording of up to three fingers that wander about.
-    private static func recording(kind: Int, using dice: inout Dice) -> String {
+    private static func recording(kind: Int, using dice: inout SeededRandomNumberGenerator) -> String {
         var reports: [(time: String, events: String)] = []
         var microseconds = Int64.random(in: 0..<5_000_000, using: &dice)
         var fingers: [Int: (x: Int, y: Int)] = [:]
@@ -130,7 +130,7 @@ struct FuzzTests {
     }
 
     /// Changes a few bytes and lines of a text in every way that files get damaged.
-    private static func damage(_ text: String, using dice: inout Dice) -> String {
+    private static func damage(_ text: String, using dice: inout SeededRandomNumberGenerator) -> String {
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
         for _ in 0..<Int.random(in: 0...8, using: &dice) {
             guard let index = lines.indices.randomElement(using: &dice) else { break }

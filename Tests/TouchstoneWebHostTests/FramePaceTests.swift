@@ -9,7 +9,7 @@ struct FramePaceTests {
         limits.framesASecond = 10
         limits.framesAtOnce = 3
         let start = ContinuousClock.now
-        var pace = FramePace(limits, now: start)
+        var pace = RateLimiter(limits, now: start)
         func waits(_ count: Int, at seconds: Double) -> [Duration] {
             (0..<count).map { _ in pace.wait(now: start + .seconds(seconds)) }
         }

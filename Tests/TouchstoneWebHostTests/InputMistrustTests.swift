@@ -177,9 +177,9 @@ struct InputMistrustTests {
 
 /// The same messages in every run: most nearly right, some of them garbage.
 private struct Random {
-    private var dice: Dice
+    private var dice: SeededRandomNumberGenerator
 
-    init(seed: UInt64) { dice = Dice(seed) }
+    init(seed: UInt64) { dice = SeededRandomNumberGenerator(seed) }
 
     mutating func below(_ count: Int) -> Int { dice.below(count) }
 

@@ -33,7 +33,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.application(ways: .unheard))
+        @Test(.application(ways: .untraced))
         func `Closed it is told of nothing and opened it is told what happens then`() async throws {
             try await withPage { hosted, page in
                 let trace = hosted.app.application.trace

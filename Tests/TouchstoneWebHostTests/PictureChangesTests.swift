@@ -54,7 +54,8 @@ struct PictureChangesTests {
         }
     }
 
-    @Test(.application(ways: .unheard)) func `A page that shows no trace is not told of the views either`() async throws
+    @Test(.application(ways: .untraced)) func `A page that shows no trace is not told of the views either`()
+        async throws
     {
         let hosted = try HostedApplication()
         let page = try RawPage(hosted.host.url)

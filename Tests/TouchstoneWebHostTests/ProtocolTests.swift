@@ -46,7 +46,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test(.application(ways: .unheard)) func `The application is listened to while a page shows the trace`()
+    @Test(.application(ways: .untraced)) func `The application is listened to while a page shows the trace`()
         async throws
     {
         let hosted = try HostedApplication()

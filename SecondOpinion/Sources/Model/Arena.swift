@@ -17,9 +17,9 @@ extension World {
     func recognizers(of view: Int) -> [Int] { scene.recognizers.indices.filter { scene.recognizers[$0].view == view } }
 
     func mayReceive(_ index: Int, _ touch: Int) -> Bool {
-        let attempt = attempts[index]
+        let recognitionSequence = attempts[index]
         // One that has matched and waits takes no more (G-24), nor does one that is over and not yet reset (G-12).
-        guard !attempt.isOver, attempt.match != .ended else { return false }
+        guard !recognitionSequence.isOver, recognitionSequence.match != .ended else { return false }
         if let delegate = scene.recognizers[index].delegate {  // G-16
             guard delegate.receivesEvents else { return false }
             if let views = delegate.receivesTouchesIn, !views.contains(touches[touch].view) { return false }
@@ -350,7 +350,7 @@ extension World {
     }
 
     mutating func reset(_ index: Int) {
-        var fresh = Attempt(isEnabled: attempts[index].isEnabled)
+        var fresh = RecognitionSequence(isEnabled: attempts[index].isEnabled)
         fresh.failedFingers = attempts[index].failedFingers
         attempts[index] = fresh
         if case .planned = scene.recognizers[index].kind { write(recognizerName(index), "resets") }

@@ -30,8 +30,8 @@ extension World {
     }
 
     mutating func awaitVerdict(_ index: Int) {
-        let attempt = attempts[index]
-        guard attempt.present.isEmpty, !attempt.isOver, attempt.verdict == nil else { return }
+        let recognitionSequence = attempts[index]
+        guard recognitionSequence.present.isEmpty, !recognitionSequence.isOver, recognitionSequence.verdict == nil else { return }
         attempts[index].verdict = deadline(in: 2)
     }
 
@@ -79,8 +79,8 @@ extension World {
         attempts[index].present.removeAll { $0 == touch }
         attempts[index].all.remove(touch)
         if attempts[index].state == .failed && !attempts[index].wasStopped { noteFailedFingers(index) }
-        let attempt = attempts[index]
-        guard attempt.all.isEmpty, attempt.isPossible, attempt.match == nil || attempt.hasWaited else {
+        let recognitionSequence = attempts[index]
+        guard recognitionSequence.all.isEmpty, recognitionSequence.isPossible, recognitionSequence.match == nil || recognitionSequence.hasWaited else {
             return awaitVerdict(index)
         }
         fail(index)

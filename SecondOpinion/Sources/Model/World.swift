@@ -26,7 +26,7 @@ public struct World: Sendable {
     var events = 0
 
     /// What each recognizer is at.
-    var attempts: [Attempt]
+    var attempts: [RecognitionSequence]
     var recognitions = 0
     var joinings = 0
     var deadlines = 0
@@ -41,7 +41,7 @@ public struct World: Sendable {
         self.scene = scene
         notebook = Notebook(deeds: scene.deeds)
         children = Array(repeating: [], count: scene.views.count)
-        attempts = scene.recognizers.map { Attempt(isEnabled: $0.isEnabled) }
+        attempts = scene.recognizers.map { RecognitionSequence(isEnabled: $0.isEnabled) }
         for (index, view) in scene.views.enumerated() {
             if let parent = view.parent { children[parent].append(index) } else { windows.append(index) }
         }

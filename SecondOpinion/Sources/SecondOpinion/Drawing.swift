@@ -3,13 +3,13 @@ import Model
 /// Draws scenes. What is drawn later in a scene does not change what was drawn before it, and `width` says how much of all
 /// there is may occur: 0 is one view and one finger.
 struct Drawing {
-    private var dice: Dice
+    private var dice: SeededRandomNumberGenerator
     private var scene = Model.Scene()
     private let width: Int
     private var fingers: [Int: Point] = [:]
 
     static func scene(seed: UInt64, story: UInt64, width: Int) -> Model.Scene {
-        var drawing = Drawing(dice: Dice(seed: seed, story: story), width: width)
+        var drawing = Drawing(dice: SeededRandomNumberGenerator(seed: seed, story: story), width: width)
         drawing.drawViews()
         if width >= 2 { drawing.drawRecognizers() }
         if width >= 4 { drawing.drawDeeds() }
@@ -17,7 +17,7 @@ struct Drawing {
         return drawing.scene
     }
 
-    private init(dice: Dice, width: Int) {
+    private init(dice: SeededRandomNumberGenerator, width: Int) {
         self.dice = dice
         self.width = width
     }

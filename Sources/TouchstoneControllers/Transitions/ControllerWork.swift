@@ -3,7 +3,7 @@ import TouchstoneCore
 
 /// What this module does for the core, which finds it by its name.
 @MainActor
-final class ControllerWork: ControllerRoom {
+final class ControllerWork: ControllerHooks {
     static func stage(
         for presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> any PresentationStage {

@@ -18,7 +18,7 @@ extension UIApplication {
     /// Recognizers with a recognition sequence although no finger or key is down and no scroll is in progress.
     package var recognizersWithoutInput: [UIGestureRecognizer] {
         guard liveTouches.live.isEmpty, pressesDown.isEmpty else { return [] }
-        return arena.active.all.filter { $0.attempt.scroll == nil }
+        return arena.active.all.filter { $0.recognitionSequence.scroll == nil }
     }
 }
 

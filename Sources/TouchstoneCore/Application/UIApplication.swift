@@ -3,7 +3,7 @@ import Foundation
 
 /// The class of the testing module that has an application for each test. It is found by name, if the program links it.
 @MainActor
-package protocol TestRoom: AnyObject {
+package protocol TestHooks: AnyObject {
     /// The application of the current test; `nil` if no test is running.
     static var application: UIApplication? { get }
 }
@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
     @TaskLocal public static var current: UIApplication?
     private static var main: UIApplication?
     /// The test class; `nil` if the program does not link it.
-    private static let testRoom = NSClassFromString("TouchstoneTestingTraits.SwiftTesting") as? any TestRoom.Type
+    private static let testRoom = NSClassFromString("TouchstoneTestingTraits.SwiftTesting") as? any TestHooks.Type
 
     /// The delegate, which receives life-cycle calls. Unretained, `nil` by default.
     ///
@@ -158,7 +158,7 @@ open class UIApplication: UIResponder {
         guard event.kind == .touches else { return sendWithoutTouches(event) }
         openPanel?.closeIfTouchedOutside(event)
         if event.touches.count == 1 {
-            if let window = event.touches.borrowed(0).borrow({ $0.hitWindow }) { send(event, to: window) }
+            if let window = event.touches.unretained(0).borrow({ $0.hitWindow }) { send(event, to: window) }
             return
         }
         for window in event.windowsOfChangedTouches { send(event, to: window) }

@@ -95,7 +95,7 @@ final class DragBack: ReasonedGestureDelegate {
     }
 
     /// The stack changes under the finger, which moves nothing from now on; says whether it did.
-    func callOff() -> Bool {
+    func cancel() -> Bool {
         defer { current = nil }
         return current != nil
     }
@@ -115,7 +115,9 @@ final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if attempt.present.count == touches.count, let obstacle = obstacle(at: attempt.present.first?.hitView) {
+        if recognitionSequence.present.count == touches.count,
+            let obstacle = obstacle(at: recognitionSequence.present.first?.hitView)
+        {
             failure = .dragBackRefused(obstacle)
             state = .failed
         } else {

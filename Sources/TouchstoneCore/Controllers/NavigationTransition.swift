@@ -11,7 +11,7 @@ extension UINavigationController {
         /// What was on the stack before.
         let before: [UIViewController]
         let coordinator: TransitionCoordinator
-        var isCalledOff = false
+        var isCancelled = false
 
         init(
             from: UIViewController, to: UIViewController, leaving: [UIViewController], before: [UIViewController],

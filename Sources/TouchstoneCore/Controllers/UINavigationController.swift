@@ -267,7 +267,7 @@ open class UINavigationController: UIViewController {
             guard let self, transition === current else { return }
             if completed { return finishTransition() }
             stack = current.before
-            callOffTransition()
+            cancelTransition()
             returnFromTransition()
             stackChanged()
         }
@@ -292,9 +292,9 @@ open class UINavigationController: UIViewController {
 
     /// Ends it where it is on its way to; one under a finger goes back.
     func concludeTransition() {
-        if drags.callOff() { callOffTransition() }
+        if drags.cancel() { cancelTransition() }
         guard let transition else { return }
-        if transition.isCalledOff { returnFromTransition() } else { finishTransition() }
+        if transition.isCancelled { returnFromTransition() } else { finishTransition() }
     }
 
     private func finishTransition() {
@@ -316,7 +316,7 @@ open class UINavigationController: UIViewController {
 
     private func endCoordinating(_ transition: Transition) {
         if ownCoordinator === transition.coordinator { ownCoordinator = nil }
-        transition.coordinator.isCancelled = transition.isCalledOff
+        transition.coordinator.isCancelled = transition.isCancelled
         transition.coordinator.complete()
     }
 
@@ -355,14 +355,14 @@ open class UINavigationController: UIViewController {
             stackChanged()
             settle { dragged.transform = CGAffineTransform(translationX: view.bounds.width, y: 0) }
         } else {
-            callOffTransition()
+            cancelTransition()
             settle { dragged.transform = .identity }
         }
     }
 
-    private func callOffTransition() {
+    private func cancelTransition() {
         guard let transition else { return }
-        transition.isCalledOff = true
+        transition.isCancelled = true
         transition.to.beginAppearanceTransition(false, animated: true)
         transition.from.beginAppearanceTransition(true, animated: true)
     }

@@ -9,7 +9,7 @@ enum TrackingMethod: String {
 
 /// What a control did with a touch, or with an event of its own, for those who ask why.
 @MainActor
-struct ControlRemark: Remark {
+struct ControlRemark: Annotation {
     enum Step {
         /// It tracks the touch (C-2).
         case began

@@ -4,7 +4,7 @@ extension UITouch {
     /// Asks each scroll view above the touch's view, nearest first, and stops at the first that refuses. `nil` if the
     /// view is in no scroll view.
     var isPermittedByContent: Bool? {
-        var node = lentView?.borrow { $0.node.pointee.parent }
+        var node = unretainedView?.borrow { $0.node.pointee.parent }
         var isPermitted: Bool?
         while let current = node {
             // An override may change the tree, but the window or the delivery retains the superviews visited here.

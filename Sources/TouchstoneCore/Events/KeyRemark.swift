@@ -2,7 +2,7 @@ import Foundation
 
 /// What became of a key that went down, for those who ask why a command was not performed (RC-33, RC-34).
 @MainActor
-struct KeyRemark: Remark {
+struct KeyRemark: Annotation {
     /// A command as its responder offered it.
     struct Command {
         let input: String

@@ -39,7 +39,7 @@ final class LiveTouches {
     /// The touch of a finger that is down; `live` holds it.
     func lentTouch(_ finger: Finger) -> Unmanaged<UITouch>? {
         for index in live.indices {
-            let touch = live.borrowed(index)
+            let touch = live.unretained(index)
             if touch.borrow({ $0.finger == finger }) { return touch }
         }
         return nil
@@ -79,7 +79,7 @@ final class LiveTouches {
     /// Touches are stationary until a sample says otherwise (T-9).
     func markStationary() {
         for index in live.indices {
-            live.borrowed(index).borrow { touch in
+            live.unretained(index).borrow { touch in
                 touch.currentPhase = .stationary
                 touch.previousWindowLocation = touch.windowLocation
             }
@@ -121,7 +121,7 @@ final class LiveTouches {
 
     /// The event tells of a new touch.
     func announce(_ touch: UITouch) {
-        lent(event).borrow { $0.touches = live }
+        unretained(event).borrow { $0.touches = live }
         tellEventOfReturned()
         if touch.sample.estimationUpdateIndex != nil { awaited.add(touch) }
         haveNews = true
@@ -136,13 +136,13 @@ final class LiveTouches {
         }
         haveNews = false
         // It is replaced by a beginning alone, which comes from the queue and waits for the end of the turn (RL-5).
-        lent(event).borrow { event in
+        unretained(event).borrow { event in
             host.borrow { application in application.loop.inTurn { application.sendEvent(event) } }
         }
         // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
         var hasEnded = false
         for index in live.indices {
-            live.borrowed(index).borrow { touch in
+            live.unretained(index).borrow { touch in
                 delivery.eventIsOver(for: touch)
                 if touch.currentPhase.isLast { hasEnded = true }
             }
@@ -155,11 +155,11 @@ final class LiveTouches {
     private func retire() {
         if live.count == 1 {
             // Nobody is called, so that the list holds it.
-            live.borrowed(0).borrow { touch in
+            live.unretained(0).borrow { touch in
                 arena.lifted(touch)
                 note(touch)
             }
-            lent(event).borrow { $0.touches = [] }
+            unretained(event).borrow { $0.touches = [] }
             tellEventOfReturned()
             live.clear()
             return part()
@@ -206,12 +206,12 @@ final class LiveTouches {
     /// The event has the fingers that are down, and the touches whose views hear of them late (T-22).
     @inline(__always)
     private func tellEventOfReturned() {
-        if lent(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
+        if unretained(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
     }
 }
 
 /// An override of `sendEvent` kept the end of a touch from its window, so that its view hears of none (DL-1).
-struct SuppressedEnd: Remark {
+struct SuppressedEnd: Annotation {
     /// The finger's number.
     let touch: Int
 }

@@ -28,7 +28,7 @@ final class TouchBinder {
                 touches.send()
                 touches.markStationary()
             }
-            trace?.remember(SceneMemory(application, touch: sample.id, most: SceneMemory.mostRemembered))
+            trace?.remember(ViewTreeSnapshot(application, touch: sample.id, most: ViewTreeSnapshot.mostRemembered))
             if application.isIgnoringInteractionEvents { return touches.refuse(sample, finger, .ignoringInteraction) }
             if touches.live.count >= limit {
                 touches.ignore(finger)
@@ -36,7 +36,7 @@ final class TouchBinder {
             }
             touches.beginSequence(application)
             // It is replaced at a beginning alone, and nobody comes here while somebody is asked (RL-5).
-            lent(touches.event).borrow { bind(sample, finger, application, $0) }
+            unretained(touches.event).borrow { bind(sample, finger, application, $0) }
         }
     }
 

@@ -65,7 +65,7 @@ open class UITouch: Hashable {
     @exclusivity(unchecked) final var hitWindow: Optional<UIWindow>
     @exclusivity(unchecked) final var hitView: Optional<UIView>
     /// Whoever holds the touch holds its view.
-    final var lentView: Unmanaged<UIView>? {
+    final var unretainedView: Unmanaged<UIView>? {
         guard let hitView else { return nil }
         return .passUnretained(hitView)
     }

@@ -266,7 +266,7 @@ extension TouchExplanation.Mention {
     }
 }
 
-extension SceneMemory.View {
+extension ViewTreeSnapshot.View {
     /// Whether it does nothing with touches itself.
     @MainActor
     var isOnlyLookedAt: Bool {

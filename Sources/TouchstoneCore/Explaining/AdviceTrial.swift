@@ -40,7 +40,7 @@ struct AdviceTrial {
     }
 
     private let run: HitTestRun
-    private var scene: SceneMemory { run.scene }
+    private var scene: ViewTreeSnapshot { run.scene }
     /// On the screen, in points.
     private let location: CGPoint
     private var changed: [Int: Changed] = [:]
@@ -218,12 +218,12 @@ struct AdviceTrial {
 
 extension AdviceTrial.Answer {
     @MainActor
-    func isInside(_ place: Int, _ scene: SceneMemory) -> Bool {
+    func isInside(_ place: Int, _ scene: ViewTreeSnapshot) -> Bool {
         if case .hit(let hit) = self { scene.isInside(hit, of: place) } else { false }
     }
 
     @MainActor
-    fileprivate func isElsewhere(than place: Int, _ scene: SceneMemory) -> Bool {
+    fileprivate func isElsewhere(than place: Int, _ scene: ViewTreeSnapshot) -> Bool {
         self != .unknown && !isInside(place, scene)
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 struct GroundSearch {
     typealias Ground = TouchExplanation.Ground
     let touch: TouchPast
-    let scene: SceneMemory
+    let scene: ViewTreeSnapshot
     let wanted: TouchExplanation.Wanted
     /// Who is meant.
     let mention: TouchExplanation.Mention
@@ -170,7 +170,7 @@ struct GroundSearch {
     }
 
     private func lateness(
-        _ recognizer: UIGestureRecognizer, _ memory: SceneMemory.Recognizer, _ place: Int, _ seconds: TimeInterval
+        _ recognizer: UIGestureRecognizer, _ memory: ViewTreeSnapshot.Recognizer, _ place: Int, _ seconds: TimeInterval
     ) -> [Ground] {
         let aftermath = RecognizerAftermath(
             touch: touch, recognizer: recognizer, place: place, memory: memory, hit: nil)

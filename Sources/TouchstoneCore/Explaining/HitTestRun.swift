@@ -25,7 +25,7 @@ struct HitTestRun {
         let view: TouchExplanation.Mention
     }
 
-    let scene: SceneMemory
+    let scene: ViewTreeSnapshot
     /// In the order in which they were asked.
     private(set) var steps: [Step] = []
     /// A view's latest step.
@@ -40,7 +40,7 @@ struct HitTestRun {
     /// Overrides of `hitTest(_:with:)` and `point(inside:with:)` are called in UIKit's order, with a touches event that holds no
     /// touch (HT-38); what they do besides answering, they do.
     init(of application: UIApplication, at location: CGPoint) {
-        scene = SceneMemory(application, touch: nil)
+        scene = ViewTreeSnapshot(application, touch: nil)
         var facts: [TraceFact] = []
         let trace = application.trace
         var answers: [Int: Answer] = [:]
@@ -62,7 +62,7 @@ struct HitTestRun {
     }
 
     /// One that has happened, as the trace told it; nil where nobody was asked.
-    init?(_ facts: [TraceFact], in scene: SceneMemory, _ trace: Trace) {
+    init?(_ facts: [TraceFact], in scene: ViewTreeSnapshot, _ trace: Trace) {
         self.scene = scene
         let run = self
         follow(facts) { run.answer(to: $0, trace) }
@@ -71,7 +71,7 @@ struct HitTestRun {
     }
 
     /// None at all, such as of a touch that was not handled.
-    init(nobodyAskedIn scene: SceneMemory) { self.scene = scene }
+    init(nobodyAskedIn scene: ViewTreeSnapshot) { self.scene = scene }
 
     /// Whom a fact speaks of.
     func answer(to subject: TraceSubject, _ trace: Trace) -> Answer {

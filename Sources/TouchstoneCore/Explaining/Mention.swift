@@ -20,10 +20,10 @@ extension TouchExplanation {
         /// A view's place in a scene.
         @MainActor
         struct Past {
-            let scene: SceneMemory
+            let scene: ViewTreeSnapshot
             let place: Int
 
-            var view: SceneMemory.View { scene.views[place] }
+            var view: ViewTreeSnapshot.View { scene.views[place] }
             var control: ControlMemory? { view.rest?.detail as? ControlMemory }
             var scrolling: ScrollMemory? { view.rest?.detail as? ScrollMemory }
         }
@@ -41,7 +41,7 @@ extension TouchExplanation {
         }
 
         /// As it was called in a scene.
-        init(_ scene: SceneMemory, _ place: Int) {
+        init(_ scene: ViewTreeSnapshot, _ place: Int) {
             self.init(scene.views[place].who, past: Past(scene: scene, place: place), scene.name(of: place))
         }
 
@@ -56,7 +56,7 @@ extension TouchExplanation {
         }
 
         /// A recognizer as it was, attached to a view.
-        init(_ recognizer: SceneMemory.Recognizer, of view: SceneMemory.View) {
+        init(_ recognizer: ViewTreeSnapshot.Recognizer, of view: ViewTreeSnapshot.View) {
             self.init(recognizer.who)
             owner = view.who.name
         }

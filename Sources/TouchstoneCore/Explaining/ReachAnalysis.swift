@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct ReachAnalysis {
     private let run: HitTestRun
-    private var scene: SceneMemory { run.scene }
+    private var scene: ViewTreeSnapshot { run.scene }
     private let wanted: Int
     private let location: CGPoint
     /// From the window down to the wanted view.

@@ -7,7 +7,7 @@ struct RecognizerAftermath {
     let recognizer: UIGestureRecognizer
     /// The view that it was attached to, in the scene, and how it was.
     let place: Int
-    let memory: SceneMemory.Recognizer
+    let memory: ViewTreeSnapshot.Recognizer
     /// The view that the touch is bound to.
     let hit: TouchExplanation.Mention?
 
@@ -34,7 +34,7 @@ struct RecognizerAftermath {
         return touch.records
     }
 
-    private func remarks<Kind: Remark>(_ kind: Kind.Type) -> [Kind] {
+    private func remarks<Kind: Annotation>(_ kind: Kind.Type) -> [Kind] {
         let records = self.records
         return touch.remarks(
             kind, before: records.endIndex < touch.records.endIndex ? touch.records[records.endIndex].number : .max)

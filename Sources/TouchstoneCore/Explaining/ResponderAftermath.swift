@@ -65,7 +65,7 @@ struct ResponderAftermath {
 
     /// What was the case until the touch came: of what was before the records the first scene that is remembered tells.
     private var before: Story {
-        let scenes = touch.earlierRemarks.lazy.compactMap { $0.remark as? SceneMemory }
+        let scenes = touch.earlierRemarks.lazy.compactMap { $0.remark as? ViewTreeSnapshot }
         let wasFirst = scenes.first?.firstResponder?.refers(to: responder) == true
         return Self.story(of: touch.earlier, wasFirst) { touch.means($0, responder) }
     }

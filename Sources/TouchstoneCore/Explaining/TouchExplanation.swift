@@ -105,7 +105,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// What was found out by trying advice, once for each report.
     let trials = AdviceTrial.Memory()
     /// The views as they were.
-    let scene: SceneMemory
+    let scene: ViewTreeSnapshot
     /// The view in which the touch should be.
     private(set) var target: Int?
 
@@ -260,7 +260,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         return .notInAWindow(Mention(top))
     }
 
-    private static func contenders(for place: Int, in scene: SceneMemory) -> [Contender] {
+    private static func contenders(for place: Int, in scene: ViewTreeSnapshot) -> [Contender] {
         scene.path(to: place).reversed().flatMap { place in
             scene.views[place].recognizers.map { Contender($0, on: Mention(scene, place)) }
         }
@@ -279,7 +279,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
 }
 
 extension TouchExplanation.Step {
-    fileprivate init(_ step: HitTestRun.Step, _ scene: SceneMemory) {
+    fileprivate init(_ step: HitTestRun.Step, _ scene: ViewTreeSnapshot) {
         let node = step.place.map { scene.views[$0].node }
         view = step.view
         depth = step.depth
@@ -299,7 +299,7 @@ extension TouchExplanation.Step {
 }
 
 extension TouchExplanation.Contender {
-    fileprivate init(_ recognizer: SceneMemory.Recognizer, on view: TouchExplanation.Mention) {
+    fileprivate init(_ recognizer: ViewTreeSnapshot.Recognizer, on view: TouchExplanation.Mention) {
         self.recognizer = TouchExplanation.Mention(recognizer.who)
         self.view = view
         isEnabled = recognizer.isEnabled

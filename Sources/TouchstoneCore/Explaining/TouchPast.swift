@@ -17,7 +17,7 @@ struct TouchPast {
     /// What was remembered before.
     let earlierRemarks: [Recollection.Entry]
     /// The views as the touch found them; nil where the trace no longer knows.
-    let scene: SceneMemory?
+    let scene: ViewTreeSnapshot?
 
     private var trace: Trace { application.trace }
 
@@ -42,7 +42,7 @@ struct TouchPast {
         let entries = trace.recollection.story(endingWith: last, isNewest: trace.count <= last.number)
         remarks = entries.filter { $0.number >= first }
         earlierRemarks = entries.filter { $0.number < first }
-        scene = remarks.lazy.compactMap { $0.remark as? SceneMemory }.first { $0.touch == found }
+        scene = remarks.lazy.compactMap { $0.remark as? ViewTreeSnapshot }.first { $0.touch == found }
     }
 
     // MARK: How its view was found
@@ -129,7 +129,7 @@ struct TouchPast {
     }
 
     /// How a recognizer was in the scene.
-    func memory(of subject: TraceSubject) -> (place: Int, memory: SceneMemory.Recognizer)? {
+    func memory(of subject: TraceSubject) -> (place: Int, memory: ViewTreeSnapshot.Recognizer)? {
         guard let scene, let key = key(of: subject) else { return nil }
         for (place, view) in scene.views.enumerated() {
             for memory in view.recognizers where memory.who.key == key {
@@ -141,7 +141,7 @@ struct TouchPast {
 
     // MARK: What happened
 
-    func remarks<Kind: Remark>(_ kind: Kind.Type, before end: Int = .max) -> [Kind] {
+    func remarks<Kind: Annotation>(_ kind: Kind.Type, before end: Int = .max) -> [Kind] {
         remarks.compactMap { $0.number < end ? $0.remark as? Kind : nil }
     }
 

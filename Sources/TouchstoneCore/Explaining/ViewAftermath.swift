@@ -243,7 +243,7 @@ struct ViewAftermath {
     }
 
     /// The scroll view, where the recognizer is its pan.
-    private func scrollView(_ place: Int, panning memory: SceneMemory.Recognizer) -> TouchExplanation.Mention? {
+    private func scrollView(_ place: Int, panning memory: ViewTreeSnapshot.Recognizer) -> TouchExplanation.Mention? {
         guard let scene = touch.scene, memory.who.type == ScrollPan.self else { return nil }
         return TouchExplanation.Mention(scene, place)
     }

@@ -2,7 +2,7 @@
 // the executor at each element, and release a removed object only after the array is consistent.
 extension Array where Element: AnyObject {
     /// Removes the given object, if the array contains it.
-    mutating func takeOut(_ object: Element) {
+    mutating func remove(_ object: Element) {
         if let index = place(of: object) { extendLifetime(take(at: index)) }
     }
 

@@ -4,9 +4,9 @@ import Foundation
 // therefore offers idioms without either. Two rules make them safe, and every use must keep them:
 //
 // 1. An unretained object is retained by something else. Code that uses an object without its own reference (`lent`,
-//    `borrowed`, `forEachBorrowed`) must know what retains the object until it is done: an array or an object further
+//    `borrowed`, `forEachUnretained`) must know what retains the object until it is done: an array or an object further
 //    up the call stack that cannot be changed or replaced meanwhile, or an owner that outlives the user. A comment at
-//    the use names it, except for `forEachBorrowed`, where it is the array.
+//    the use names it, except for `forEachUnretained`, where it is the array.
 // 2. An unchecked property is changed in one step. A property marked `@exclusivity(unchecked)` is read or replaced as a
 //    whole, or changed in place by code that makes no calls. A change is never in progress while anything is called, or
 //    while a `deinit` may run. What an in-place change removes is released after it (`takeOut`, `clear`).
@@ -16,7 +16,7 @@ import Foundation
 extension Array where Element: AnyObject {
     /// Returns the object at `index` without retaining it. The array must retain it while it is used.
     @inline(__always)
-    func borrowed(_ index: Int) -> Unmanaged<Element> {
+    func unretained(_ index: Int) -> Unmanaged<Element> {
         assert(indices.contains(index))
         return withUnsafeBytes {
             $0.load(fromByteOffset: index * MemoryLayout<Unmanaged<Element>>.stride, as: Unmanaged<Element>.self)
@@ -28,22 +28,22 @@ extension Array where Element: AnyObject {
     /// The current array retains the objects until the last call returns, even if `body` changes the variable it came
     /// from. The standard library's loops would check the executor at each call.
     @inline(__always)
-    func forEachBorrowed(_ body: (Element) -> Void) {
+    func forEachUnretained(_ body: (Element) -> Void) {
         var index = 0
         while index < count {
-            borrowed(index).borrow(body)
+            unretained(index).borrow(body)
             index += 1
         }
         extendLifetime(self)
     }
 
-    /// Whether any object satisfies `condition`; objects are passed as in `forEachBorrowed`.
+    /// Whether any object satisfies `condition`; objects are passed as in `forEachUnretained`.
     @inline(__always)
     func containsBorrowed(where condition: (Element) -> Bool) -> Bool {
         defer { extendLifetime(self) }
         var index = 0
         while index < count {
-            if borrowed(index).borrow(condition) { return true }
+            if unretained(index).borrow(condition) { return true }
             index += 1
         }
         return false
@@ -53,7 +53,7 @@ extension Array where Element: AnyObject {
 extension Array {
     /// Returns the object at `index` of an array of optionals without retaining it; `nil` if there is none.
     @inline(__always)
-    func borrowed<Object: AnyObject>(_ index: Int) -> Unmanaged<Object>? where Element == Object? {
+    func unretained<Object: AnyObject>(_ index: Int) -> Unmanaged<Object>? where Element == Object? {
         assert(indices.contains(index))
         return withUnsafeBytes {
             $0.load(fromByteOffset: index * MemoryLayout<Unmanaged<Object>?>.stride, as: Unmanaged<Object>?.self)
@@ -68,12 +68,12 @@ extension Unmanaged {
 
     /// Whether this is a reference to the given object.
     @inline(__always)
-    func refers(to object: Instance) -> Bool { toOpaque() == lent(object).toOpaque() }
+    func refers(to object: Instance) -> Bool { toOpaque() == unretained(object).toOpaque() }
 }
 
 /// Returns an unretained reference. Something else must retain the object while the reference is used.
 @inline(__always)
-func lent<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object> {
+func unretained<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object> {
     assert(object != nil)
     return .passUnretained(object.unsafelyUnwrapped)
 }

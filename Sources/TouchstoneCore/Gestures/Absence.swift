@@ -22,7 +22,7 @@ enum Gate {
 
 /// Records why a recognizer between the hit view and the window was not admitted to a touch's arena.
 @MainActor
-struct Absence: Remark {
+struct Absence: Annotation {
     enum Unfitness {
         /// Not in `allowedTouchTypes` (G-18).
         case touchType
@@ -46,7 +46,7 @@ struct Absence: Remark {
 
 /// Records that a recognizer ignored a touch that it had taken (G-14).
 @MainActor
-struct Ignoring: Remark {
+struct Ignoring: Annotation {
     let touch: Int
     let recognizer: Remembered
 }
@@ -69,9 +69,13 @@ extension UITouch {
     /// Which condition of `isFor(_:_:)` the recognizer does not meet.
     fileprivate func unfitness(of recognizer: UIGestureRecognizer) -> Absence.Unfitness {
         if !recognizer.takesTouches { return .takesNoTouches }
-        if recognizer.decided.isFinal || recognizer.attempt.standing.hasMatched { return .busy(recognizer.decided) }
+        if recognizer.decided.isFinal || recognizer.recognitionSequence.standing.hasMatched {
+            return .busy(recognizer.decided)
+        }
         if recognizer.touchTypes & (1 << sample.type.rawValue) == 0 { return .touchType }
-        if recognizer.requiresExclusiveTouchType, let taken = recognizer.attempt.touches.first?.type, taken != type {
+        if recognizer.requiresExclusiveTouchType, let taken = recognizer.recognitionSequence.touches.first?.type,
+            taken != type
+        {
             return .otherType
         }
         return .failedFingers

@@ -36,21 +36,26 @@ struct Contest {
 extension UIGestureRecognizer {
     /// Whether the recognizer is in the touch's arena and has not left it.
     @inline(__always)
-    final func competes(for touch: UITouch) -> Bool { !attempt.standing.isOut && attempt.touches.holds(touch) }
+    final func competes(for touch: UITouch) -> Bool {
+        !recognitionSequence.standing.isOut && recognitionSequence.touches.holds(touch)
+    }
 
     /// Leaves all its arenas. Does nothing if the recognizer has lost, because it has then left them already.
     final func leaveContests() {
-        guard !attempt.standing.isOut else { return }
+        guard !recognitionSequence.standing.isOut else { return }
         // The sequence retains the touches, and no overridable code runs.
-        for index in attempt.touches.indices { attempt.touches.borrowed(index).borrow { $0.contest.left() } }
-        attempt.scroll?.contest.left()
+        for index in recognitionSequence.touches.indices {
+            recognitionSequence.touches.unretained(index).borrow { $0.contest.left() }
+        }
+        recognitionSequence.scroll?.contest.left()
     }
 
     /// Whether its recognition sequence has any touch or scroll.
-    final var hasContested: Bool { !attempt.touches.isEmpty || attempt.scroll != nil }
+    final var hasContested: Bool { !recognitionSequence.touches.isEmpty || recognitionSequence.scroll != nil }
 
     /// The window of the touch or scroll that it competes for.
     final var contestedWindow: UIWindow? {
-        attempt.touches.isEmpty ? attempt.scroll?.window : attempt.touches[0].hitWindow
+        recognitionSequence.touches.isEmpty
+            ? recognitionSequence.scroll?.window : recognitionSequence.touches[0].hitWindow
     }
 }

@@ -28,10 +28,10 @@ extension Contested {
     /// Removes members that have left the arena, if there are enough of them.
     ///
     /// - Returns: The old member list. It keeps the removed recognizers alive until the caller has a consistent state.
-    func tidy(using spare: inout SpareStorage<UIGestureRecognizer>) -> [UIGestureRecognizer] {
+    func compact(using spare: inout SpareStorage<UIGestureRecognizer>) -> [UIGestureRecognizer] {
         guard contest.isUntidy else { return [] }
         var staying = spare.take()
-        if !contest.isEmpty { contest.members.forEachBorrowed { if has($0) { staying.append($0) } } }
+        if !contest.isEmpty { contest.members.forEachUnretained { if has($0) { staying.append($0) } } }
         return contest.replace(by: staying)
     }
 
@@ -47,11 +47,11 @@ extension GestureArena {
         // The window retains the views above, and these retain their recognizers.
         var node = contested.contestedView?.node
         while let current = node {
-            let lentView = current.pointee.view.unsafelyUnwrapped
-            if lentView.borrow({ $0.mayAsk(about: contested) }) {
+            let unretainedView = current.pointee.view.unsafelyUnwrapped
+            if unretainedView.borrow({ $0.mayAsk(about: contested) }) {
                 // An overridden method or a delegate may change anything, so keep a strong reference.
-                let view = lentView.takeUnretainedValue()
-                view.rareStorage!.recognizers.forEachBorrowed {
+                let view = unretainedView.takeUnretainedValue()
+                view.rareStorage!.recognizers.forEachUnretained {
                     guard admits($0, to: contested, view, event) else { return }
                     guard $0.isEnabled, $0.isAttached(to: view), contested.isInWindow(of: view) else {
                         return noteAbsence(of: $0, from: contested, view, .changed)
@@ -61,7 +61,7 @@ extension GestureArena {
                 node = view.node.pointee.parent
                 extendLifetime(view)
             } else {
-                lentView.borrow { view in
+                unretainedView.borrow { view in
                     var index = 0
                     while let recognizer = view.lentRecognizer(index) {
                         index += 1
@@ -107,7 +107,7 @@ extension UIView {
     @inline(__always)
     fileprivate func lentRecognizer(_ index: Int) -> Unmanaged<UIGestureRecognizer>? {
         guard let rareStorage, index < rareStorage.recognizers.count else { return nil }
-        return rareStorage.recognizers.borrowed(index)
+        return rareStorage.recognizers.unretained(index)
     }
 }
 

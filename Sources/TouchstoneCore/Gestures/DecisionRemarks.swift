@@ -4,7 +4,7 @@ import Foundation
 
 /// Records that an action was due while all of the recognizer's targets were deallocated (G-10).
 @MainActor
-struct Unheard: Remark {
+struct Unheard: Annotation {
     let recognizer: Remembered
     /// The targets, all of which are deallocated.
     let targets: [RememberedTarget]
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
 
 /// Records that a delegate did not let a recognizer begin (G-28).
 @MainActor
-struct Refusal: Remark {
+struct Refusal: Annotation {
     let recognizer: Remembered
     let delegate: Remembered
 
@@ -42,7 +42,7 @@ enum Demand {
 
 /// Records that a class or delegate made a recognizer wait for another.
 @MainActor
-struct Requirement: Remark {
+struct Requirement: Annotation {
     let recognizer: Remembered
     let other: Remembered
     let demand: Demand
@@ -72,7 +72,7 @@ struct Requirement: Remark {
 
 /// Records that a recognizer may recognize although another has, and which method allowed it (G-21, G-23).
 @MainActor
-struct Permission: Remark {
+struct Permission: Annotation {
     let winner: Remembered
     let other: Remembered
     let by: Remembered
@@ -99,7 +99,7 @@ extension UIGestureRecognizer {
 
 /// Records that a recognizer moved to a view from another one, if any; it has one view at most (G-47).
 @MainActor
-struct Attachment: Remark {
+struct Attachment: Annotation {
     let recognizer: Remembered
     let from: Remembered?
     let to: Remembered
@@ -107,14 +107,14 @@ struct Attachment: Remark {
 
 /// Records that a gesture in progress was cancelled because its recognizer was disabled or removed (G-45, G-46).
 @MainActor
-struct Withdrawal: Remark {
+struct Withdrawal: Annotation {
     let recognizer: Remembered
     let reason: FailureReason
 }
 
 /// Records that a subclass of a built-in recognizer did not call `super`, so that it missed touches.
 @MainActor
-struct SuperNotCalled: Remark {
+struct SuperNotCalled: Annotation {
     let recognizer: Remembered
     /// The override's full name.
     let method: String

@@ -16,10 +16,10 @@ struct DueActions {
         guard !recognizer.entry.isDue else { return }
         recognizer.entry.isDue = true
         count += 1
-        entries.append(lent(recognizer))
+        entries.append(unretained(recognizer))
     }
 
-    mutating func takeOut(_ recognizer: UIGestureRecognizer) {
+    mutating func remove(_ recognizer: UIGestureRecognizer) {
         guard recognizer.entry.isDue else { return }
         recognizer.entry.isDue = false
         count -= 1

@@ -3,18 +3,20 @@ import Foundation
 extension GestureArena {
     /// Remembers the fingers of a failed sequence. Fingers that land while these are down belong to it.
     func noteFailedFingers(_ recognizer: UIGestureRecognizer) {
-        guard !recognizer.attempt.present.isEmpty, recognizer.keepsFailedFingers, failedAttemptsKeepTheirFingers else {
+        guard !recognizer.recognitionSequence.present.isEmpty, recognizer.keepsFailedFingers,
+            failedAttemptsKeepTheirFingers
+        else {
             return
         }
         // A finger that lifts in this event lets the next sequence begin. The sequence retains its touches; no other
         // code runs.
-        for index in recognizer.attempt.touches.indices
-        where recognizer.attempt.touches.borrowed(index).borrow({ $0.isOver && isInEvent($0) }) {
+        for index in recognizer.recognitionSequence.touches.indices
+        where recognizer.recognitionSequence.touches.unretained(index).borrow({ $0.isOver && isInEvent($0) }) {
             return
         }
-        recognizer.failedFinger = recognizer.attempt.present.borrowed(0).borrow { $0.serial }
-        if recognizer.attempt.present.count > 1 {
-            recognizer.moreFailedFingers = recognizer.attempt.present.dropFirst().map(\.serial)
+        recognizer.failedFinger = recognizer.recognitionSequence.present.unretained(0).borrow { $0.serial }
+        if recognizer.recognitionSequence.present.count > 1 {
+            recognizer.moreFailedFingers = recognizer.recognitionSequence.present.dropFirst().map(\.serial)
         }
     }
 
@@ -24,7 +26,7 @@ extension GestureArena {
     fileprivate func isDown(_ serial: Int) -> Bool {
         liveTouches.borrow { touches in
             for index in touches.live.indices {
-                let found = touches.live.borrowed(index).borrow { $0.serial == serial && !$0.isOver }
+                let found = touches.live.unretained(index).borrow { $0.serial == serial && !$0.isOver }
                 if found { return true }
             }
             return false

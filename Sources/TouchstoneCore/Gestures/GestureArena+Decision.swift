@@ -17,7 +17,9 @@ extension GestureArena {
     /// The fast path for the most common case: a single recognizer continues its gesture.
     private func decideChange() {
         proposers[0].borrow { recognizer in
-            guard recognizer.proposal == .changed, recognizer.decided == .changed, recognizer.attempt.hasActed else {
+            guard recognizer.proposal == .changed, recognizer.decided == .changed,
+                recognizer.recognitionSequence.hasActed
+            else {
                 return
             }
             recognizer.proposal = nil
@@ -117,7 +119,7 @@ extension GestureArena {
     }
 
     private func act(_ recognizer: UIGestureRecognizer) {
-        recognizer.attempt.hasActed = true
+        recognizer.recognitionSequence.hasActed = true
         if let trace { recognizer.noteAction(trace) }
         // A proposal caused by another recognizer's action comes after this action and must not be visible in it.
         let pending = recognizer.proposal
@@ -171,18 +173,20 @@ extension GestureArena {
             return (delegate as? any ReasonedGestureDelegate)?.refusal(of: recognizer) ?? .delegateRefused
         }
         guard recognizer.cancelsTouchesInView else { return nil }
-        if let view = recognizer.attempt.scroll?.view, !view.gestureRecognizerShouldBegin(recognizer) {
+        if let view = recognizer.recognitionSequence.scroll?.view, !view.gestureRecognizerShouldBegin(recognizer) {
             return .viewRefused(trace?.subject(view) ?? .untold)
         }
         // The view may change the recognition sequence, which retains the touches and their views.
         var index = 0
-        while index < recognizer.attempt.touches.count {
+        while index < recognizer.recognitionSequence.touches.count {
             defer { index += 1 }
-            guard recognizer.attempt.touches.borrowed(index).borrow({ $0.viewHasSay }),
-                let view = recognizer.attempt.touches[index].hitView
+            guard recognizer.recognitionSequence.touches.unretained(index).borrow({ $0.viewHasSay }),
+                let view = recognizer.recognitionSequence.touches[index].hitView
             else { continue }
-            if index > 0, recognizer.attempt.touches[..<index].contains(where: { $0.hitView === view }) { continue }
-            if recognizer.attempt.scroll?.view === view { continue }
+            if index > 0, recognizer.recognitionSequence.touches[..<index].contains(where: { $0.hitView === view }) {
+                continue
+            }
+            if recognizer.recognitionSequence.scroll?.view === view { continue }
             if !view.gestureRecognizerShouldBegin(recognizer) {
                 return .viewRefused(trace?.subject(view) ?? .untold)
             }
@@ -191,10 +195,10 @@ extension GestureArena {
     }
 
     private func win(_ winner: UIGestureRecognizer, _ goal: UIGestureRecognizer.State) {
-        winner.attempt.standing = .won
+        winner.recognitionSequence.standing = .won
         enter(goal, winner)
         if winner.cancelsTouchesInView {
-            winner.attempt.touches.forEachBorrowed { $0.isClaimed = true }
+            winner.recognitionSequence.touches.forEachUnretained { $0.isClaimed = true }
             for press in pressesDown where press.has(winner) {
                 press.claimant = press.claimant ?? winner
             }
@@ -214,7 +218,7 @@ extension GestureArena {
     func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
         recognizer.proposal = nil
         // At most one action per event (G-7), and no change or end without a beginning (G-8).
-        if state == .changed, !recognizer.attempt.hasActed { return }
+        if state == .changed, !recognizer.recognitionSequence.hasActed { return }
         if state != .changed || recognizer.decided != .changed, let trace {
             trace.record(.entered(trace.subject(recognizer), state, reason: nil))
         }
@@ -222,7 +226,7 @@ extension GestureArena {
         recognizer.decided = state
         if recognizer.hasRecognized != had { winners += had ? -1 : 1 }
         if state.isFinal, !before.isFinal { noteFinish(of: recognizer) }
-        if state == .cancelled, !recognizer.attempt.hasActed { return due.takeOut(recognizer) }
+        if state == .cancelled, !recognizer.recognitionSequence.hasActed { return due.remove(recognizer) }
         due.append(recognizer)
     }
 
@@ -237,12 +241,12 @@ extension GestureArena {
         guard recognizer.decided == .possible else { return }
         recognizer.proposal = nil
         recognizer.leaveContests()
-        recognizer.attempt.standing = standing
+        recognizer.recognitionSequence.standing = standing
         recognizer.decided = .failed
         noteFinish(of: recognizer)
         if let trace { trace.record(.entered(trace.subject(recognizer), .failed, reason: reason())) }
         noteFailedFingers(recognizer)
-        if !recognizer.attempt.waiters.isEmpty { proceed(thoseWaitingFor: recognizer) }
+        if !recognizer.recognitionSequence.waiters.isEmpty { proceed(thoseWaitingFor: recognizer) }
     }
 
     /// The recognizer as a trace subject, or a placeholder if there is no trace.
@@ -252,20 +256,23 @@ extension GestureArena {
 extension UITouch {
     /// Whether the view's class overrides `gestureRecognizerShouldBegin(_:)`.
     fileprivate var viewHasSay: Bool {
-        lentView?.borrow { $0.node.pointee.overrides.contains(.gestureRecognizerShouldBegin) } ?? false
+        unretainedView?.borrow { $0.node.pointee.overrides.contains(.gestureRecognizerShouldBegin) } ?? false
     }
 }
 
 extension UIGestureRecognizer {
     /// Whether all its fingers have lifted and its scroll, if any, has ended.
-    fileprivate var allIsOver: Bool { attempt.touches.allSatisfy(\.isOver) && attempt.scroll?.isOver != false }
+    fileprivate var allIsOver: Bool {
+        recognitionSequence.touches.allSatisfy(\.isOver) && recognitionSequence.scroll?.isOver != false
+    }
 
     final var hasRecognized: Bool { decided.isUnderWay || decided == .ended }
 
     /// Whether its gesture is in progress on the other's view, or above or below it, so that the other does not begin
     /// with other fingers either (G-61). Does not apply to wheels, which have no fingers.
     fileprivate func excludes(_ other: UIGestureRecognizer) -> Bool {
-        guard decided.isUnderWay, !attempt.touches.isEmpty, !other.attempt.touches.isEmpty, let view = viewStorage,
+        guard decided.isUnderWay, !recognitionSequence.touches.isEmpty, !other.recognitionSequence.touches.isEmpty,
+            let view = viewStorage,
             let place = other.viewStorage
         else { return false }
         return view.isDescendant(of: place) || place.isDescendant(of: view)
@@ -288,7 +295,7 @@ extension UIGestureRecognizer {
         // Most pairs have no delegate and no override, so there is no answer to cache.
         if !isOutspoken, !other.isOutspoken { return false }
         let key = ObjectIdentifier(other)
-        if let known = attempt.dynamicRequirements[key] { return known }
+        if let known = recognitionSequence.dynamicRequirements[key] { return known }
         let demand: Demand? =
             shouldRequireFailure(of: other)
             ? .ownClass
@@ -298,7 +305,7 @@ extension UIGestureRecognizer {
                     ? .ownDelegate
                     : other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
                         ? .otherDelegate : nil
-        attempt.dynamicRequirements[key] = demand != nil
+        recognitionSequence.dynamicRequirements[key] = demand != nil
         if let demand, let trace = arena?.trace { trace.remember(Requirement(demand, of: other, for: self, trace)) }
         return demand != nil
     }

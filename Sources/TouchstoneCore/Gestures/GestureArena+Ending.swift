@@ -6,8 +6,8 @@ extension GestureArena {
         guard !active.isEmpty else { return }
         // A recognizer with a lifting finger has a touch or scroll, so no decision is made here and none leaves.
         for place in 0..<active.places {
-            active.lent(at: place)?.borrow {
-                guard $0.attempt.present.holds(touch) else { return }
+            active.unretained(at: place)?.borrow {
+                guard $0.recognitionSequence.present.holds(touch) else { return }
                 $0.leave(touch)
                 fingersLeft($0)
             }
@@ -22,18 +22,18 @@ extension GestureArena {
             return propose(.failed, for: recognizer)
         }
         let limit = clock.now + GestureThresholds.verdict
-        recognizer.attempt.verdictDeadline = clock.schedule(at: limit) {
+        recognizer.recognitionSequence.verdictDeadline = clock.schedule(at: limit) {
             [link = application.link, member = recognizer.link] in
             guard let arena = link.object?.arena, let recognizer = member.object else { return }
-            recognizer.attempt.verdictDeadline = nil
+            recognizer.recognitionSequence.verdictDeadline = nil
             // A waiting recognizer has given its verdict; the one that it waits for has not.
-            if !recognizer.attempt.standing.isWaiting { arena.withdraw(recognizer, because: .noVerdict) }
+            if !recognizer.recognitionSequence.standing.isWaiting { arena.withdraw(recognizer, because: .noVerdict) }
         }
     }
 
     func callOffVerdict(_ recognizer: UIGestureRecognizer) {
-        guard let deadline = recognizer.attempt.verdictDeadline else { return }
-        recognizer.attempt.verdictDeadline = nil
+        guard let deadline = recognizer.recognitionSequence.verdictDeadline else { return }
+        recognizer.recognitionSequence.verdictDeadline = nil
         clock.cancel(deadline)
     }
 
@@ -92,30 +92,32 @@ extension GestureArena {
         recognizer.entry.deadline = .never
         callOffVerdict(recognizer)
         recognizer.leaveContests()
-        recognizer.attempt.present.clear()
-        recognizer.attempt.standing = .possible
-        if !recognizer.attempt.waiters.isEmpty { recognizer.attempt.waiters = [] }
-        if !recognizer.attempt.dynamicRequirements.isEmpty { recognizer.attempt.dynamicRequirements = [:] }
+        recognizer.recognitionSequence.present.clear()
+        recognizer.recognitionSequence.standing = .possible
+        if !recognizer.recognitionSequence.waiters.isEmpty { recognizer.recognitionSequence.waiters = [] }
+        if !recognizer.recognitionSequence.dynamicRequirements.isEmpty {
+            recognizer.recognitionSequence.dynamicRequirements = [:]
+        }
         recognizer.proposal = nil
         if recognizer.failure != nil { recognizer.failure = nil }
         if stateIsPossibleInReset { recognizer.decided = .possible }
-        recognizer.attempt.hasActed = false
-        let scroll = recognizer.attempt.scroll
-        if scroll != nil { recognizer.attempt.scroll = nil }
+        recognizer.recognitionSequence.hasActed = false
+        let scroll = recognizer.recognitionSequence.scroll
+        if scroll != nil { recognizer.recognitionSequence.scroll = nil }
         // Keep the array's storage if there is one touch.
-        if recognizer.attempt.touches.count == 1 {
-            tidy(recognizer.attempt.touches.removeLast())
+        if recognizer.recognitionSequence.touches.count == 1 {
+            compact(recognizer.recognitionSequence.touches.removeLast())
         } else {
             var touches: [UITouch] = []
-            swap(&touches, &recognizer.attempt.touches)
-            touches.forEachBorrowed { tidy($0) }
+            swap(&touches, &recognizer.recognitionSequence.touches)
+            touches.forEachUnretained { compact($0) }
         }
-        if let scroll { tidy(scroll) }
+        if let scroll { compact(scroll) }
     }
 
-    private func tidy(_ contested: some Contested) {
+    private func compact(_ contested: some Contested) {
         guard contested.contest.gone > 0 else { return }
-        var gone = contested.tidy(using: &spareContest)
+        var gone = contested.compact(using: &spareContest)
         if gone.count == 1 { extendLifetime(gone.removeLast()) } else { gone.removeAll(keepingCapacity: true) }
         spareContest.putBack(gone)
     }
@@ -123,5 +125,7 @@ extension GestureArena {
 
 extension UIGestureRecognizer {
     /// Whether it is undecided and has no fingers, and no time limit runs yet.
-    fileprivate var owesVerdict: Bool { attempt.present.isEmpty && !decided.isFinal && attempt.verdictDeadline == nil }
+    fileprivate var owesVerdict: Bool {
+        recognitionSequence.present.isEmpty && !decided.isFinal && recognitionSequence.verdictDeadline == nil
+    }
 }

@@ -5,9 +5,9 @@ extension GestureArena {
     func join(_ touch: UITouch, _ event: UIEvent) {
         gather(touch, event) { recognizer in
             touch.contest.append(recognizer, using: &spareContest)
-            recognizer.attempt.touches.append(touch)
+            recognizer.recognitionSequence.touches.append(touch)
             if recognizer.lastClock !== clock { recognizer.lastClock = clock }
-            recognizer.attempt.present.append(touch)
+            recognizer.recognitionSequence.present.append(touch)
             activate(recognizer)
             callOffVerdict(recognizer)
         }
@@ -29,7 +29,7 @@ extension UITouch: Contested {
         // A state set outside any arena is no part of this sequence.
         if recognizer.entry.arena == nil, recognizer.decided != .possible { recognizer.decided = .possible }
         if recognizer.hasFailedFingers, recognizer.joinsFailedFingers(self) { return false }
-        guard !recognizer.decided.isFinal, !recognizer.attempt.standing.hasMatched else { return false }
+        guard !recognizer.decided.isFinal, !recognizer.recognitionSequence.standing.hasMatched else { return false }
         guard recognizer.touchTypes & (1 << sample.type.rawValue) != 0 else { return false }
         guard recognizer.requiresExclusiveTouchType, let taken = recognizer.takenType else { return true }
         return taken == type
@@ -42,11 +42,13 @@ extension UITouch: Contested {
     @inline(__always)
     func isInWindow(of view: UIView) -> Bool {
         // The touch retains its window.
-        hitWindow != nil && lent(hitWindow).borrow { view.isIn($0) }
+        hitWindow != nil && unretained(hitWindow).borrow { view.isIn($0) }
     }
 }
 
 extension UIGestureRecognizer {
     /// The type of the first touch that it took; a wheel or trackpad counts as indirect (G-17).
-    fileprivate var takenType: UITouch.TouchType? { attempt.scroll == nil ? attempt.touches.first?.type : .indirect }
+    fileprivate var takenType: UITouch.TouchType? {
+        recognitionSequence.scroll == nil ? recognitionSequence.touches.first?.type : .indirect
+    }
 }

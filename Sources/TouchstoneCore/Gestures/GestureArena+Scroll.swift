@@ -5,7 +5,7 @@ extension GestureArena {
     func join(_ scroll: ScrollSequence, _ sample: ScrollSample, _ event: UIEvent) {
         gather(scroll, event) { recognizer in
             scroll.contest.append(recognizer, using: &spareContest)
-            recognizer.attempt.scroll = scroll
+            recognizer.recognitionSequence.scroll = scroll
             recognizer.pointerMoved(to: scroll.start)
             activate(recognizer)
             during(.telling) { recognizer.scrollBegan(sample, with: event) }
@@ -61,7 +61,7 @@ final class ScrollSequence: Contested {
     var contestedView: UIView? { view }
 
     func has(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer.attempt.scroll === self && !recognizer.attempt.standing.isOut
+        recognizer.recognitionSequence.scroll === self && !recognizer.recognitionSequence.standing.isOut
     }
 
     func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {

@@ -30,13 +30,15 @@ extension GestureArena {
     func wait(
         _ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State, for other: UIGestureRecognizer
     ) {
-        if let trace, !recognizer.attempt.standing.isWaiting(for: other) {
+        if let trace, !recognizer.recognitionSequence.standing.isWaiting(for: other) {
             trace.record(.waits(trace.subject(recognizer), for: trace.subject(other)))
         }
-        if !recognizer.attempt.standing.isWaiting(for: other) { other.attempt.waiters.append(recognizer.link) }
-        if !recognizer.attempt.standing.isWaiting { recognizer.attempt.waitsSince = decisions }
-        recognizer.attempt.standing = .waiting(goal, for: other)
-        newWaiters.append(lent(recognizer))
+        if !recognizer.recognitionSequence.standing.isWaiting(for: other) {
+            other.recognitionSequence.waiters.append(recognizer.link)
+        }
+        if !recognizer.recognitionSequence.standing.isWaiting { recognizer.recognitionSequence.waitsSince = decisions }
+        recognizer.recognitionSequence.standing = .waiting(goal, for: other)
+        newWaiters.append(unretained(recognizer))
     }
 
     /// Fails recognizers that wait for each other in a cycle, after all have had their turn (G-26).
@@ -46,7 +48,7 @@ extension GestureArena {
         guard !newWaiters.isEmpty else { return false }
         // `active` retains these recognizers: none is reset during a decision.
         var ring: [UIGestureRecognizer] = []
-        for waiter in newWaiters.map({ $0.takeUnretainedValue() }) where waiter.attempt.standing.isWaiting {
+        for waiter in newWaiters.map({ $0.takeUnretainedValue() }) where waiter.recognitionSequence.standing.isWaiting {
             let found = FailureRequirements.ring(of: waiter) { member in
                 if active.outspoken > 0 { return active.all }
                 return member.requirements.recognizers.filter { isActive($0) }
@@ -60,16 +62,19 @@ extension GestureArena {
 
     /// Ends waits between recognizers that no longer share a touch, after `recognizer` ignored one (G-26).
     func letGo(by recognizer: UIGestureRecognizer) {
-        guard recognizer.attempt.standing.isWaiting || !recognizer.attempt.waiters.isEmpty else { return }
+        guard recognizer.recognitionSequence.standing.isWaiting || !recognizer.recognitionSequence.waiters.isEmpty
+        else { return }
         var isNews = false
-        if case .waiting(_, let other) = recognizer.attempt.standing, !recognizer.sharesAttempt(with: other) {
-            other.attempt.waiters.removeAll { $0 === recognizer.link }
+        if case .waiting(_, let other) = recognizer.recognitionSequence.standing, !recognizer.sharesAttempt(with: other)
+        {
+            other.recognitionSequence.waiters.removeAll { $0 === recognizer.link }
             addProposer(recognizer)
             isNews = true
         }
-        for waiter in recognizer.attempt.waiters.compactMap(\.object) where !waiter.sharesAttempt(with: recognizer) {
-            recognizer.attempt.waiters.removeAll { $0 === waiter.link }
-            guard waiter.attempt.standing.isWaiting(for: recognizer) else { continue }
+        for waiter in recognizer.recognitionSequence.waiters.compactMap(\.object)
+        where !waiter.sharesAttempt(with: recognizer) {
+            recognizer.recognitionSequence.waiters.removeAll { $0 === waiter.link }
+            guard waiter.recognitionSequence.standing.isWaiting(for: recognizer) else { continue }
             addProposer(waiter)
             isNews = true
         }
@@ -78,10 +83,10 @@ extension GestureArena {
 
     /// Lets the recognizers that waited for this one take their turn; they may then wait for another.
     func proceed(thoseWaitingFor recognizer: UIGestureRecognizer) {
-        let waiters = recognizer.attempt.waiters.compactMap(\.object)
-        recognizer.attempt.waiters = []
+        let waiters = recognizer.recognitionSequence.waiters.compactMap(\.object)
+        recognizer.recognitionSequence.waiters = []
         for other in waiters.sorted(by: { $0.entry.place < $1.entry.place }) {
-            if other.attempt.standing.isWaiting(for: recognizer) { addProposer(other) }
+            if other.recognitionSequence.standing.isWaiting(for: recognizer) { addProposer(other) }
         }
     }
 }
@@ -89,11 +94,11 @@ extension GestureArena {
 extension UIGestureRecognizer {
     /// The state that a waiting recognizer has matched, or `nil`. Until its turn, its `state` remains possible.
     var matched: State? {
-        if case .waiting(let goal, _) = attempt.standing { goal } else { nil }
+        if case .waiting(let goal, _) = recognitionSequence.standing { goal } else { nil }
     }
 
     /// Whether it started waiting in an earlier resolution than the given one.
     func hasWaited(in decisions: Int) -> Bool {
-        attempt.standing.isWaiting && attempt.waitsSince != decisions
+        recognitionSequence.standing.isWaiting && recognitionSequence.waitsSince != decisions
     }
 }

@@ -22,7 +22,7 @@ final class GestureArena {
     private let host: Unmanaged<UIApplication>
     var application: UIApplication { host.takeUnretainedValue() }
     var pressesDown: [UIPress] { host.borrow { $0.pressesDown } }
-    var liveTouches: Unmanaged<LiveTouches> { host.borrow { lent($0.liveTouches) } }
+    var liveTouches: Unmanaged<LiveTouches> { host.borrow { unretained($0.liveTouches) } }
     var failedAttemptsKeepTheirFingers: Bool { host.borrow { $0.behavior.failedAttemptsKeepTheirFingers } }
     /// Whether `state` is already possible while `reset()` runs; depends on the iOS version (G-11).
     var stateIsPossibleInReset: Bool { host.borrow { $0.behavior.stateIsPossibleInReset } }
@@ -68,7 +68,7 @@ final class GestureArena {
         host = .passUnretained(application)
         clock = application.clock
         firstDeadline = StandingDeadline(of: application) { application, time in
-            lent(application.arena).borrow { $0.deadlineFell(at: time) }
+            unretained(application.arena).borrow { $0.deadlineFell(at: time) }
         }
         delivery = application.delivery
         tracing = application.trace
@@ -115,7 +115,7 @@ final class GestureArena {
         during(.showing) {
             if event.touches.count == 1 {
                 // The set that is passed to a recognizer retains the touch.
-                event.touches.borrowed(0).borrow { show($0, of: window, event) }
+                event.touches.unretained(0).borrow { show($0, of: window, event) }
             } else {
                 showEach(event.touches, of: window, event)
             }
@@ -125,8 +125,8 @@ final class GestureArena {
         guard winners > 0 else { return }
         // A finger that joins a gesture in progress is part of it, unless the recognizer ignores it (G-14). The event
         // retains its touches, and the properties read here run no overridable code.
-        for index in event.touches.indices where event.touches.borrowed(index).borrow({ $0.currentPhase == .began }) {
-            event.touches.borrowed(index).borrow { claim($0) }
+        for index in event.touches.indices where event.touches.unretained(index).borrow({ $0.currentPhase == .began }) {
+            event.touches.unretained(index).borrow { claim($0) }
         }
     }
 
@@ -144,9 +144,9 @@ final class GestureArena {
             // Not copying the member list makes a move 2% faster. `active` retains the members until this delivery is
             // over.
             if touch.contest.members.count == 1 {
-                touch.contest.members.borrowed(0).borrow { show($0, event, touch.currentPhase, touches) }
+                touch.contest.members.unretained(0).borrow { show($0, event, touch.currentPhase, touches) }
             } else {
-                touch.competitors.forEachBorrowed { show($0, event, touch.currentPhase, touches) }
+                touch.competitors.forEachUnretained { show($0, event, touch.currentPhase, touches) }
             }
         }
     }
@@ -162,7 +162,7 @@ final class GestureArena {
                 var members: UInt64 = 0
                 for (index, touch) in touches.prefix(64).enumerated()
                 where news & (1 << UInt64(index)) != 0 && touch.currentPhase == phase
-                    && recognizer.attempt.present.holds(touch)
+                    && recognizer.recognitionSequence.present.holds(touch)
                     && recognizer.competes(for: touch)
                 {
                     members |= 1 << UInt64(index)
@@ -179,7 +179,7 @@ final class GestureArena {
         // A recognizer that has proposed a final state receives nothing more, not even other phases of this event
         // (G-12). One that has matched and waits receives only cancellations by the system (G-24, DL-23).
         guard !(recognizer.proposal ?? recognizer.decided).isFinal,
-            phase == .cancelled || !recognizer.attempt.standing.hasMatched
+            phase == .cancelled || !recognizer.recognitionSequence.standing.hasMatched
         else { return }
         recognizer.modifiers = event.modifiers
         recognizer.buttons = event.buttons
@@ -205,13 +205,13 @@ final class GestureArena {
     private func members(of touches: [UITouch], _ news: UInt64) -> [UIGestureRecognizer] {
         var members: [UIGestureRecognizer] = []
         for (index, touch) in touches.prefix(64).enumerated() where news & (1 << UInt64(index)) != 0 {
-            touch.competitors.forEachBorrowed {
+            touch.competitors.forEachUnretained {
                 guard !$0.entry.isGathered else { return }
                 $0.entry.isGathered = true
                 members.append($0)
             }
         }
-        members.forEachBorrowed { $0.entry.isGathered = false }
+        members.forEachUnretained { $0.entry.isGathered = false }
         return Precedence.sortByDepth(members)
     }
 
@@ -220,7 +220,7 @@ final class GestureArena {
     /// Handles a recognizer's new state. Outside an event, the decision follows in the next run-loop iteration (G-66).
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
         // Proposing to end again while waiting changes nothing (G-24).
-        if state == .ended, recognizer.attempt.standing.hasMatched { return }
+        if state == .ended, recognizer.recognitionSequence.standing.hasMatched { return }
         recognizer.proposal = recognizer.decided == .possible ? recognizer.currentState.joined(with: state) : state
         activate(recognizer)
         addProposer(recognizer)
@@ -237,7 +237,7 @@ final class GestureArena {
     func addProposer(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.entry.isProposer else { return }
         recognizer.entry.isProposer = true
-        proposers.append(lent(recognizer))
+        proposers.append(unretained(recognizer))
     }
 
     /// Runs `body`, such as the handler of a deadline, and resolves what recognizers propose in it.
@@ -277,7 +277,7 @@ final class GestureArena {
     func conclude() {
         isUnsettled = false
         decide()
-        lent(delivery).borrow { delivery in liveTouches.borrow { delivery.settle($0.event) } }
+        unretained(delivery).borrow { delivery in liveTouches.borrow { delivery.settle($0.event) } }
         retire()
     }
 }
@@ -285,8 +285,8 @@ final class GestureArena {
 extension UIGestureRecognizer {
     /// Whether both compete for a common touch, scroll or press.
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
-        for touch in attempt.touches where other.attempt.touches.holds(touch) { return true }
-        if let scroll = attempt.scroll, scroll === other.attempt.scroll { return true }
+        for touch in recognitionSequence.touches where other.recognitionSequence.touches.holds(touch) { return true }
+        if let scroll = recognitionSequence.scroll, scroll === other.recognitionSequence.scroll { return true }
         guard let down = arena?.pressesDown, !down.isEmpty else { return false }
         return down.contains { $0.has(self) && $0.has(other) }
     }

@@ -28,14 +28,18 @@ extension UIGestureRecognizer {
     final func failAtLift(
         _ kind: UnmetCondition.Kind, measured: @autoclosure () -> Double, allowed: @autoclosure () -> Double
     ) {
-        guard attempt.standing.isWaiting else { return fail(kind, measured: measured(), allowed: allowed()) }
+        guard recognitionSequence.standing.isWaiting else {
+            return fail(kind, measured: measured(), allowed: allowed())
+        }
         failure = .liftedWhileWaiting
         state = .failed
     }
 
     /// The time from its first touch to the last sample of its fingers, in seconds.
     final var timeSpent: TimeInterval {
-        guard let first = attempt.touches.first, let last = attempt.touches.last else { return 0 }
+        guard let first = recognitionSequence.touches.first, let last = recognitionSequence.touches.last else {
+            return 0
+        }
         return max(0, last.sample.time - first.beganSample.time)
     }
 }

@@ -37,14 +37,14 @@ enum Standing {
 }
 
 /// A recognition sequence: a recognizer's path from possible to its reset.
-struct Attempt {
+struct RecognitionSequence {
     var standing = Standing.possible
     /// Whether the targets were called.
     var hasActed = false
     /// All its touches, including lifted ones, in the order in which they joined.
     var touches: [UITouch] = []
     /// Touches that are down or lift in the current event; retained by `touches`.
-    var present = LentArray<UITouch>()
+    var present = UnretainedArray<UITouch>()
     /// The wheel or trackpad scroll that it competes for, besides any touches.
     var scroll: ScrollSequence?
     /// Recognizers that wait for this one to fail, in the order in which they began to wait; some may have given up.

@@ -90,9 +90,9 @@ struct GestureTargets {
         recognizer.targets.calls += 1
         if recognizer.targets.entries.count == 1 {
             // The entry is retained by the list or, if the action changes the list, by `outdated`.
-            recognizer.targets.entries.borrowed(0).borrow { $0.call(recognizer) }
+            recognizer.targets.entries.unretained(0).borrow { $0.call(recognizer) }
         } else {
-            recognizer.targets.entries.forEachBorrowed { $0.call(recognizer) }
+            recognizer.targets.entries.forEachUnretained { $0.call(recognizer) }
         }
         recognizer.targets.calls -= 1
         // Releasing a target may run any code, so the list must be consistent before.

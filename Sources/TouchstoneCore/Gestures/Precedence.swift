@@ -19,7 +19,10 @@ struct Precedence {
             for recognizer in recognizers {
                 recognizer.borrow {
                     ranks.append(
-                        (order.depth(of: $0), $0.recency, $0.attempt.touches.first?.serial ?? .max, recognizer))
+                        (
+                            order.depth(of: $0), $0.recency, $0.recognitionSequence.touches.first?.serial ?? .max,
+                            recognizer
+                        ))
                 }
             }
             ranks.sort {

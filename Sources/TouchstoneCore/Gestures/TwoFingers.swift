@@ -7,7 +7,7 @@ struct TwoFingers {
     let second: UITouch
 
     /// Creates the pair, or returns `nil` unless exactly two touches are present.
-    init?(_ present: LentArray<UITouch>) {
+    init?(_ present: UnretainedArray<UITouch>) {
         guard present.count == 2 else { return nil }
         first = present[0]
         second = present[1]

@@ -83,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) final var failure: FailureReason?
     /// Whether `reset()` runs; states set meanwhile are ignored.
     @exclusivity(unchecked) var isResetting = false
-    @exclusivity(unchecked) final var attempt = Attempt()
+    @exclusivity(unchecked) final var recognitionSequence = RecognitionSequence()
     /// The state that the arena keeps for this recognizer.
     @exclusivity(unchecked) nonisolated(unsafe) final var entry = ArenaEntry()
     /// The serial number of the first finger that was down when the last sequence failed; 0 if there is none, or if one
@@ -200,14 +200,14 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The number of its fingers that are down; a finger that lifts in the current event does not count (G-62).
-    open var numberOfTouches: Int { attempt.present.reduce(0) { $1.isOver ? $0 : $0 + 1 } }
+    open var numberOfTouches: Int { recognitionSequence.present.reduce(0) { $1.isOver ? $0 : $0 + 1 } }
 
     /// Returns the location of one of its fingers that are down, in the coordinates of `view`, or the window if `nil`
     /// (G-48).
     ///
     /// An index out of range is a programming error: it is logged, and the result is `location(in:)`.
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        let down = attempt.present.filter { !$0.isOver }
+        let down = recognitionSequence.present.filter { !$0.isOver }
         guard down.indices.contains(index) else {
             LoggedException.log(
                 "UIGestureRecognizer.location(ofTouch:in:)",
@@ -219,22 +219,22 @@ open class UIGestureRecognizer: NSObject {
 
     /// The centroid of the present touches, in the window's coordinates.
     var centroid: CGPoint {
-        guard !attempt.present.isEmpty else { return lastLocation }
+        guard !recognitionSequence.present.isEmpty else { return lastLocation }
         var x: CGFloat = 0
         var y: CGFloat = 0
         // The sequence retains the touches, and no overridable code runs.
-        for index in attempt.present.indices {
-            attempt.present.borrowed(index).borrow { touch in
+        for index in recognitionSequence.present.indices {
+            recognitionSequence.present.unretained(index).borrow { touch in
                 x += touch.windowLocation.x
                 y += touch.windowLocation.y
             }
         }
-        let count = CGFloat(attempt.present.count)
+        let count = CGFloat(recognitionSequence.present.count)
         return CGPoint(x: x / count, y: y / count)
     }
 
     /// Whether the gesture has begun or waits for a failure requirement, so that measurements count from its beginning.
-    var isMeasuring: Bool { currentState.isUnderWay || attempt.standing.isWaiting }
+    var isMeasuring: Bool { currentState.isUnderWay || recognitionSequence.standing.isWaiting }
 
     /// The number of taps that order it among the taps of its view (G-65); 0 if it is not a tap recognizer.
     var tapsToStack: Int { 0 }
@@ -277,8 +277,8 @@ open class UIGestureRecognizer: NSObject {
     final func pointerMoved(to point: CGPoint) { lastLocation = point }
 
     func leave(_ touch: UITouch) {
-        if attempt.present.count == 1 { lastLocation = centroid }
-        attempt.present.takeOut(touch)
+        if recognitionSequence.present.count == 1 { lastLocation = centroid }
+        recognitionSequence.present.remove(touch)
     }
 
     // MARK: For subclasses
@@ -348,9 +348,9 @@ open class UIGestureRecognizer: NSObject {
         }
         leave(touch)
         if competes(for: touch) { touch.contest.left() }
-        attempt.touches.takeOut(touch)
+        recognitionSequence.touches.remove(touch)
         var spare = SpareStorage<UIGestureRecognizer>()
-        extendLifetime(touch.tidy(using: &spare))
+        extendLifetime(touch.compact(using: &spare))
         guard let arena else { return }
         arena.fingersLeft(self)
         arena.letGo(by: self)

@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Returns the location of its fingers, or of the pointer during a scroll.
     open override func location(in view: UIView?) -> CGPoint {
-        guard let scroll = attempt.scroll, drag.scrollPoint != nil else { return super.location(in: view) }
+        guard let scroll = recognitionSequence.scroll, drag.scrollPoint != nil else { return super.location(in: view) }
         return convert(scroll.start, to: view)
     }
 
@@ -105,9 +105,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if attempt.present.count > maximumNumberOfTouches {
+        if recognitionSequence.present.count > maximumNumberOfTouches {
             if state == .possible {
-                fail(.fingersTooMany, measured: Double(attempt.present.count), allowed: Double(maximumNumberOfTouches))
+                fail(
+                    .fingersTooMany, measured: Double(recognitionSequence.present.count),
+                    allowed: Double(maximumNumberOfTouches))
             } else {
                 surpass(touches, event)
             }
@@ -129,7 +131,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             if currentState.isUnderWay { state = .changed }
             return
         }
-        guard attempt.present.count >= minimumNumberOfTouches, let slop = slop(from: drag.origin, to: centroid) else {
+        guard recognitionSequence.present.count >= minimumNumberOfTouches,
+            let slop = slop(from: drag.origin, to: centroid)
+        else {
             return
         }
         // Consume the slop: the translation starts where it ends.
@@ -155,7 +159,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if attempt.present.count == touches.count || attempt.present.allSatisfy({ touches.contains($0) }) {
+        if recognitionSequence.present.count == touches.count
+            || recognitionSequence.present.allSatisfy({ touches.contains($0) })
+        {
             drag.lastTime = event.time
             if state.isUnderWay { state = .ended } else { failAtLastLift() }
             return
@@ -172,7 +178,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     override var isInStep: Bool { drag.hasOrigin }
-    override var isFollowing: Bool { drag.scrollPoint != nil || attempt.present.count >= minimumNumberOfTouches }
+    override var isFollowing: Bool {
+        drag.scrollPoint != nil || recognitionSequence.present.count >= minimumNumberOfTouches
+    }
 
     /// Handles fingers beyond the maximum: they are ignored and, depending on the behavior, end the gesture.
     private func surpass(_ touches: Set<UITouch>, _ event: UIEvent) {
@@ -183,7 +191,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     private func failAtLastLift() {
-        let most = attempt.touches.count
+        let most = recognitionSequence.touches.count
         if most < minimumNumberOfTouches {
             fail(.fingersTooFew, measured: Double(most), allowed: Double(minimumNumberOfTouches))
         } else {
@@ -195,7 +203,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Handles a finger that joined: the centroid jumps, although nothing moved.
     private func rebase(without joined: Set<UITouch>, _ event: UIEvent) {
-        let others = attempt.present.count == joined.count ? [] : attempt.present.filter { !joined.contains($0) }
+        let others =
+            recognitionSequence.present.count == joined.count
+            ? [] : recognitionSequence.present.filter { !joined.contains($0) }
         let after = centroid
         if others.isEmpty {
             drag.origin = after
@@ -233,9 +243,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func observe(_ event: UIEvent) {
         drag.lastTime = event.time
         // With one finger, use every coalesced sample; the centroid of several is known only once per event.
-        if attempt.present.count == 1 {
+        if recognitionSequence.present.count == 1 {
             // The sequence retains the touch.
-            attempt.present.borrowed(0).borrow { touch in
+            recognitionSequence.present.unretained(0).borrow { touch in
                 for index in 0..<touch.samples.count {
                     let point = touch.hitWindow!.fromScreen(touch.samples.at(index).location)
                     drag.estimator.add(touch.samples.at(index).time, Double(point.x), Double(point.y))

@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         get { CGFloat(current) }
         set {
             current = newValue.isFinite && newValue > 0 ? Double(newValue) : 1
-            if let fingers = TwoFingers(attempt.present) {
+            if let fingers = TwoFingers(recognitionSequence.present) {
                 base = fingers.span / current
                 unit = max(1, base!)
             }
@@ -30,10 +30,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var change: Double?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if attempt.present.count > 2 {
+        if recognitionSequence.present.count > 2 {
             for touch in touches { ignore(touch, for: event) }
         }
-        guard let fingers = TwoFingers(attempt.present),
+        guard let fingers = TwoFingers(recognitionSequence.present),
             touches.contains(fingers.first) || touches.contains(fingers.second)
         else { return }
         // If a finger returns, the scale continues.
@@ -45,7 +45,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let fingers = TwoFingers(attempt.present), let base else { return }
+        guard let fingers = TwoFingers(recognitionSequence.present), let base else { return }
         lastTime = event.timestamp
         if isMeasuring {
             current = fingers.span / base
@@ -72,7 +72,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lastTime = event.timestamp
-        if attempt.present.allSatisfy({ touches.contains($0) }) {
+        if recognitionSequence.present.allSatisfy({ touches.contains($0) }) {
             if state.isUnderWay { state = .ended } else { failAtLastLift() }
         } else {
             base = nil
@@ -83,7 +83,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if let change {
             failAtLift(.pinchedTooLittle, measured: abs(change), allowed: Double(GestureThresholds.pinchSlop))
         } else {
-            fail(.fingersTooFew, measured: Double(attempt.touches.count), allowed: 2)
+            fail(.fingersTooFew, measured: Double(recognitionSequence.touches.count), allowed: 2)
         }
     }
 

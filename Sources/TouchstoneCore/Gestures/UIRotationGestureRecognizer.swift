@@ -23,10 +23,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     override var isInStep: Bool { needed != nil || numberOfTouches < 2 }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if attempt.present.count > 2 {
+        if recognitionSequence.present.count > 2 {
             for touch in touches { ignore(touch, for: event) }
         }
-        if let fingers = TwoFingers(attempt.present) {
+        if let fingers = TwoFingers(recognitionSequence.present) {
             lastAngle = fingers.angle
             estimator.reset()
             estimator.add(event.timestamp, turned)
@@ -35,7 +35,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let fingers = TwoFingers(attempt.present), let angle = fingers.angle else { return }
+        guard let fingers = TwoFingers(recognitionSequence.present), let angle = fingers.angle else { return }
         lastTime = event.timestamp
         // Fingers that land on one point have no angle until they move apart.
         guard let lastAngle else { return lastAngle = angle }
@@ -64,7 +64,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lastTime = event.timestamp
-        if attempt.present.allSatisfy({ touches.contains($0) }) {
+        if recognitionSequence.present.allSatisfy({ touches.contains($0) }) {
             if state.isUnderWay { state = .ended } else { failAtLastLift() }
         } else {
             lastAngle = nil
@@ -75,7 +75,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if let needed {
             failAtLift(.turnedTooLittle, measured: abs(turned), allowed: needed)
         } else {
-            fail(.fingersTooFew, measured: Double(attempt.touches.count), allowed: 2)
+            fail(.fingersTooFew, measured: Double(recognitionSequence.touches.count), allowed: 2)
         }
     }
 

@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         // Only the first finger counts.
-        let first = attempt.touches.first
+        let first = recognitionSequence.touches.first
         for touch in touches where touch !== first { ignore(touch, for: event) }
         guard let first, touches.contains(first) else { return }
         start = edges.intersection(near(first))

@@ -43,8 +43,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             fail(.heldTooLong, in: GestureThresholds.tapPress)
         }
         // With one finger, avoid iterating over the set, which would take most of the time here.
-        if attempt.present.count == 1, touches.count == 1 {
-            guard takes(attempt.present[0]) else { return }
+        if recognitionSequence.present.count == 1, touches.count == 1 {
+            guard takes(recognitionSequence.present[0]) else { return }
         } else {
             for touch in touches where !takes(touch) { return }
         }

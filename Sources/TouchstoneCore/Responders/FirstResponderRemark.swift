@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a responder that was to become first responder did not, for those who ask why (RC-19).
 @MainActor
-struct FirstResponderRemark: Remark {
+struct FirstResponderRemark: Annotation {
     enum Outcome {
         /// It is in no window.
         case noWindow
@@ -22,7 +22,7 @@ struct FirstResponderRemark: Remark {
 
 /// A delegate did not let a text change (C-30).
 @MainActor
-struct ChangeRefusal: Remark {
+struct ChangeRefusal: Annotation {
     let responder: Remembered
     let delegate: Remembered
     let method: String

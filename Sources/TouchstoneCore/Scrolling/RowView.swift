@@ -37,7 +37,7 @@ package enum SelectionRefusal<Delegate> {
 
 /// A list did not select the row that a touch was in.
 @MainActor
-struct SelectionRemark: Remark {
+struct SelectionRemark: Annotation {
     /// The finger's number.
     let touch: Int
     let row: Remembered

@@ -39,9 +39,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     // MARK: Which fingers
 
     override var centroid: CGPoint {
-        guard !resting.isEmpty, resting.count < attempt.present.count else { return super.centroid }
+        guard !resting.isEmpty, resting.count < recognitionSequence.present.count else { return super.centroid }
         var (x, y, count) = (CGFloat(0), CGFloat(0), CGFloat(0))
-        for touch in attempt.present where !resting.holds(touch) {
+        for touch in recognitionSequence.present where !resting.holds(touch) {
             x += touch.windowLocation.x
             y += touch.windowLocation.y
             count += 1
@@ -51,9 +51,11 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         down += touches
-        if isMeasuring, attempt.present.count > touches.count, attempt.present.count <= maximumNumberOfTouches {
+        if isMeasuring, recognitionSequence.present.count > touches.count,
+            recognitionSequence.present.count <= maximumNumberOfTouches
+        {
             // A finger that joins rests until it moves, so the middle of those that count stays where it is.
-            for touch in attempt.present where touches.contains(touch) { resting.append(touch) }
+            for touch in recognitionSequence.present where touches.contains(touch) { resting.append(touch) }
             return
         }
         super.touchesBegan(touches, with: event)
@@ -67,21 +69,21 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if attempt.present.count > 1, isFollowing { followMoving() }
+        if recognitionSequence.present.count > 1, isFollowing { followMoving() }
         super.touchesMoved(touches, with: event)
     }
 
     /// Finds out which fingers rest; as that changes the centroid jumps, but nothing moved.
     private func followMoving() {
         var others: [UITouch] = []
-        for touch in attempt.present where !hasMoved(touch) { others.append(touch) }
-        if others.count == attempt.present.count { others = [] }
+        for touch in recognitionSequence.present where !hasMoved(touch) { others.append(touch) }
+        if others.count == recognitionSequence.present.count { others = [] }
         guard others.count != resting.count || !others.allSatisfy({ resting.holds($0) }) else { return }
         let before = centroid
         let hadNoneMoving = resting.isEmpty
         resting = others
         if hadNoneMoving, !isMeasuring {
-            restart(fromWhereTheyBegan: attempt.present.filter { !resting.holds($0) })
+            restart(fromWhereTheyBegan: recognitionSequence.present.filter { !resting.holds($0) })
         } else {
             shift(from: before, to: centroid)
         }
@@ -94,7 +96,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     override func leave(_ touch: UITouch) {
         super.leave(touch)
-        resting.takeOut(touch)
+        resting.remove(touch)
     }
 
     override func reset() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What kept a scroll view from scrolling or zooming, for those who ask why.
 @MainActor
-struct ScrollRemark: Remark {
+struct ScrollRemark: Annotation {
     enum Step {
         /// A view in the content keeps the touch; where `canCancel` is true because `touchesShouldCancel(in:)` answered false.
         case kept(by: Remembered, canCancel: Bool)

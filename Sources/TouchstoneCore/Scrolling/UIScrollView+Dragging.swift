@@ -19,7 +19,7 @@ extension UIScrollView {
     /// has more right to it (SV-15).
     func mayBeginDragging(_ pan: ScrollPan) -> Bool {
         if isDecelerating { return true }
-        for touch in pan.attempt.touches {
+        for touch in pan.recognitionSequence.touches {
             guard let view = touch.view, view !== self, touch.delivery.isOpen else { continue }
             guard canCancelContentTouches, touchesShouldCancel(in: view) else {
                 remember { .kept(by: $0.remembered(view), canCancel: canCancelContentTouches) }

@@ -123,5 +123,5 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-    fileprivate var isByPointer: Bool { attempt.touches.first?.type == .indirectPointer }
+    fileprivate var isByPointer: Bool { recognitionSequence.touches.first?.type == .indirectPointer }
 }

@@ -87,7 +87,7 @@ extension Optional: OptionalType {
     fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
-extension SceneMemory {
+extension ViewTreeSnapshot {
     /// Returns a unique name of a view: if several share one, with its position among its siblings.
     func name(of place: Int) -> String {
         let name = views[place].who.name

@@ -2,12 +2,12 @@ import Foundation
 
 /// An annotation: a fact that a trace stores for explanations but does not report to listeners.
 @MainActor
-protocol Remark {
+protocol Annotation {
     /// The approximate memory use, in units of a typical annotation.
     var weight: Int { get }
 }
 
-extension Remark {
+extension Annotation {
     var weight: Int { 1 }
 }
 
@@ -20,7 +20,7 @@ final class Recollection {
         /// The number of the last record before the annotation.
         let number: Int
         let time: TimeInterval
-        let remark: any Remark
+        let remark: any Annotation
     }
 
     /// The stored annotations, oldest first.
@@ -36,7 +36,7 @@ final class Recollection {
     /// The maximum weight, about 50 MB.
     private static let mostWeight = 200_000
 
-    func add(_ remark: any Remark, number: Int, time: TimeInterval) {
+    func add(_ remark: any Annotation, number: Int, time: TimeInterval) {
         entries.append(Entry(number: number, time: time, remark: remark))
         added += 1
         weight += remark.weight
@@ -104,7 +104,7 @@ extension Trace {
 
 /// Records something that an application did outside any event in a recorded session. A replay does not repeat it.
 @MainActor
-struct Unrepeated: Remark {
+struct Unrepeated: Annotation {
     /// Its subjects have valid names, but their numbers are those of the recording.
     let fact: TraceFact
 }
@@ -116,7 +116,7 @@ extension Trace {
 
 /// Records that a view left its window, with its subviews.
 @MainActor
-struct Departure: Remark {
+struct Departure: Annotation {
     let view: Remembered
     private struct Gone {
         weak var view: UIView?

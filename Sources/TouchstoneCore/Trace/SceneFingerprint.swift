@@ -1,6 +1,6 @@
 import Foundation
 
-extension SceneMemory {
+extension ViewTreeSnapshot {
     /// A hash of everything that hit tests and actions depend on, in the order of the tree; the same in every process.
     ///
     /// State of specific recognizer classes, such as the number of taps, is not included.

@@ -102,7 +102,7 @@ public final class Trace {
     }
 
     /// Stores an annotation for explanations, if there is a listener.
-    func remember(_ remark: @autoclosure () -> (any Remark)?) {
+    func remember(_ remark: @autoclosure () -> (any Annotation)?) {
         guard isListening, !isAside, let remark = remark() else { return }
         recollection.add(remark, number: count, time: now())
     }

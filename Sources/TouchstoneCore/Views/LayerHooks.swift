@@ -39,7 +39,7 @@ package struct LayerCopy {
 
 /// What the module of layers does for all. Where a program is linked with it, the kernel finds it by its name.
 @MainActor
-package protocol LayerRoom: Sendable {
+package protocol LayerHooks: Sendable {
     /// A layer is about to change; `make` changes it.
     static func change(_ layer: CALayer, _ keys: [LayerKey], _ make: () -> Void)
     /// A view's layer was changed within a block of `UIView.animate`.
@@ -64,8 +64,8 @@ package protocol LayerRoom: Sendable {
 
 extension CALayer {
     /// Nil where the program is not linked with it.
-    static let room: (any LayerRoom.Type)? =
-        NSClassFromString("TouchstoneLayers.LayerWork") as? any LayerRoom.Type
+    static let room: (any LayerHooks.Type)? =
+        NSClassFromString("TouchstoneLayers.LayerWork") as? any LayerHooks.Type
 }
 
 /// A value of a layer that can be animated.

@@ -136,7 +136,9 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
         _ size: CGSize, _ estimates: UICollectionViewLayoutAttributes.Estimates
     ) -> CGSize {
         let fitting = super.fittingSize(size, estimates)
-        return CGSize(width: fitting.width, height: estimates.height ? max(minimumRowContentHeight, fitting.height) : fitting.height)
+        return CGSize(
+            width: fitting.width,
+            height: estimates.height ? max(minimumRowContentHeight, fitting.height) : fitting.height)
     }
 }
 

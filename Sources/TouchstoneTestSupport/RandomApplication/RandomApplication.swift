@@ -22,7 +22,7 @@ package final class RandomApplication {
     }
 
     let app: TestApplication
-    var random: Dice
+    var random: SeededRandomNumberGenerator
     /// The main window and those that callbacks opened.
     var windows: [UIWindow] = []
     var outcome = Outcome()
@@ -69,7 +69,7 @@ package final class RandomApplication {
 
     private init(_ app: TestApplication, seed: UInt64, prints: Bool) {
         self.app = app
-        random = Dice(seed)
+        random = SeededRandomNumberGenerator(seed)
         self.prints = prints
     }
 

@@ -14,11 +14,11 @@ final class RandomCollection: UICollectionView {
 struct RandomRows {
     var sections: [Int]
 
-    init(_ random: inout Dice) {
+    init(_ random: inout SeededRandomNumberGenerator) {
         sections = (0..<(1 + random.below(3))).map { _ in random.among([0, 3, 12, 40]) }
     }
 
-    func path(_ random: inout Dice) -> IndexPath? {
+    func path(_ random: inout SeededRandomNumberGenerator) -> IndexPath? {
         guard let section = sections.indices.filter({ sections[$0] > 0 }).randomElement(using: &random) else {
             return nil
         }

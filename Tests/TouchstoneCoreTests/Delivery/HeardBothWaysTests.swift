@@ -25,7 +25,7 @@ struct HeardBothWaysTests {
 
     private func lines(_ seed: UInt64, listens: Bool) -> [String] {
         TestApplication.run(listens: listens) { app in
-            let story = HeardBothWays(Dice(seed), app: app)
+            let story = HeardBothWays(SeededRandomNumberGenerator(seed), app: app)
             story.play(steps: 40)
             return story.lines
         }

@@ -33,7 +33,7 @@ struct DumpSizeTests {
     /// Whatever is done to a dump, reading it ends, and what is reported has a line of the text.
     @Test(arguments: 0..<60)
     func `Damaged dumps are survived`(_ seed: Int) {
-        var dice = Dice(UInt64(seed) &+ 77)
+        var dice = SeededRandomNumberGenerator(UInt64(seed) &+ 77)
         let samples = DumpTests.eras + DumpTests.elements + DumpShapeTests.shapes.map(\.text)
         for _ in 0..<60 {
             let text = damaged(samples[dice.below(samples.count)], &dice)
@@ -51,7 +51,7 @@ struct DumpSizeTests {
         }
     }
 
-    private func damaged(_ text: String, _ dice: inout Dice) -> String {
+    private func damaged(_ text: String, _ dice: inout SeededRandomNumberGenerator) -> String {
         var bytes = Array(text.utf8)
         for _ in 0...dice.below(12) where !bytes.isEmpty {
             let place = dice.below(bytes.count)

@@ -257,7 +257,7 @@ struct DumpTests {
     @Test(arguments: 0..<30)
     func `Our own description comes back`(_ seed: Int) throws {
         try TestApplication.run { app in
-            var dice = Dice(UInt64(seed))
+            var dice = SeededRandomNumberGenerator(UInt64(seed))
             let window = app.makeWindow()
             RandomScene.fill(window, 40, &dice)
             let dump = try ViewDump(window.recursiveDescription())

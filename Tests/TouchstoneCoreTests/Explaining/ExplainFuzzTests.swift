@@ -11,7 +11,7 @@ struct ExplainFuzzTests {
     @Test(.application, arguments: 0..<40)
     func `Advice leads to the wanted view`(_ seed: Int) {
         TestApplication.run { app in
-            var dice = Dice(UInt64(seed))
+            var dice = SeededRandomNumberGenerator(UInt64(seed))
             for _ in 0..<25 { play(app, &dice) }
         }
     }
@@ -20,7 +20,7 @@ struct ExplainFuzzTests {
     @Test(arguments: 0..<60)
     func `What was planted is the cause`(_ seed: Int) {
         TestApplication.run { app in
-            var dice = Dice(UInt64(seed))
+            var dice = SeededRandomNumberGenerator(UInt64(seed))
             let window = app.makeWindow()
             var path: [UIView] = [window]
             for depth in 0..<(2 + dice.below(12)) {
@@ -88,7 +88,7 @@ struct ExplainFuzzTests {
         }
     }
 
-    private func play(_ app: TestApplication, _ dice: inout Dice) {
+    private func play(_ app: TestApplication, _ dice: inout SeededRandomNumberGenerator) {
         let window = app.makeWindow()
         let views = RandomScene.fill(window, 3 + dice.below(20), &dice)
         let wanted = views[dice.below(views.count)]

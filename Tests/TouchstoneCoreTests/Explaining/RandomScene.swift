@@ -6,7 +6,7 @@ import UIKit
 enum RandomScene {
     /// Adds so many views below the window, and answers all, the window first.
     @discardableResult
-    static func fill(_ window: UIWindow, _ count: Int, _ dice: inout Dice) -> [UIView] {
+    static func fill(_ window: UIWindow, _ count: Int, _ dice: inout SeededRandomNumberGenerator) -> [UIView] {
         var views: [UIView] = [window]
         for number in 1...count {
             let parent = views[dice.below(views.count)]
@@ -22,7 +22,7 @@ enum RandomScene {
         return views
     }
 
-    private static func spoil(_ view: UIView, _ dice: inout Dice) {
+    private static func spoil(_ view: UIView, _ dice: inout SeededRandomNumberGenerator) {
         switch dice.below(12) {
         case 0: view.isHidden = true
         case 1: view.alpha = 0.005

@@ -155,7 +155,7 @@ struct EnableRemoveMidGestureTests {
     /// How the action of one takes the other out, of which it is the turn next.
     nonisolated private static let waysOut = ["disable", "remove", "remove the view"]
 
-    private func takeOut(_ recognizer: UIGestureRecognizer, _ way: String) {
+    private func remove(_ recognizer: UIGestureRecognizer, _ way: String) {
         switch way {
         case "disable": recognizer.isEnabled = false
         case "remove": recognizer.view?.removeGestureRecognizer(recognizer)
@@ -173,7 +173,7 @@ struct EnableRemoveMidGestureTests {
         simultaneous.simultaneous = { _, _ in true }
         (one.delegate, other.delegate) = (simultaneous, simultaneous)
         // The deeper one recognizes first and acts first; so the test lets it be the one that takes the other out.
-        other.addHandler { _ in takeOut(one, way) }
+        other.addHandler { _ in remove(one, way) }
         app.fingerTap(at: at(50, 50))
         #expect(scene.lines.filter { $0.contains("(") } == ["other(ended)"])
         #expect(one.state == .possible && other.state == .possible)
@@ -194,7 +194,7 @@ struct EnableRemoveMidGestureTests {
         let simultaneous = ScriptedDelegate()
         simultaneous.simultaneous = { _, _ in true }
         (one.delegate, other.delegate) = (simultaneous, simultaneous)
-        other.addHandler { if $0.state == .ended { takeOut(one, way) } }
+        other.addHandler { if $0.state == .ended { remove(one, way) } }
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(80, 50))
         app.fingerUp()

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class GestureFuzz: UIGestureRecognizerDelegate {
     let app: TestApplication
-    private var dice: Dice
+    private var dice: SeededRandomNumberGenerator
     private let window: UIWindow
     var views: [FuzzView] = []
     var recognizers: [UIGestureRecognizer] = []
@@ -33,7 +33,7 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
 
     init(seed: UInt64, app: TestApplication) {
         self.app = app
-        dice = Dice(seed)
+        dice = SeededRandomNumberGenerator(seed)
         mayInterfere = dice.chance(60)
         interference = dice.among([2, 6, 20])
         window = app.makeWindow()
@@ -111,7 +111,7 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
             return edge
         default:
             let erratic = ErraticRecognizer()
-            erratic.dice = Dice(dice.next())
+            erratic.dice = SeededRandomNumberGenerator(dice.next())
             return erratic
         }
     }

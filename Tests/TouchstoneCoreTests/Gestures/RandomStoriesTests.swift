@@ -23,7 +23,7 @@ struct RandomStoriesTests {
     private final class Story {
         let app: TestApplication
         let contract = TouchContract()
-        private var dice: Dice
+        private var dice: SeededRandomNumberGenerator
         private var windows: [UIWindow] = []
         private var views: [TouchWitness] = []
         private var ports: [HostPort] = []
@@ -35,7 +35,7 @@ struct RandomStoriesTests {
         init(_ app: TestApplication, seed: UInt64, withRecognizers: Bool) {
             self.app = app
             self.withRecognizers = withRecognizers
-            dice = Dice(seed)
+            dice = SeededRandomNumberGenerator(seed)
             app.application.behavior.touchLimit = dice.chance(20) ? 3 : 32
             app.application.behavior.withholdsWhileAnyTouchIsDown = dice.chance(80)
             app.application.behavior.hitTestsTwice = dice.chance(20)

@@ -10,7 +10,7 @@ struct HitTestPackingTests {
     private static let side = 20
 
     /// Many siblings that overlap their neighbours a little, some of them turned.
-    private func raster(_ dice: inout Dice) -> UIView {
+    private func raster(_ dice: inout SeededRandomNumberGenerator) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10 * Self.side, height: 10 * Self.side))
         for place in 0..<Self.side * Self.side {
             let view = UIView(
@@ -28,7 +28,7 @@ struct HitTestPackingTests {
     }
 
     @Test func `HT-5: views of a many move one after the other`() {
-        var dice = Dice(7)
+        var dice = SeededRandomNumberGenerator(7)
         let root = raster(&dice)
         let end = Double(10 * Self.side)
         for round in 0..<200 {
@@ -44,7 +44,7 @@ struct HitTestPackingTests {
     }
 
     @Test func `HT-5: one that hides others moves away`() {
-        var dice = Dice(8)
+        var dice = SeededRandomNumberGenerator(8)
         let root = raster(&dice)
         let cover = UIView(frame: root.bounds)
         root.addSubview(cover)
@@ -108,7 +108,7 @@ struct HitTestPackingTests {
 
     /// What a search knows of the views two levels down follows them.
     @Test func `HT-2: views come and go below the children`() {
-        var dice = Dice(11)
+        var dice = SeededRandomNumberGenerator(11)
         func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var all = [root]

@@ -9,7 +9,7 @@ final class RandomTree {
     let root: UIView
     let log = CallLog(separator: ", ")
     private(set) var views: [UIView] = []
-    private var dice: Dice
+    private var dice: SeededRandomNumberGenerator
     private let changesWhileAsked: Bool
     private let shape: Shape
     private static let side = 300.0
@@ -23,7 +23,7 @@ final class RandomTree {
     }
 
     init(seed: UInt64, count: Int, overriding: Bool, changesWhileAsked: Bool = false, shape: Shape = .deep) {
-        dice = Dice(seed)
+        dice = SeededRandomNumberGenerator(seed)
         self.shape = shape
         self.changesWhileAsked = changesWhileAsked
         root = UIView(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))

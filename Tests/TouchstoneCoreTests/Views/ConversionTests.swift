@@ -146,7 +146,7 @@ struct ConversionTests {
 
     /// There and back again over random trees, each hop checked against the affine maths of frame, bounds and transform.
     @Test func `Random trees convert there and back`() {
-        var dice = Dice(99)
+        var dice = SeededRandomNumberGenerator(99)
         for seed in 1...40 {
             let tree = RandomTree(seed: UInt64(seed), count: 30, overriding: false)
             for _ in 0..<20 {

@@ -301,7 +301,7 @@ struct HierarchyTests {
 
     /// Children's places are numbered and looked up near their dice; a plain list must agree, whatever comes and goes.
     @Test func `Many children come and go as in a plain list`() {
-        var dice = Dice(7)
+        var dice = SeededRandomNumberGenerator(7)
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var list: [UIView] = []
         for step in 0..<6000 {

@@ -7,7 +7,7 @@ extension SceneFault {
 
     private static func ofControl(
         _ name: String, _ codes: Set<String>, isInTheScene: Bool = false,
-        _ plant: @escaping @MainActor (Screen, UIControl, inout Dice) -> Void
+        _ plant: @escaping @MainActor (Screen, UIControl, inout SeededRandomNumberGenerator) -> Void
     ) -> SceneFault {
         SceneFault(name: name, goals: controls, isInTheScene: isInTheScene, isForHolder: false) { screen, _, dice in
             let control = screen.wanted as! UIControl
@@ -125,7 +125,7 @@ extension SceneFault {
 
     private static func ofTap(
         _ name: String, _ codes: Set<String>, isInTheScene: Bool = false,
-        _ plant: @escaping @MainActor (Screen, UITapGestureRecognizer, inout Dice) -> NSObject?
+        _ plant: @escaping @MainActor (Screen, UITapGestureRecognizer, inout SeededRandomNumberGenerator) -> NSObject?
     ) -> SceneFault {
         SceneFault(name: name, goals: [.tap], isInTheScene: isInTheScene, isForHolder: false) { screen, _, dice in
             let culprit = plant(screen, screen.tap, &dice)

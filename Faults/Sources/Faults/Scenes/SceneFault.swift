@@ -25,7 +25,7 @@ struct SceneFault {
     var isForWanted = true
     var isForHolder = true
     /// Plants it in the view at a place of the path; nil where it does not fit there.
-    let plant: @MainActor (Screen, _ place: Int, inout Dice) -> Truth?
+    let plant: @MainActor (Screen, _ place: Int, inout SeededRandomNumberGenerator) -> Truth?
 
     /// No mistake at all.
     static let none = SceneFault(name: "none", goals: Goal.allCases) { _, _, _ in Truth(codes: []) }
@@ -35,7 +35,7 @@ struct SceneFault {
     // MARK: Flags and geometry on the way
 
     private static func flag(
-        _ name: String, _ code: String, _ set: @escaping @MainActor (UIView, inout Dice) -> Bool
+        _ name: String, _ code: String, _ set: @escaping @MainActor (UIView, inout SeededRandomNumberGenerator) -> Bool
     ) -> SceneFault {
         SceneFault(name: name, goals: Goal.allCases) { screen, place, dice in
             let view = screen.path[place]

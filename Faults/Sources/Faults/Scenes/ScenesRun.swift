@@ -34,7 +34,7 @@ struct ScenesRun {
     }
 
     private mutating func play(_ seed: UInt64, _ faults: [SceneFault]) {
-        var dice = Dice(seed)
+        var dice = SeededRandomNumberGenerator(seed)
         let fault = faults[dice.below(faults.count)]
         let goal = fault.goals[dice.below(fault.goals.count)]
         let depth = 1 + dice.below(6)
@@ -42,7 +42,7 @@ struct ScenesRun {
             !fault.isForHolder ? depth : !fault.isForWanted ? dice.below(depth) : dice.below(depth + 1)
         let layout = dice.next()
         func screen(_ app: TestApplication, _ fault: SceneFault) -> Screen {
-            var dice = Dice(layout)
+            var dice = SeededRandomNumberGenerator(layout)
             return Screen(app, &dice, goal: goal, faulty: fault, place: place, depth: depth)
         }
         let isFine = TestApplication.run(listens: true) { app in
@@ -56,7 +56,7 @@ struct ScenesRun {
         guard isFine else { return voids["none", default: 0] += 1 }
         TestApplication.run(listens: true) { app in
             let screen = screen(app, fault)
-            var dice = Dice(layout &+ 1)
+            var dice = SeededRandomNumberGenerator(layout &+ 1)
             guard let truth = fault.plant(screen, place, &dice), !screen.play() else {
                 return voids[fault.name, default: 0] += 1
             }

@@ -2,7 +2,7 @@ import TouchstoneTesting
 import UIKit
 
 /// Numbers that look random and are the same for the same seed (SplitMix64).
-struct Dice {
+struct SeededRandomNumberGenerator {
     private var state: UInt64
 
     init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678 }
@@ -73,7 +73,7 @@ final class Screen {
     /// - Parameters:
     ///   - faulty: The mistake, which may have a class of its own for the view at this place of the path.
     ///   - place: From 0, the window's child, to `depth`, the wanted view.
-    init(_ app: TestApplication, _ dice: inout Dice, goal: Goal, faulty: SceneFault, place: Int, depth: Int) {
+    init(_ app: TestApplication, _ dice: inout SeededRandomNumberGenerator, goal: Goal, faulty: SceneFault, place: Int, depth: Int) {
         self.app = app
         self.goal = goal
         window = faulty.makeWindow() ?? app.makeWindow()
@@ -110,7 +110,7 @@ final class Screen {
         }
     }
 
-    private static func makeContainer(_ dice: inout Dice, _ goal: Goal) -> UIView {
+    private static func makeContainer(_ dice: inout SeededRandomNumberGenerator, _ goal: Goal) -> UIView {
         let roll = dice.below(8)
         // In a scroll view a view hears of a touch late.
         if roll == 0, goal == .button || goal == .tap { return UIScrollView() }
@@ -125,7 +125,7 @@ final class Screen {
     /// Where the touch is, in a view's coordinates.
     private func point(in view: UIView) -> CGPoint { window.convert(point, to: view) }
 
-    private func put(_ view: UIView, in parent: UIView, _ dice: inout Dice) {
+    private func put(_ view: UIView, in parent: UIView, _ dice: inout SeededRandomNumberGenerator) {
         parent.addSubview(view)
         let here = point(in: parent)
         let (left, top) = (dice.points(20...90), dice.points(20...90))
@@ -141,7 +141,7 @@ final class Screen {
     }
 
     /// Views that leave the touch alone: behind the way, beside it, or in front and not to be touched.
-    private func addBystanders(behind: Bool, _ parent: UIView, _ level: Int, _ dice: inout Dice) {
+    private func addBystanders(behind: Bool, _ parent: UIView, _ level: Int, _ dice: inout SeededRandomNumberGenerator) {
         for number in 0..<dice.below(3) {
             let other: UIView = dice.one(in: 3) ? UIButton(type: .system) : UIView()
             other.accessibilityIdentifier = "\(behind ? "b" : "f")\(level).\(number)"
@@ -166,7 +166,7 @@ final class Screen {
         }
     }
 
-    private func finishWanted(_ dice: inout Dice, _ faulty: SceneFault) {
+    private func finishWanted(_ dice: inout SeededRandomNumberGenerator, _ faulty: SceneFault) {
         let byAction = dice.one(in: 2)
         switch goal {
         case .button, .control:
@@ -200,7 +200,7 @@ final class Screen {
     }
 
     /// Recognizers on the way that leave the touch alone.
-    private func addRecognizers(_ dice: inout Dice) {
+    private func addRecognizers(_ dice: inout SeededRandomNumberGenerator) {
         for (index, view) in ([window] + path).enumerated() where dice.one(in: 4) {
             let made: UIGestureRecognizer
             switch dice.below(goal == .scroll ? 2 : 4) {

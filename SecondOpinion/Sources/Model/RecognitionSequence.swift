@@ -1,5 +1,5 @@
 /// A recognizer's try at one gesture, from possible to reset.
-struct Attempt: Sendable {
+struct RecognitionSequence: Sendable {
     var isEnabled: Bool
     var state = State.possible
     /// What it has matched while it is still possible: began or ended. It waits to be decided (G-24, G-30).

@@ -1,5 +1,5 @@
 /// A splitmix generator: the same seed, the same story.
-struct Dice {
+struct SeededRandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64, story: UInt64) { state = (seed &* 0x9E37_79B9_7F4A_7C15) ^ (story &* 0xD1B5_4A32_D192_ED03) }

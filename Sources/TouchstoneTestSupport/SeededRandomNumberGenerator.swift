@@ -1,7 +1,7 @@
 import Foundation
 
 /// Random numbers that depend on the seed alone (SplitMix64), so that what a test has found is found again.
-package struct Dice: RandomNumberGenerator {
+package struct SeededRandomNumberGenerator: RandomNumberGenerator {
     private var state: UInt64
     /// What is drawn first, one for each number.
     private var bytes: ArraySlice<UInt8> = []

@@ -1,7 +1,7 @@
 /// An array that does not retain its objects.
 ///
 /// Something else must retain each object while it is in the array; every property of this type states what does.
-struct LentArray<Object: AnyObject>: RandomAccessCollection {
+struct UnretainedArray<Object: AnyObject>: RandomAccessCollection {
     private var storage: [Unmanaged<Object>] = []
 
     var startIndex: Int { 0 }
@@ -10,13 +10,13 @@ struct LentArray<Object: AnyObject>: RandomAccessCollection {
 
     /// Returns the object at `index` without retaining it.
     @inline(__always)
-    func borrowed(_ index: Int) -> Unmanaged<Object> { storage[index] }
+    func unretained(_ index: Int) -> Unmanaged<Object> { storage[index] }
 
     func holds(_ object: Object) -> Bool { place(of: object) != nil }
 
-    mutating func append(_ object: Object) { storage.append(lent(object)) }
+    mutating func append(_ object: Object) { storage.append(unretained(object)) }
 
-    mutating func takeOut(_ object: Object) {
+    mutating func remove(_ object: Object) {
         guard let index = place(of: object) else { return }
         if index == storage.count - 1 { storage.removeLast() } else { storage.remove(at: index) }
     }

@@ -3,7 +3,7 @@ import TouchstoneGeometry
 
 /// What the module of controllers does for the core's own. Where a program is linked with it, the core finds it by its name.
 @MainActor
-package protocol ControllerRoom: Sendable {
+package protocol ControllerHooks: Sendable {
     /// How `presented` is shown and taken away.
     static func stage(
         for presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -67,8 +67,8 @@ package final class ControllerChange {
 
 extension UIViewController {
     /// Nil where the program is not linked with it.
-    static let room: (any ControllerRoom.Type)? =
-        NSClassFromString("TouchstoneControllers.ControllerWork") as? any ControllerRoom.Type
+    static let room: (any ControllerHooks.Type)? =
+        NSClassFromString("TouchstoneControllers.ControllerWork") as? any ControllerHooks.Type
 }
 
 /// Lies over everything while a transition is under way, and takes touches that are to reach nobody.

@@ -3,7 +3,7 @@ import NIOHTTP1
 import NIOWebSocket
 
 /// What the server lets in: its own page's files and its own page's socket, asked for by whoever knows the page's address.
-final class FrontDoor: ChannelInboundHandler, RemovableChannelHandler {
+final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 

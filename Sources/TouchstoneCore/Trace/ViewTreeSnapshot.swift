@@ -16,7 +16,7 @@ extension SceneDetail {
 /// Views are stored in tree order: each before its subviews, and those from back to front. Shown windows come first,
 /// from the frontmost, followed by hidden ones.
 @MainActor
-final class SceneMemory: Remark {
+final class ViewTreeSnapshot: Annotation {
     @MainActor
     struct View {
         let who: Remembered
@@ -260,7 +260,7 @@ final class SceneMemory: Remark {
     }
 }
 
-extension SceneMemory.Rest {
+extension ViewTreeSnapshot.Rest {
     /// Returns `nil` for a plain view.
     fileprivate convenience init?(_ view: UIView, _ trace: Trace) {
         let rare = view.rareStorage
@@ -274,7 +274,7 @@ extension SceneMemory.Rest {
         else { return nil }
         self.init()
         layout = rare?.layout?.memory
-        recognizers = (rare?.recognizers ?? []).map { SceneMemory.Recognizer($0, trace) }
+        recognizers = (rare?.recognizers ?? []).map { ViewTreeSnapshot.Recognizer($0, trace) }
         owner = view.owner.map { trace.remembered($0) }
         self.detail = detail
         seenOffset = offset
@@ -283,7 +283,7 @@ extension SceneMemory.Rest {
     }
 }
 
-extension SceneMemory.Recognizer {
+extension ViewTreeSnapshot.Recognizer {
     fileprivate init(_ recognizer: UIGestureRecognizer, _ trace: Trace) {
         who = trace.remembered(recognizer)
         isEnabled = recognizer.isEnabled

@@ -1,5 +1,5 @@
 /// How fast frames may come: so many a second, and more where there were fewer before.
-struct FramePace {
+struct RateLimiter {
     private let rate: Double
     private let most: Double
     /// How many may come now; less than 0 where whoever sent the last has to wait.
