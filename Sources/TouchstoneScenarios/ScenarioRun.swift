@@ -35,12 +35,12 @@ public struct ScenarioRun {
     }
 
     /// Tries another of the changes that are advised, in a scene of its own.
-    private func check(_ recognitionSequence: Int) throws -> WhyCheck? {
+    private func check(_ attempt: Int) throws -> WhyCheck? {
         guard let fault = scenario.fault else { return nil }
         return try perform { (stage: Stage) in
             let player = StepPlayer(stage)
             for step in scenario.steps { try player.play(step) }
-            return try WhyCheck(fault, stage, player, recognitionSequence: attempt)
+            return try WhyCheck(fault, stage, player, attempt: attempt)
         }
     }
 

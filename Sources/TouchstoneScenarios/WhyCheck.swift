@@ -14,7 +14,7 @@ struct WhyCheck {
 
     /// Of a scene whose steps have been played.
     /// - Parameter attempt: Which of the changes advised is tried, from 0.
-    init(_ fault: PlantedFault, _ stage: Stage, _ player: StepPlayer, recognitionSequence: Int = 0) throws {
+    init(_ fault: PlantedFault, _ stage: Stage, _ player: StepPlayer, attempt: Int = 0) throws {
         let app = stage.app
         guard let wanted = stage.wanted(fault),
             let explanation = app.application.explain(app.records, wanting: wanted)

@@ -158,7 +158,7 @@ open class UIApplication: UIResponder {
         guard event.kind == .touches else { return sendWithoutTouches(event) }
         openPanel?.closeIfTouchedOutside(event)
         if event.touches.count == 1 {
-            if let window = event.touches.unretained(0).borrow({ $0.hitWindow }) { send(event, to: window) }
+            if let window = event.touches.unretained(at: 0).borrow({ $0.hitWindow }) { send(event, to: window) }
             return
         }
         for window in event.windowsOfChangedTouches { send(event, to: window) }

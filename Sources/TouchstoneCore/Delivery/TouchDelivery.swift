@@ -109,7 +109,7 @@ final class TouchDelivery {
             settleDelayedEndings(event)
         }
         if event.touches.count == 1 {
-            event.touches.unretained(0).borrow { touch in
+            event.touches.unretained(at: 0).borrow { touch in
                 guard touch.hitWindow === window else { return }
                 touch.delivery.handedOut = touch.news
                 // The common case for a touch that a recognizer has claimed.
@@ -260,7 +260,7 @@ extension UITouch {
     private func isDelayed(_ delays: (UIGestureRecognizer) -> Bool) -> Bool {
         var index = 0
         while index < contest.members.count {
-            let isDelaying = contest.members.unretained(index).borrow {
+            let isDelaying = contest.members.unretained(at: index).borrow {
                 $0.decided == .possible && delays($0) && (contest.gone == 0 || $0.competes(for: self))
             }
             if isDelaying { return true }

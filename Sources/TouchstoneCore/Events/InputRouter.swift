@@ -27,7 +27,7 @@ final class InputRouter {
         placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
         displayFrame = StandingDeadline(of: application) { application, _ in
-            unretained(application.router).borrow { $0.deliverPendingMoves() }
+            unmanaged(application.router).borrow { $0.deliverPendingMoves() }
         }
         sequencer = TouchSequencer(application: application, touches: touches)
     }

@@ -39,7 +39,7 @@ final class LiveTouches {
     /// The touch of a finger that is down; `live` holds it.
     func lentTouch(_ finger: Finger) -> Unmanaged<UITouch>? {
         for index in live.indices {
-            let touch = live.unretained(index)
+            let touch = live.unretained(at: index)
             if touch.borrow({ $0.finger == finger }) { return touch }
         }
         return nil
@@ -79,7 +79,7 @@ final class LiveTouches {
     /// Touches are stationary until a sample says otherwise (T-9).
     func markStationary() {
         for index in live.indices {
-            live.unretained(index).borrow { touch in
+            live.unretained(at: index).borrow { touch in
                 touch.currentPhase = .stationary
                 touch.previousWindowLocation = touch.windowLocation
             }
@@ -121,7 +121,7 @@ final class LiveTouches {
 
     /// The event tells of a new touch.
     func announce(_ touch: UITouch) {
-        unretained(event).borrow { $0.touches = live }
+        unmanaged(event).borrow { $0.touches = live }
         tellEventOfReturned()
         if touch.sample.estimationUpdateIndex != nil { awaited.add(touch) }
         haveNews = true
@@ -136,13 +136,13 @@ final class LiveTouches {
         }
         haveNews = false
         // It is replaced by a beginning alone, which comes from the queue and waits for the end of the turn (RL-5).
-        unretained(event).borrow { event in
+        unmanaged(event).borrow { event in
             host.borrow { application in application.loop.inTurn { application.sendEvent(event) } }
         }
         // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
         var hasEnded = false
         for index in live.indices {
-            live.unretained(index).borrow { touch in
+            live.unretained(at: index).borrow { touch in
                 delivery.eventIsOver(for: touch)
                 if touch.currentPhase.isLast { hasEnded = true }
             }
@@ -155,11 +155,11 @@ final class LiveTouches {
     private func retire() {
         if live.count == 1 {
             // Nobody is called, so that the list holds it.
-            live.unretained(0).borrow { touch in
+            live.unretained(at: 0).borrow { touch in
                 arena.lifted(touch)
                 note(touch)
             }
-            unretained(event).borrow { $0.touches = [] }
+            unmanaged(event).borrow { $0.touches = [] }
             tellEventOfReturned()
             live.clear()
             return part()
@@ -206,7 +206,7 @@ final class LiveTouches {
     /// The event has the fingers that are down, and the touches whose views hear of them late (T-22).
     @inline(__always)
     private func tellEventOfReturned() {
-        if unretained(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
+        if unmanaged(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
     }
 }
 

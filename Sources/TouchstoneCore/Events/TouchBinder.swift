@@ -36,7 +36,7 @@ final class TouchBinder {
             }
             touches.beginSequence(application)
             // It is replaced at a beginning alone, and nobody comes here while somebody is asked (RL-5).
-            unretained(touches.event).borrow { bind(sample, finger, application, $0) }
+            unmanaged(touches.event).borrow { bind(sample, finger, application, $0) }
         }
     }
 

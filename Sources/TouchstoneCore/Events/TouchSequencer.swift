@@ -56,7 +56,7 @@ final class TouchSequencer {
         touches.markStationary()
         // Nothing is called that could move a finger meanwhile.
         for index in touches.live.indices {
-            touches.live.unretained(index).borrow { touch in
+            touches.live.unretained(at: index).borrow { touch in
                 guard touch.isPending else { return }
                 touch.isPending = false
                 touches.take(touch)

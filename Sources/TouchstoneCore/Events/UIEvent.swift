@@ -212,7 +212,7 @@ open class UIEvent: NSObject {
     private func takeFirstAlone() -> Set<UITouch>? {
         guard var set = firstAlone.take() else { return nil }
         // The event holds its touches.
-        if set.isEmpty { touches.unretained(0).borrow { _ = set.update(with: $0) } }
+        if set.isEmpty { touches.unretained(at: 0).borrow { _ = set.update(with: $0) } }
         return set
     }
 

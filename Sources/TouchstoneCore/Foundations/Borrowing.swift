@@ -16,7 +16,7 @@ import Foundation
 extension Array where Element: AnyObject {
     /// Returns the object at `index` without retaining it. The array must retain it while it is used.
     @inline(__always)
-    func unretained(_ index: Int) -> Unmanaged<Element> {
+    func unretained(at index: Int) -> Unmanaged<Element> {
         assert(indices.contains(index))
         return withUnsafeBytes {
             $0.load(fromByteOffset: index * MemoryLayout<Unmanaged<Element>>.stride, as: Unmanaged<Element>.self)
@@ -31,7 +31,7 @@ extension Array where Element: AnyObject {
     func forEachUnretained(_ body: (Element) -> Void) {
         var index = 0
         while index < count {
-            unretained(index).borrow(body)
+            unretained(at: index).borrow(body)
             index += 1
         }
         extendLifetime(self)
@@ -43,7 +43,7 @@ extension Array where Element: AnyObject {
         defer { extendLifetime(self) }
         var index = 0
         while index < count {
-            if unretained(index).borrow(condition) { return true }
+            if unretained(at: index).borrow(condition) { return true }
             index += 1
         }
         return false
@@ -53,7 +53,7 @@ extension Array where Element: AnyObject {
 extension Array {
     /// Returns the object at `index` of an array of optionals without retaining it; `nil` if there is none.
     @inline(__always)
-    func unretained<Object: AnyObject>(_ index: Int) -> Unmanaged<Object>? where Element == Object? {
+    func unretained<Object: AnyObject>(at index: Int) -> Unmanaged<Object>? where Element == Object? {
         assert(indices.contains(index))
         return withUnsafeBytes {
             $0.load(fromByteOffset: index * MemoryLayout<Unmanaged<Object>?>.stride, as: Unmanaged<Object>?.self)
@@ -68,12 +68,12 @@ extension Unmanaged {
 
     /// Whether this is a reference to the given object.
     @inline(__always)
-    func refers(to object: Instance) -> Bool { toOpaque() == unretained(object).toOpaque() }
+    func refers(to object: Instance) -> Bool { toOpaque() == unmanaged(object).toOpaque() }
 }
 
 /// Returns an unretained reference. Something else must retain the object while the reference is used.
 @inline(__always)
-func unretained<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object> {
+func unmanaged<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object> {
     assert(object != nil)
     return .passUnretained(object.unsafelyUnwrapped)
 }

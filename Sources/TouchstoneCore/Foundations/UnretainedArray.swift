@@ -10,11 +10,11 @@ struct UnretainedArray<Object: AnyObject>: RandomAccessCollection {
 
     /// Returns the object at `index` without retaining it.
     @inline(__always)
-    func unretained(_ index: Int) -> Unmanaged<Object> { storage[index] }
+    func unretained(at index: Int) -> Unmanaged<Object> { storage[index] }
 
     func holds(_ object: Object) -> Bool { place(of: object) != nil }
 
-    mutating func append(_ object: Object) { storage.append(unretained(object)) }
+    mutating func append(_ object: Object) { storage.append(unmanaged(object)) }
 
     mutating func remove(_ object: Object) {
         guard let index = place(of: object) else { return }

@@ -63,7 +63,7 @@ struct ActiveRecognizers {
     private mutating func closeUp() {
         var next = 0
         for place in entries.indices {
-            guard let recognizer = entries.unretained(place) else { continue }
+            guard let recognizer = entries.unretained(at: place) else { continue }
             recognizer.borrow { $0.entry.place = next }
             entries.swapAt(place, next)
             next += 1
@@ -87,7 +87,7 @@ struct ActiveRecognizers {
     /// The number of indices, including those of removed recognizers.
     var places: Int { entries.count }
     /// The recognizer at an index, or `nil` if it was removed.
-    func unretained(at place: Int) -> Unmanaged<UIGestureRecognizer>? { entries.unretained(place) }
+    func unretained(at place: Int) -> Unmanaged<UIGestureRecognizer>? { entries.unretained(at: place) }
 
     /// Calls `condition` with one recognizer after the other, as `forEach` does, until it returns true.
     @inline(__always)
@@ -96,7 +96,7 @@ struct ActiveRecognizers {
         defer { extendLifetime(entries) }
         var index = 0
         while index < entries.count {
-            if let recognizer = entries.unretained(index), recognizer.borrow(condition) { return true }
+            if let recognizer = entries.unretained(at: index), recognizer.borrow(condition) { return true }
             index += 1
         }
         return false
@@ -120,7 +120,7 @@ struct ActiveRecognizers {
     /// Removes and returns the first finished recognizer, or `nil` if none has finished.
     mutating func takeFirstFinished() -> UIGestureRecognizer? {
         while searched < entries.count {
-            if entries.unretained(searched)?.borrow({ $0.decided.isFinal }) == true { return take(at: searched) }
+            if entries.unretained(at: searched)?.borrow({ $0.decided.isFinal }) == true { return take(at: searched) }
             searched += 1
         }
         return nil

@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
         guard !recognitionSequence.standing.isOut else { return }
         // The sequence retains the touches, and no overridable code runs.
         for index in recognitionSequence.touches.indices {
-            recognitionSequence.touches.unretained(index).borrow { $0.contest.left() }
+            recognitionSequence.touches.unretained(at: index).borrow { $0.contest.left() }
         }
         recognitionSequence.scroll?.contest.left()
     }

@@ -107,7 +107,7 @@ extension UIView {
     @inline(__always)
     fileprivate func lentRecognizer(_ index: Int) -> Unmanaged<UIGestureRecognizer>? {
         guard let rareStorage, index < rareStorage.recognizers.count else { return nil }
-        return rareStorage.recognizers.unretained(index)
+        return rareStorage.recognizers.unretained(at: index)
     }
 }
 

@@ -16,7 +16,7 @@ struct DueActions {
         guard !recognizer.entry.isDue else { return }
         recognizer.entry.isDue = true
         count += 1
-        entries.append(unretained(recognizer))
+        entries.append(unmanaged(recognizer))
     }
 
     mutating func remove(_ recognizer: UIGestureRecognizer) {

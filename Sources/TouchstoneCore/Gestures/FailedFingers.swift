@@ -11,10 +11,10 @@ extension GestureArena {
         // A finger that lifts in this event lets the next sequence begin. The sequence retains its touches; no other
         // code runs.
         for index in recognizer.recognitionSequence.touches.indices
-        where recognizer.recognitionSequence.touches.unretained(index).borrow({ $0.isOver && isInEvent($0) }) {
+        where recognizer.recognitionSequence.touches.unretained(at: index).borrow({ $0.isOver && isInEvent($0) }) {
             return
         }
-        recognizer.failedFinger = recognizer.recognitionSequence.present.unretained(0).borrow { $0.serial }
+        recognizer.failedFinger = recognizer.recognitionSequence.present.unretained(at: 0).borrow { $0.serial }
         if recognizer.recognitionSequence.present.count > 1 {
             recognizer.moreFailedFingers = recognizer.recognitionSequence.present.dropFirst().map(\.serial)
         }
@@ -26,7 +26,7 @@ extension GestureArena {
     fileprivate func isDown(_ serial: Int) -> Bool {
         liveTouches.borrow { touches in
             for index in touches.live.indices {
-                let found = touches.live.unretained(index).borrow { $0.serial == serial && !$0.isOver }
+                let found = touches.live.unretained(at: index).borrow { $0.serial == serial && !$0.isOver }
                 if found { return true }
             }
             return false

@@ -180,7 +180,7 @@ extension GestureArena {
         var index = 0
         while index < recognizer.recognitionSequence.touches.count {
             defer { index += 1 }
-            guard recognizer.recognitionSequence.touches.unretained(index).borrow({ $0.viewHasSay }),
+            guard recognizer.recognitionSequence.touches.unretained(at: index).borrow({ $0.viewHasSay }),
                 let view = recognizer.recognitionSequence.touches[index].hitView
             else { continue }
             if index > 0, recognizer.recognitionSequence.touches[..<index].contains(where: { $0.hitView === view }) {

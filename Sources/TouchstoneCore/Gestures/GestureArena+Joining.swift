@@ -42,7 +42,7 @@ extension UITouch: Contested {
     @inline(__always)
     func isInWindow(of view: UIView) -> Bool {
         // The touch retains its window.
-        hitWindow != nil && unretained(hitWindow).borrow { view.isIn($0) }
+        hitWindow != nil && unmanaged(hitWindow).borrow { view.isIn($0) }
     }
 }
 

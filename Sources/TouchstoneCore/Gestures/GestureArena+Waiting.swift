@@ -38,7 +38,7 @@ extension GestureArena {
         }
         if !recognizer.recognitionSequence.standing.isWaiting { recognizer.recognitionSequence.waitsSince = decisions }
         recognizer.recognitionSequence.standing = .waiting(goal, for: other)
-        newWaiters.append(unretained(recognizer))
+        newWaiters.append(unmanaged(recognizer))
     }
 
     /// Fails recognizers that wait for each other in a cycle, after all have had their turn (G-26).

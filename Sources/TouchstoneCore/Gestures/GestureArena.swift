@@ -22,7 +22,7 @@ final class GestureArena {
     private let host: Unmanaged<UIApplication>
     var application: UIApplication { host.takeUnretainedValue() }
     var pressesDown: [UIPress] { host.borrow { $0.pressesDown } }
-    var liveTouches: Unmanaged<LiveTouches> { host.borrow { unretained($0.liveTouches) } }
+    var liveTouches: Unmanaged<LiveTouches> { host.borrow { unmanaged($0.liveTouches) } }
     var failedAttemptsKeepTheirFingers: Bool { host.borrow { $0.behavior.failedAttemptsKeepTheirFingers } }
     /// Whether `state` is already possible while `reset()` runs; depends on the iOS version (G-11).
     var stateIsPossibleInReset: Bool { host.borrow { $0.behavior.stateIsPossibleInReset } }
@@ -68,7 +68,7 @@ final class GestureArena {
         host = .passUnretained(application)
         clock = application.clock
         firstDeadline = StandingDeadline(of: application) { application, time in
-            unretained(application.arena).borrow { $0.deadlineFell(at: time) }
+            unmanaged(application.arena).borrow { $0.deadlineFell(at: time) }
         }
         delivery = application.delivery
         tracing = application.trace
@@ -115,7 +115,7 @@ final class GestureArena {
         during(.showing) {
             if event.touches.count == 1 {
                 // The set that is passed to a recognizer retains the touch.
-                event.touches.unretained(0).borrow { show($0, of: window, event) }
+                event.touches.unretained(at: 0).borrow { show($0, of: window, event) }
             } else {
                 showEach(event.touches, of: window, event)
             }
@@ -125,8 +125,9 @@ final class GestureArena {
         guard winners > 0 else { return }
         // A finger that joins a gesture in progress is part of it, unless the recognizer ignores it (G-14). The event
         // retains its touches, and the properties read here run no overridable code.
-        for index in event.touches.indices where event.touches.unretained(index).borrow({ $0.currentPhase == .began }) {
-            event.touches.unretained(index).borrow { claim($0) }
+        for index in event.touches.indices
+        where event.touches.unretained(at: index).borrow({ $0.currentPhase == .began }) {
+            event.touches.unretained(at: index).borrow { claim($0) }
         }
     }
 
@@ -144,7 +145,7 @@ final class GestureArena {
             // Not copying the member list makes a move 2% faster. `active` retains the members until this delivery is
             // over.
             if touch.contest.members.count == 1 {
-                touch.contest.members.unretained(0).borrow { show($0, event, touch.currentPhase, touches) }
+                touch.contest.members.unretained(at: 0).borrow { show($0, event, touch.currentPhase, touches) }
             } else {
                 touch.competitors.forEachUnretained { show($0, event, touch.currentPhase, touches) }
             }
@@ -237,7 +238,7 @@ final class GestureArena {
     func addProposer(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.entry.isProposer else { return }
         recognizer.entry.isProposer = true
-        proposers.append(unretained(recognizer))
+        proposers.append(unmanaged(recognizer))
     }
 
     /// Runs `body`, such as the handler of a deadline, and resolves what recognizers propose in it.
@@ -277,7 +278,7 @@ final class GestureArena {
     func conclude() {
         isUnsettled = false
         decide()
-        unretained(delivery).borrow { delivery in liveTouches.borrow { delivery.settle($0.event) } }
+        unmanaged(delivery).borrow { delivery in liveTouches.borrow { delivery.settle($0.event) } }
         retire()
     }
 }

@@ -90,7 +90,7 @@ struct GestureTargets {
         recognizer.targets.calls += 1
         if recognizer.targets.entries.count == 1 {
             // The entry is retained by the list or, if the action changes the list, by `outdated`.
-            recognizer.targets.entries.unretained(0).borrow { $0.call(recognizer) }
+            recognizer.targets.entries.unretained(at: 0).borrow { $0.call(recognizer) }
         } else {
             recognizer.targets.entries.forEachUnretained { $0.call(recognizer) }
         }

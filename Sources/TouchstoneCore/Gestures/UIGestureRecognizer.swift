@@ -224,7 +224,7 @@ open class UIGestureRecognizer: NSObject {
         var y: CGFloat = 0
         // The sequence retains the touches, and no overridable code runs.
         for index in recognitionSequence.present.indices {
-            recognitionSequence.present.unretained(index).borrow { touch in
+            recognitionSequence.present.unretained(at: index).borrow { touch in
                 x += touch.windowLocation.x
                 y += touch.windowLocation.y
             }

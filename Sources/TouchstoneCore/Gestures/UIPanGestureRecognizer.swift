@@ -245,7 +245,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         // With one finger, use every coalesced sample; the centroid of several is known only once per event.
         if recognitionSequence.present.count == 1 {
             // The sequence retains the touch.
-            recognitionSequence.present.unretained(0).borrow { touch in
+            recognitionSequence.present.unretained(at: 0).borrow { touch in
                 for index in 0..<touch.samples.count {
                     let point = touch.hitWindow!.fromScreen(touch.samples.at(index).location)
                     drag.estimator.add(touch.samples.at(index).time, Double(point.x), Double(point.y))

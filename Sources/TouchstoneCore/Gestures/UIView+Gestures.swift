@@ -45,7 +45,9 @@ extension UIView {
         let rare = self.rare
         let place = recognizer.recency
         rare.recognizers.remove(at: place)
-        for later in place..<rare.recognizers.count { rare.recognizers.unretained(later).borrow { $0.recency = later } }
+        for later in place..<rare.recognizers.count {
+            rare.recognizers.unretained(at: later).borrow { $0.recency = later }
+        }
         recognizer.viewStorage = nil
         recognizer.forgetFailedFingers()
     }

@@ -46,7 +46,7 @@ extension UnsafeMutablePointer<ViewNode> {
         var flags: ViewNode.Flags = []
         for place in 0..<count {
             // The view retains its subviews, and no overridable code runs.
-            let child = subviews.unretained(place).borrow { $0.node }
+            let child = subviews.unretained(at: place).borrow { $0.node }
             assert(child.pointee.parent == self)
             child.pointee.indexInParent = UInt32(place)
             entry -= 1

@@ -13,7 +13,7 @@ extension UIApplication {
         let windows = windowOrder.frontToBack
         defer { extendLifetime(windows) }
         for index in windows.indices {
-            if let view = windows.unretained(index).borrow({ hitTest($0, location, event) }) {
+            if let view = windows.unretained(at: index).borrow({ hitTest($0, location, event) }) {
                 return (view.windowStorage ?? windows[index], view)
             }
         }

@@ -79,7 +79,7 @@ package final class DeadlineQueue {
         let first = isStanding ? firstStanding.deadline.time : entries[head].deadline.time
         guard first <= time, first < .infinity else { return nil }
         guard isStanding else { return Due(time: first, body: remove(at: head), standing: nil) }
-        let due = standing.unretained(firstStanding.place)
+        let due = standing.unretained(at: firstStanding.place)
         due.borrow { $0.isTakenOut() }
         firstStandingLeft()
         return Due(time: first, body: nil, standing: due)
@@ -124,7 +124,7 @@ package final class DeadlineQueue {
         var first = (place: 0, deadline: ClockDeadline.never)
         // The queue retains them.
         for place in standing.indices {
-            let deadline = standing.unretained(place).borrow { $0.deadline }
+            let deadline = standing.unretained(at: place).borrow { $0.deadline }
             if deadline.precedes(first.deadline) { first = (place, deadline) }
         }
         firstStanding = first

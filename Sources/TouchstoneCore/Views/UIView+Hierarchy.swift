@@ -161,8 +161,8 @@ extension UIView {
         // Addresses alone are compared.
         let object = Unmanaged.passUnretained(view).toOpaque()
         while low <= high {
-            if subviewStorage.unretained(low).toOpaque() == object { return low }
-            if subviewStorage.unretained(high).toOpaque() == object { return high }
+            if subviewStorage.unretained(at: low).toOpaque() == object { return low }
+            if subviewStorage.unretained(at: high).toOpaque() == object { return high }
             low += 1
             high -= 1
         }
@@ -176,7 +176,7 @@ extension UIView {
     private func numberChildren() {
         // They are the view's, and nobody is called.
         for index in subviewStorage.indices {
-            subviewStorage.unretained(index).borrow { $0.node.pointee.indexInParent = UInt32(index) }
+            subviewStorage.unretained(at: index).borrow { $0.node.pointee.indexInParent = UInt32(index) }
         }
         node.pointee.removals = 0
         node.pointee.children.remove(.unnumbered)

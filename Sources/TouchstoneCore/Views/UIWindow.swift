@@ -218,7 +218,7 @@ open class UIWindow: UIView {
         guard let arena = event.lentArena ?? lentArena else { return TouchDelivery().deliver(event, in: self) }
         arena.borrow {
             $0.deliver(event, in: self)
-            unretained($0.delivery).borrow { $0.deliver(event, in: self) }
+            unmanaged($0.delivery).borrow { $0.deliver(event, in: self) }
         }
     }
 
