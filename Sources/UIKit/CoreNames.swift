@@ -24,7 +24,6 @@
 @_exported import class TouchstoneCore.NSShadow
 @_exported import class TouchstoneCore.NSTextContainer
 @_exported import struct TouchstoneCore.NSUnderlineStyle
-@_exported import struct TouchstoneCore.ScreenModel
 @_exported import struct TouchstoneCore.Selector
 @_exported import enum TouchstoneCore.UIAccessibility
 @_exported import class TouchstoneCore.UIAccessibilityCustomAction

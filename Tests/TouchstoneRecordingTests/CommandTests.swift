@@ -124,7 +124,7 @@ struct CommandTests {
         switch form {
         case "recording": #expect(text == (try String(contentsOfFile: file, encoding: .utf8)))
         case "scenario": #expect(try Program.touchstone("run", made).code == 0)
-        case "swift-test": #expect(text.contains("@Test(.application) @MainActor func `Recorded session`() {"))
+        case "swift-test": #expect(text.contains("@Test(.application) @MainActor func recordedSession() {"))
         case "jsonl":
             func facts(_ text: String) -> [TraceFact] {
                 // The scenario's own remarks come from outside, and are no part of a replay.

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-@Test(.application) @MainActor func `Made of a recording`() {
+@Test(.application) @MainActor func madeOfARecording() {
     let app = TestApplication.current
     // Put the controller under test here.
     let window = app.makeWindow(root: UIViewController())

@@ -64,13 +64,4 @@ extension UIApplication {
             for show in displayListeners { show() }
         }
     }
-
-    /// Touchstone extension: Returns the whole screen as drawing commands, in screen points.
-    public func displayList() -> DisplayList {
-        CALayer.room?.prepare(self)
-        var list = DisplayList(style: screen.userInterfaceStyle)
-        for window in windows { window.appendTree(to: &list) }
-        drawSystemBars(into: &list)
-        return list
-    }
 }

@@ -1,10 +1,19 @@
 import Foundation
 
 extension UIApplication {
+    /// Touchstone extension: Returns the whole screen as drawing commands, in screen points.
+    public func displayList() -> DisplayList {
+        CALayer.room?.prepare(self)
+        var list = DisplayList(style: screen.userInterfaceStyle)
+        for window in windows { window.appendTree(to: &list) }
+        drawSystemBars(into: &list)
+        return list
+    }
+
     /// Draws the status bar and the home indicator in front of all windows, if the screen has room for them.
     ///
     /// The time is always 9:41, so that pictures do not depend on a clock.
-    func drawSystemBars(into list: inout DisplayList) {
+    private func drawSystemBars(into list: inout DisplayList) {
         let (insets, size) = (screen.safeAreaInsets, screen.bounds.size)
         if insets.top > 0, !isStatusBarHidden {
             // Beside a notch the time is large and on the left.
