@@ -8,7 +8,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat
     /// Whether images are opaque: what is not drawn is black; false by default.
     open var opaque = false
-    /// Whether images keep colours beyond sRGB; `.automatic` by default. Kept, and not looked at.
+    /// Whether images keep colours beyond sRGB; `.automatic` by default. Stored; has no effect.
     open var preferredRange = Range.automatic
     /// What is drawn, in points.
     public internal(set) var bounds = CGRect.zero
@@ -96,11 +96,13 @@ open class UIGraphicsImageRenderer: NSObject {
         return context.image(format.scale)
     }
 
-    /// Runs the actions and returns no bytes, which is logged: drawings are recorded as commands, and a host draws them.
+    /// Runs the actions and returns no bytes, which is logged: drawings are recorded as commands, and a host draws
+    /// them.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         noPixels("pngData(actions:)", actions)
     }
-    /// Runs the actions and returns no bytes, which is logged: drawings are recorded as commands, and a host draws them.
+    /// Runs the actions and returns no bytes, which is logged: drawings are recorded as commands, and a host draws
+    /// them.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { noPixels("jpegData(withCompressionQuality:actions:)", actions) }
@@ -137,7 +139,8 @@ extension CGContext {
 /// Begins an image of this size, in points, one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, true, 1) }
 
-/// Begins an image of this size, in points. An opaque one is black where nothing is drawn; a scale of 0 is the screen's.
+/// Begins an image of this size, in points. An opaque one is black where nothing is drawn; a scale of 0 is the
+/// screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     CGContext.push(CGContext(size: size, scale: scale > 0 ? scale : screenScale(), isOpaque: opaque))
 }

@@ -153,7 +153,7 @@ extension CGPath {
         return to > 0 ? split(head, from / to).1 : head
     }
 
-    /// Ours: the path as the letters and numbers of SVG's path data, which hosts read.
+    /// Touchstone extension: the path as the letters and numbers of SVG's path data, which hosts read.
     public var svgData: String {
         func n(_ value: CGFloat) -> String {
             guard value.isFinite, abs(value) < 1e9 else { return "0" }

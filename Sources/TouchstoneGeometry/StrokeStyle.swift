@@ -20,7 +20,7 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel
 }
 
-/// Ours: how a path is stroked.
+/// Touchstone extension: how a path is stroked.
 public struct StrokeStyle: Equatable, Sendable {
     /// In points; 1 by default.
     public var width: CGFloat = 1

@@ -3,8 +3,8 @@ import TouchstoneCore
 import TouchstoneLayout
 import TouchstoneTesting
 
-/// Fingers, a stylus and a keyboard for a window, a controller or a single view, in the words of Lyft's Hammer: who brings tests
-/// written with that changes the import.
+/// Fingers, a stylus and a keyboard for a window, a controller or a single view, in the words of Lyft's Hammer: who
+/// brings tests written with that changes the import.
 ///
 /// ```swift
 /// let eventGenerator = try EventGenerator(view: button)
@@ -27,17 +27,19 @@ public final class EventGenerator {
     public enum Time: Sendable {
         /// The application's time alone.
         case virtual
-        /// Real time, which the application's time follows. In a synchronous test of XCTest the run loop turns meanwhile, so that
-        /// timers and the main queue go on as well; elsewhere the test keeps the main actor to itself.
+        /// Real time, which the application's time follows. In a synchronous test of XCTest the run loop turns
+        /// meanwhile, so that timers and the main queue go on as well; elsewhere the test keeps the main actor to
+        /// itself.
         case real
     }
 
     /// The window that events are for.
     public let window: UIWindow
-    /// Where a finger goes that is told no place: the view that the generator was made for, the controller's, or the window.
+    /// Where a finger goes that is told no place: the view that the generator was made for, the controller's, or the
+    /// window.
     public let mainView: UIView
-    /// Ours: what passes while the test waits; virtual time by default, and real time where the environment variable
-    /// `TOUCHSTONE_TIME` is `real`.
+    /// Touchstone extension: what passes while the test waits; virtual time by default, and real time where the
+    /// environment variable `TOUCHSTONE_TIME` is `real`.
     public var time: Time {
         get { pace.time }
         set { pace.time = newValue }
@@ -68,7 +70,8 @@ public final class EventGenerator {
         try self.init(window: window, mainView: window, ownsWindow: false, pace: nil)
     }
 
-    /// For a controller. Where its view is in no window, it gets one of the size of the screen for as long as the generator lives.
+    /// For a controller. Where its view is in no window, it gets one of the size of the screen for as long as the
+    /// generator lives.
     public convenience init(viewController: UIViewController) throws {
         if let window = viewController.view.window {
             try self.init(window: window, mainView: viewController.view, ownsWindow: false, pace: nil)
@@ -145,7 +148,8 @@ public final class EventGenerator {
 
     // MARK: Readiness
 
-    /// Whether the window takes touches: it is shown, takes part in interaction, and no controller is on its way in or out.
+    /// Whether the window takes touches: it is shown, takes part in interaction, and no controller is on its way in or
+    /// out.
     public var isWindowReady: Bool {
         guard let application = window.application, !application.isIgnoringInteractionEvents,
             application.applicationState == .active, !window.isHidden, window.isUserInteractionEnabled

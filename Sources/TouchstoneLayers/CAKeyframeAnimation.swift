@@ -32,7 +32,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, in order; nil by default.
     open var values: [Any]?
-    /// What a point moves along, at one speed unless `calculationMode` says otherwise; it stands before `values`. Nil by default.
+    /// What a point moves along, at one speed unless `calculationMode` says otherwise; it stands before `values`. Nil
+    /// by default.
     open var path: CGPath?
     /// When each value is reached, in parts of the duration; evenly by default.
     open var keyTimes: [NSNumber]?
@@ -42,11 +43,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var calculationMode = CAAnimationCalculationMode.linear
     /// Whether what moves along a path turns with it; nil, the default, does not.
     open var rotationMode: CAAnimationRotationMode?
-    /// How tight the curve of `.cubic` is at each value; 0 by default. Kept, and not looked at.
+    /// How tight the curve of `.cubic` is at each value; 0 by default. Stored; has no effect.
     open var tensionValues: [NSNumber]?
-    /// Kept, and not looked at.
+    /// Stored; has no effect.
     open var continuityValues: [NSNumber]?
-    /// Kept, and not looked at.
+    /// Stored; has no effect.
     open var biasValues: [NSNumber]?
 
     override func makeCopy() -> CAAnimation { CAKeyframeAnimation() }

@@ -113,7 +113,7 @@ extension CALayer: CAMediaTiming {
             timeChanged()
         }
     }
-    /// How long it is, in seconds; infinite by default. Kept, and not looked at.
+    /// How long it is, in seconds; infinite by default. Stored; has no effect.
     public var duration: CFTimeInterval {
         get { state?.duration ?? .infinity }
         set { LayerState.of(self).duration = newValue }
@@ -134,22 +134,22 @@ extension CALayer: CAMediaTiming {
             timeChanged()
         }
     }
-    /// Kept, and not looked at; 0 by default.
+    /// Stored; has no effect; 0 by default.
     public var repeatCount: Float {
         get { state?.repeatCount ?? 0 }
         set { LayerState.of(self).repeatCount = newValue }
     }
-    /// Kept, and not looked at; 0 by default.
+    /// Stored; has no effect; 0 by default.
     public var repeatDuration: CFTimeInterval {
         get { state?.repeatDuration ?? 0 }
         set { LayerState.of(self).repeatDuration = newValue }
     }
-    /// Kept, and not looked at; false by default.
+    /// Stored; has no effect; false by default.
     public var autoreverses: Bool {
         get { state?.autoreverses ?? false }
         set { LayerState.of(self).autoreverses = newValue }
     }
-    /// Kept, and not looked at; `.removed` by default.
+    /// Stored; has no effect; `.removed` by default.
     public var fillMode: CAMediaTimingFillMode {
         get { state?.fillMode ?? .removed }
         set { LayerState.of(self).fillMode = newValue }

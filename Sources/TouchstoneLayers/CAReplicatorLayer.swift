@@ -36,7 +36,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceBlueOffset: Float = 0 {
         didSet { changed() }
     }
-    /// Kept, and not looked at; false by default.
+    /// Stored; has no effect; false by default.
     open var preservesDepth = false
 
     public override init() {

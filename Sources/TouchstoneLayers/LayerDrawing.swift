@@ -182,7 +182,7 @@ extension CALayer {
             pictureChanged()
         }
     }
-    /// The part of the contents that is stretched, in units of their size; all by default. Kept, and not looked at.
+    /// The part of the contents that is stretched, in units of their size; all by default. Stored; has no effect.
     public var contentsCenter: CGRect {
         get { model().state?.drawing.contentsCenter ?? .unit }
         set { drawing.contentsCenter = newValue }

@@ -1,14 +1,15 @@
 import Foundation
 import TouchstoneCore
 
-/// Ours: constraints that could not be satisfied together, as UIKit tells them.
+/// Touchstone extension: constraints that could not be satisfied together, as UIKit tells them.
 public struct LayoutConflict: Sendable, CustomStringConvertible {
-    /// Ours: descriptions of the constraints that contradict each other, in the order in which they became active.
+    /// Touchstone extension: descriptions of the constraints that contradict each other, in the order in which they
+    /// became active.
     public let constraints: [String]
-    /// Ours: the description of the one that is not followed any more.
+    /// Touchstone extension: the description of the one that is not followed any more.
     public let broken: String
 
-    /// Ours: UIKit's words. What a terminal would obey in a name is spelled out.
+    /// Touchstone extension: UIKit's words. What a terminal would obey in a name is spelled out.
     public var description: String {
         let text = """
             Unable to simultaneously satisfy constraints.
@@ -29,7 +30,8 @@ public struct LayoutConflict: Sendable, CustomStringConvertible {
         return text.printable
     }
 
-    /// Ours: who is told of conflicts in a task and what it begins; nil, the default, writes them to the standard error.
+    /// Touchstone extension: who is told of conflicts in a task and what it begins; nil, the default, writes them to
+    /// the standard error.
     @TaskLocal public static var listener: (@MainActor (LayoutConflict) -> Void)?
 
     @MainActor static func tell(_ conflict: LayoutConflict) {
@@ -57,7 +59,8 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// As UIKit's: `<NSLayoutConstraint 'name' UIView:'card'.width == 100   (active)>`; views are called by class and identifier.
+    /// As UIKit's: `<NSLayoutConstraint 'name' UIView:'card'.width == 100   (active)>`; views are called by class and
+    /// identifier.
     var words: String {
         var text = "<\(type(of: self))"
         if let identifier { text += " '\(identifier)'" }

@@ -5,17 +5,18 @@ import TouchstoneCore
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// What keyboard and input views cover of a view: as wide as the view, from its bottom edge up. It moves at once, as they do (RC-25).
+/// What keyboard and input views cover of a view: as wide as the view, from its bottom edge up. It moves at once, as
+/// they do (RC-25).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide is as high as the bottom of the safe area while there is no keyboard; true by default. Otherwise it has no height
-    /// then.
+    /// Whether the guide is as high as the bottom of the safe area while there is no keyboard; true by default.
+    /// Otherwise it has no height then.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.viewLayout?.surroundingsChanged() } }
     }
     /// Whether it follows a keyboard that floats; false by default. Here none does.
     open var followsUndockedKeyboard = false
-    /// How far above the keyboard a drag begins to take it along, in points; 0 by default. Kept, and not looked at.
+    /// How far above the keyboard a drag begins to take it along, in points; 0 by default. Stored; has no effect.
     open var keyboardDismissPadding: CGFloat = 0
 
     init(of view: UIView) { super.init(.keyboard, of: view) }

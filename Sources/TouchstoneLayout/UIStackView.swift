@@ -3,8 +3,8 @@ import TouchstoneCore
 
 /// Lays out views one after the other, by constraints that it makes and keeps. Hidden ones take no room.
 ///
-/// Ours: a view that has neither a size of its own nor constraints keeps the size that it was added with, where there is room; UIKit
-/// leaves it open.
+/// Touchstone extension: a view that has neither a size of its own nor constraints keeps the size that it was added
+/// with, where there is room; UIKit leaves it open.
 open class UIStackView: UIView {
     /// How a stack view's views share its length.
     public typealias Distribution = UIStackViewDistribution
@@ -36,7 +36,8 @@ open class UIStackView: UIView {
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { arrangementChanged() }
     }
-    /// Whether a vertical stack measures gaps from the last baseline of one view to the first of the next; false by default.
+    /// Whether a vertical stack measures gaps from the last baseline of one view to the first of the next; false by
+    /// default.
     open var isBaselineRelativeArrangement = false {
         didSet { arrangementChanged() }
     }

@@ -10,8 +10,8 @@ private let mainKey: DispatchSpecificKey<Bool> = {
 }()
 var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) ?? false }
 
-/// Ours: in place of `DispatchQueue.main`: what is put there is called by the application's clock, which a test's own time drives, and
-/// what it changed is committed.
+/// Touchstone extension: in place of `DispatchQueue.main`: what is put there is called by the application's clock,
+/// which a test's own time drives, and what it changed is committed.
 public struct ApplicationQueue: Sendable {
     /// The only one.
     public static let main = ApplicationQueue()

@@ -1,7 +1,8 @@
 import Foundation
 import TouchstoneCore
 
-/// Ours: a timer on the application's clock, so that a test's own time drives it; it commits what it changed, as a frame does.
+/// Touchstone extension: a timer on the application's clock, so that a test's own time drives it; it commits what it
+/// changed, as a frame does.
 public final class ApplicationTimer: Timer {
     private let interval: TimeInterval
     private let isRepeating: Bool
@@ -106,7 +107,7 @@ extension Timer {
 }
 
 extension RunLoop {
-    /// Ours: starts a timer: on the application's clock where it is one of that.
+    /// Touchstone extension: starts a timer: on the application's clock where it is one of that.
     public func start(_ timer: Timer, forMode mode: RunLoop.Mode) {
         if let timer = timer as? ApplicationTimer { timer.start() } else { add(timer, forMode: mode) }
     }
@@ -140,7 +141,8 @@ extension NSObject {
         for request in delayed.remove(target as AnyObject) ?? [] { request.timer.invalidate() }
     }
 
-    /// Takes back calls of this selector that `perform(_:with:afterDelay:)` of that target has not yet made; the object is not looked at.
+    /// Takes back calls of this selector that `perform(_:with:afterDelay:)` of that target has not yet made; the object
+    /// is not looked at.
     public class func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object: Any? = nil
     ) {

@@ -108,10 +108,11 @@ public protocol KeyValueObservable: AnyObject {}
 extension NSObject: KeyValueObservable {}
 
 extension KeyValueObservable {
-    /// Calls `changeHandler` when the property has another value than before, until the observation that is returned has died.
+    /// Calls `changeHandler` when the property has another value than before, until the observation that is returned
+    /// has died.
     ///
-    /// A scroll view's offset and content size are told as they change, and so are `dynamic` properties of ported classes; whatever else of UIKit
-    /// at the end of the turn of the loop in which the picture changed [our choice].
+    /// A scroll view's offset and content size are told as they change, and so are `dynamic` properties of ported
+    /// classes; whatever else of UIKit at the end of the turn of the loop in which the picture changed [our choice].
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -156,7 +157,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// Ours: a class with `observeValue(forKeyPath:of:change:context:)`, which in UIKit is a method of every object.
+/// Touchstone extension: a class with `observeValue(forKeyPath:of:change:context:)`, which in UIKit is a method of
+/// every object.
 public protocol KeyValueObserver: AnyObject {
     /// A property that it observes has changed.
     func observeValue(
@@ -174,7 +176,8 @@ private struct NamedWatch {
 private let namedWatches = ObjectTable<[NamedWatch]>()
 
 extension NSObject {
-    /// Tells `observer`, a ``KeyValueObserver`` which is not retained, when the property of that name has another value than before.
+    /// Tells `observer`, a ``KeyValueObserver`` which is not retained, when the property of that name has another value
+    /// than before.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -217,7 +220,8 @@ extension NSObject {
         if !left.isEmpty { namedWatches.update(self, from: []) { $0 = left } }
     }
 
-    /// Ours: tells those who observe this object and find something changed; ported `dynamic` properties call it.
+    /// Touchstone extension: tells those who observe this object and find something changed; ported `dynamic`
+    /// properties call it.
     public func keyValueMayHaveChanged() { check(self) }
 
     /// Does nothing: the value before is known already.
@@ -225,7 +229,8 @@ extension NSObject {
     /// Tells those who observe this object and find something changed.
     public func didChangeValue(forKey key: String) { check(self) }
 
-    /// The property of that name: of UIKit's the common ones, and stored properties of any class; nil where there is none.
+    /// The property of that name: of UIKit's the common ones, and stored properties of any class; nil where there is
+    /// none.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
         nonisolated(unsafe) let object = self

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Ours: thrown by what stands for an optional requirement of an Objective-C protocol where a type does not have it: `try?` makes nil of
-/// it, as `delegate?.method?(…)` does.
+/// Touchstone extension: thrown by what stands for an optional requirement of an Objective-C protocol where a type does
+/// not have it: `try?` makes nil of it, as `delegate?.method?(…)` does.
 public struct UnimplementedRequirement: Error {
     /// One is like another.
     public init() {}
 }
 
-/// Ours: `delegate?.method` of an optional requirement, as a value: nil where the type of `object` is not among those that have the method.
+/// Touchstone extension: `delegate?.method` of an optional requirement, as a value: nil where the type of `object` is
+/// not among those that have the method.
 /// - Parameters:
 ///   - types: Names of the module's types that have it, nested ones with dots.
 ///   - known: Names of all the module's types; of another, which may have it, it is said to.
@@ -26,7 +27,7 @@ public func optionalMethod<Object, Method>(
     return isKnown ? nil : method(object)
 }
 
-/// Ours: `object` as what conforms to a protocol; nil where it does not.
+/// Touchstone extension: `object` as what conforms to a protocol; nil where it does not.
 public func conforming<Conforming>(_ object: Any?, to type: Conforming.Type) -> Conforming? { object as? Conforming }
 
 /// `Outer.Inner` of `Module.Outer.(Inner in _1234)` or `Module.(unknown context at $1234).Inner`.

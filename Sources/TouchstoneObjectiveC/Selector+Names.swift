@@ -2,12 +2,13 @@ import Foundation
 import TouchstoneCore
 
 extension Selector {
-    /// A name alone. Nobody has an action of that name: it can be compared, and where it is sent to a target the program stops.
+    /// A name alone. Nobody has an action of that name: it can be compared, and where it is sent to a target the
+    /// program stops.
     public init(_ name: String) {
         self.init(name: name, isImplemented: { _ in false }, call: { _, _, _ in false })
     }
 
-    /// Ours: the first of these that the target has, under the first one's name.
+    /// Touchstone extension: the first of these that the target has, under the first one's name.
     public init(anyOf selectors: [Selector]) {
         self.init(name: selectors.first?.name ?? "") { object in
             selectors.contains { $0.isImplemented(object) }
@@ -16,7 +17,7 @@ extension Selector {
         }
     }
 
-    /// Ours: those of these that have that name; where none has, a name alone.
+    /// Touchstone extension: those of these that have that name; where none has, a name alone.
     public init(_ name: String, among selectors: [Selector]) {
         let named = selectors.filter { $0.name == name }
         if named.isEmpty { self.init(name) } else { self.init(anyOf: named) }
@@ -24,7 +25,8 @@ extension Selector {
 
     // Methods that no action is written as, but which people name as one.
 
-    /// Ours: a method that takes a switch, such as `UIView.endEditing(_:)`: it is called with true where there is a sender.
+    /// Touchstone extension: a method that takes a switch, such as `UIView.endEditing(_:)`: it is called with true
+    /// where there is a sender.
     public init<Target: AnyObject, Result>(
         _ method: @escaping @MainActor (Target) -> (Bool) -> Result, name: String
     ) {
@@ -35,7 +37,8 @@ extension Selector {
         }
     }
 
-    /// Ours: `UIViewController.dismiss(animated:completion:)` and the like: animated, and nothing follows.
+    /// Touchstone extension: `UIViewController.dismiss(animated:completion:)` and the like: animated, and nothing
+    /// follows.
     public init<Target: AnyObject, Result>(
         _ method: @escaping @MainActor (Target) -> (Bool, (() -> Void)?) -> Result, name: String
     ) {
@@ -46,8 +49,8 @@ extension Selector {
         }
     }
 
-    /// Ours: a method that takes two things, of which the second is no event: whether a target has it can be asked, and it is
-    /// called only where nil will do for the second.
+    /// Touchstone extension: a method that takes two things, of which the second is no event: whether a target has it
+    /// can be asked, and it is called only where nil will do for the second.
     @_disfavoredOverload
     public init<Target, Sender, Second, Result>(
         _ method: @escaping @MainActor (Target) -> (Sender, Second) -> Result, name: String
@@ -61,7 +64,7 @@ extension Selector {
         }
     }
 
-    /// Ours: a method that no control can call: whether a target has it can be asked.
+    /// Touchstone extension: a method that no control can call: whether a target has it can be asked.
     @_disfavoredOverload
     public init<Target, First, Second, Third, Result>(
         _ method: @escaping @MainActor (Target) -> (First, Second, Third) -> Result, name: String
@@ -71,7 +74,7 @@ extension Selector {
 
     // `#selector(setter: Player.volume)` and `getter:`
 
-    /// Ours: sets a property to what is sent; what is of another type counts as no such action.
+    /// Touchstone extension: sets a property to what is sent; what is of another type counts as no such action.
     public init<Target: AnyObject, Value>(setting property: ReferenceWritableKeyPath<Target, Value>, name: String) {
         nonisolated(unsafe) let property = property
         self.init(name: name, isImplemented: { $0 is Target }) { target, sender, _ in
@@ -81,7 +84,7 @@ extension Selector {
         }
     }
 
-    /// Ours: reads a property, which nobody hears of.
+    /// Touchstone extension: reads a property, which nobody hears of.
     public init<Target: AnyObject, Value>(getting property: KeyPath<Target, Value>, name: String) {
         nonisolated(unsafe) let property = property
         self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
@@ -93,7 +96,7 @@ extension Selector {
 
     // `#selector(model.refresh)`: the type is that of an expression.
 
-    /// Ours: a method of that object's type that takes nothing.
+    /// Touchstone extension: a method of that object's type that takes nothing.
     public init<Target: AnyObject, Result>(
         of object: Target?, _ method: @escaping @MainActor (Target) -> (() -> Result), name: String
     ) {
@@ -101,7 +104,7 @@ extension Selector {
         self.init(action, name: name)
     }
 
-    /// Ours: a method of that object's type that takes the sender.
+    /// Touchstone extension: a method of that object's type that takes the sender.
     public init<Target: AnyObject, Sender, Result>(
         of object: Target?, _ method: @escaping @MainActor (Target) -> ((Sender) -> Result), name: String
     ) {
@@ -109,7 +112,7 @@ extension Selector {
         self.init(action, name: name)
     }
 
-    /// Ours: a method of that object's type that takes the sender and the event.
+    /// Touchstone extension: a method of that object's type that takes the sender and the event.
     public init<Target: AnyObject, Sender, Result>(
         of object: Target?, _ method: @escaping @MainActor (Target) -> ((Sender, UIEvent?) -> Result), name: String
     ) {
@@ -119,7 +122,7 @@ extension Selector {
 
     // `#selector(Delegate.save)` of an optional requirement: nil where a target does not have it.
 
-    /// Ours: an optional requirement that takes nothing.
+    /// Touchstone extension: an optional requirement that takes nothing.
     public init<Target, Result>(optional method: @escaping @MainActor (Target) -> (() -> Result)?, name: String) {
         self.init(optional: method, name: name) { method, _, _ in
             _ = method()
@@ -127,7 +130,7 @@ extension Selector {
         }
     }
 
-    /// Ours: an optional requirement that takes the sender.
+    /// Touchstone extension: an optional requirement that takes the sender.
     public init<Target, Sender, Result>(
         optional method: @escaping @MainActor (Target) -> ((Sender) -> Result)?, name: String
     ) {
@@ -138,7 +141,7 @@ extension Selector {
         }
     }
 
-    /// Ours: an optional requirement that takes the sender and the event.
+    /// Touchstone extension: an optional requirement that takes the sender and the event.
     public init<Target, Sender, Result>(
         optional method: @escaping @MainActor (Target) -> ((Sender, UIEvent?) -> Result)?, name: String
     ) {
@@ -184,7 +187,8 @@ extension NSObjectProtocol {
         return nil
     }
 
-    /// Calls the action with `object`, as the sender of an action is given. What the method returns is dropped, and the answer is nil.
+    /// Calls the action with `object`, as the sender of an action is given. What the method returns is dropped, and the
+    /// answer is nil.
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         call(selector, on: self, with: object)

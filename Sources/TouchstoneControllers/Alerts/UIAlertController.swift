@@ -50,7 +50,7 @@ open class UIAlertController: UIViewController {
     }
     /// In the order they were added; nil where there are none.
     public private(set) var textFields: [UITextField]?
-    /// How severe it is; 0 by default. Kept, and not looked at.
+    /// How severe it is; 0 by default. Stored; has no effect.
     open var severity = 0
 
     /// Whether it is a popover: a sheet of actions in a wide window on a pad, beside what it is about.

@@ -49,9 +49,9 @@ open class UIToolbar: SystemBar {
         get { appearances.compact }
         set { appearances.compact = newValue.map(UIToolbarAppearance.init(barAppearance:)) }
     }
-    /// How the bar looks while the content ends at it; nil by default. Kept, and not looked at.
+    /// How the bar looks while the content ends at it; nil by default. Stored; has no effect.
     open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// Both at once; nil by default. Kept, and not looked at.
+    /// Both at once; nil by default. Stored; has no effect.
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
     private var appearances: (standard: UIToolbarAppearance?, compact: UIToolbarAppearance?) {
         get { given }
@@ -93,7 +93,7 @@ open class UIToolbar: SystemBar {
     /// What was set to be drawn in the place of that line.
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImage }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(given: \UIToolbar.givenStandardAppearance),

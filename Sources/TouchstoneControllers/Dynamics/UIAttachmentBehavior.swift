@@ -23,7 +23,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var damping: CGFloat = 0 { didSet { changed() } }
     /// How often a spring swings, each second; 0, the default, for a rod.
     open var frequency: CGFloat = 0 { didSet { changed() } }
-    /// How it resists turning; 0 by default. Kept, and not looked at.
+    /// How it resists turning; 0 by default. Stored; has no effect.
     open var frictionTorque: CGFloat = 0
     private let offset: UIOffset
     private let otherOffset: UIOffset

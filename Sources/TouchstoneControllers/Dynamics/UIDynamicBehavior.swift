@@ -145,8 +145,8 @@ open class UIPushBehavior: ItemsBehavior {
     open var active = true {
         didSet { changed() }
     }
-    /// Which way and how strong; zero by default. A magnitude of 1 makes a view of 100 by 100 points faster by 100 points per second,
-    /// each second; once, it gives it that speed.
+    /// Which way and how strong; zero by default. A magnitude of 1 makes a view of 100 by 100 points faster by 100
+    /// points per second, each second; once, it gives it that speed.
     open var pushDirection = CGVector.zero {
         didSet {
             if pushDirection != .zero { heading = atan2(pushDirection.dy, pushDirection.dx) }
@@ -246,7 +246,7 @@ open class UIDynamicItemBehavior: ItemsBehavior {
     open var resistance: CGFloat = 0 { didSet { changed() } }
     /// How its turning slows down by itself; 0 by default.
     open var angularResistance: CGFloat = 0 { didSet { changed() } }
-    /// Its charge; 0 by default. Kept, and not looked at: there are no fields.
+    /// Its charge; 0 by default. Stored; has no effect: there are no fields.
     open var charge: CGFloat = 0
     /// Whether it stays where it is, and others bounce off; false by default.
     open var isAnchored = false { didSet { changed() } }

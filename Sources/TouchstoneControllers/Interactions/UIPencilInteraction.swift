@@ -60,8 +60,8 @@ extension UIPencilInteractionDelegate {
     ) {}
 }
 
-/// Hears of taps on the side of a pencil while its view is on the screen. No host sends any yet: `UIApplication.pencilTapped()` and
-/// `pencilSqueezed(_:)`, which are ours, do.
+/// Hears of taps on the side of a pencil while its view is on the screen. No host sends any yet:
+/// `UIApplication.pencilTapped()` and `pencilSqueezed(_:)`, which are ours, do.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
     /// Told of taps; nil by default, not retained.
@@ -92,7 +92,8 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 }
 
 extension UIApplication {
-    /// Those that would be told now: of the windows that are shown, from the front to the back, and of each from the window down.
+    /// Those that would be told now: of the windows that are shown, from the front to the back, and of each from the
+    /// window down.
     private var pencilInteractions: [UIPencilInteraction] {
         windows.reversed().filter { !$0.isHidden }.flatMap { window in
             var (found, waiting): ([UIPencilInteraction], [UIView]) = ([], [window])
@@ -105,7 +106,8 @@ extension UIApplication {
         }
     }
 
-    /// Ours: the pencil was tapped twice on its side; every `UIPencilInteraction` on the screen is told.
+    /// Touchstone extension: the pencil was tapped twice on its side; every `UIPencilInteraction` on the screen is
+    /// told.
     public func pencilTapped() {
         let tap = UIPencilInteraction.Tap(timestamp: clock.now, hoverPose: nil)
         for interaction in pencilInteractions where interaction.isEnabled && interaction.view?.window != nil {
@@ -113,7 +115,7 @@ extension UIApplication {
         }
     }
 
-    /// Ours: the pencil is squeezed; every `UIPencilInteraction` on the screen is told.
+    /// Touchstone extension: the pencil is squeezed; every `UIPencilInteraction` on the screen is told.
     public func pencilSqueezed(_ phase: UIPencilInteraction.Phase) {
         let squeeze = UIPencilInteraction.Squeeze(timestamp: clock.now, phase: phase, hoverPose: nil)
         for interaction in pencilInteractions where interaction.isEnabled && interaction.view?.window != nil {

@@ -9,7 +9,7 @@ open class UIPointerRegion: NSObject {
     public let rect: CGRect
     /// What the application knows it by; nil by default.
     public let identifier: AnyHashable?
-    /// Along which axes the pointer stays in it while a button is held; along none by default. Kept, and not looked at.
+    /// Along which axes the pointer stays in it while a button is held; along none by default. Stored; has no effect.
     open var latchingAxes = UIAxis()
 
     /// A part of a view, in its coordinates.
@@ -80,7 +80,8 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Follows a pointer over a view. The delegate is asked and told as by UIKit; hosts show the pointer that their system has.
+/// Follows a pointer over a view. The delegate is asked and told as by UIKit; hosts show the pointer that their system
+/// has.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// Asked and told; not retained.
@@ -93,7 +94,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
             if !isEnabled { move(to: nil) }
         }
     }
-    /// Ours: the style in the region that the pointer is in; nil for as always.
+    /// Touchstone extension: the style in the region that the pointer is in; nil for as always.
     public private(set) var style: UIPointerStyle?
     private var region: UIPointerRegion?
     private let hover = UIHoverGestureRecognizer()

@@ -80,7 +80,7 @@ open class UIPageViewController: UIViewController {
     public let navigationOrientation: NavigationOrientation
     /// Where the spine is: none if pages scroll; otherwise as the options say, at the beginning by default.
     public let spineLocation: SpineLocation
-    /// Whether pages have a back; false by default. Kept, and not looked at.
+    /// Whether pages have a back; false by default. Stored; has no effect.
     open var isDoubleSided = false
     /// Says which pages there are; without one a finger turns none. Nil by default, not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -90,8 +90,8 @@ open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The page that shows; empty until it is set.
     public private(set) var viewControllers: [UIViewController]?
-    /// What turns the pages of the style `pageCurl`: a pan and a tap. Here a scroll view turns them, and both recognizers are in no
-    /// view. Empty in the style `scroll`.
+    /// What turns the pages of the style `pageCurl`: a pan and a tap. Here a scroll view turns them, and both
+    /// recognizers are in no view. Empty in the style `scroll`.
     open var gestureRecognizers: [UIGestureRecognizer] { curlRecognizers }
     private lazy var curlRecognizers: [UIGestureRecognizer] =
         transitionStyle == .pageCurl ? [UIPanGestureRecognizer(), UITapGestureRecognizer()] : []

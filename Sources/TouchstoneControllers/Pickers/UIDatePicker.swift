@@ -7,7 +7,8 @@ extension UIDatePicker {
     public typealias Mode = UIDatePickerMode
 }
 
-/// Chooses a date, a time, or a length of time. It sends `valueChanged` as a finger has changed it, once the wheel rests.
+/// Chooses a date, a time, or a length of time. It sends `valueChanged` as a finger has changed it, once the wheel
+/// rests.
 open class UIDatePicker: UIControl {
     /// What is chosen; `.dateAndTime` by default.
     open var datePickerMode = Mode.dateAndTime {
@@ -34,8 +35,8 @@ open class UIDatePicker: UIControl {
     open var timeZone: TimeZone? {
         didSet { remake() }
     }
-    /// The earliest that can be chosen; nil, the default, for any. Not looked at while it is later than `maximumDate`, nor for a
-    /// length of time.
+    /// The earliest that can be chosen; nil, the default, for any. Not looked at while it is later than `maximumDate`,
+    /// nor for a length of time.
     open var minimumDate: Date? {
         didSet { keepWithinLimits() }
     }
@@ -47,7 +48,8 @@ open class UIDatePicker: UIControl {
     open var minuteInterval = 1 {
         didSet { remake() }
     }
-    /// Whether dates are rounded to `minuteInterval`; true by default. Kept, and not looked at: the wheels have no other minutes.
+    /// Whether dates are rounded to `minuteInterval`; true by default. Stored; has no effect: the wheels have no other
+    /// minutes.
     open var roundsToMinuteInterval = true
 
     private var chosen: Date
@@ -57,8 +59,8 @@ open class UIDatePicker: UIControl {
     private var fields: [UIButton] = []
     private weak var opened: UIDatePicker?
 
-    /// The date, no earlier and no later than the limits; by default the time at which the picker was made, by the machine's clock: set
-    /// it where every day must be alike. Setting it sends nothing.
+    /// The date, no earlier and no later than the limits; by default the time at which the picker was made, by the
+    /// machine's clock: set it where every day must be alike. Setting it sends nothing.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }

@@ -2,8 +2,8 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A field to search in, with a button to cancel and a choice of scopes where they are wanted. 56 points high, and 44 more with
-/// scopes.
+/// A field to search in, with a button to cancel and a choice of scopes where they are wanted. 56 points high, and 44
+/// more with scopes.
 @preconcurrency @MainActor
 open class UISearchBar: SystemBar {
     static let height: CGFloat = 56
@@ -26,7 +26,8 @@ open class UISearchBar: SystemBar {
     /// The controller that it is the bar of.
     weak var search: UISearchController?
 
-    /// What it says; nil or empty for nothing. Setting it tells the delegate nothing; a search controller updates its results.
+    /// What it says; nil or empty for nothing. Setting it tells the delegate nothing; a search controller updates its
+    /// results.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -56,7 +57,8 @@ open class UISearchBar: SystemBar {
     open var showsBookmarkButton = false {
         didSet { sideButtonChanged() }
     }
-    /// Whether the field has a button that shows results while nothing is typed; false by default. It stands before that of bookmarks.
+    /// Whether the field has a button that shows results while nothing is typed; false by default. It stands before
+    /// that of bookmarks.
     open var showsSearchResultsButton = false {
         didSet { sideButtonChanged() }
     }
@@ -108,7 +110,7 @@ open class UISearchBar: SystemBar {
 
     // MARK: How it looks, and how it is typed into
 
-    /// How prominent it is; `.default` by default. Kept, and not looked at.
+    /// How prominent it is; `.default` by default. Stored; has no effect.
     open var searchBarStyle = Style.default
     /// Behind it, stretched; nil by default.
     open var backgroundImage: UIImage? {

@@ -2,8 +2,8 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A sheet from below that rests at one of its detents and is dragged between them, and away. Where there is much room in both
-/// directions it stands in the middle, in a size of its own, whatever its detents are.
+/// A sheet from below that rests at one of its detents and is dragged between them, and away. Where there is much room
+/// in both directions it stands in the middle, in a size of its own, whatever its detents are.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController, SystemPresentation {
     /// The heights it may rest at, the lowest first; the large one by default.
@@ -33,18 +33,19 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { place() }
     }
-    /// Whether it is as wide as the controller wants where it is at the edge; false by default. Kept, and not looked at.
+    /// Whether it is as wide as the controller wants where it is at the edge; false by default. Stored; has no effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Whether it has a page's size. Kept, and not looked at.
+    /// Whether it has a page's size. Stored; has no effect.
     open var prefersPageSizing = true
     /// The radius of its upper corners, in points; nil, the default, for 10.
     open var preferredCornerRadius: CGFloat? {
         didSet { style() }
     }
-    /// The view it is about where it stands in the middle; nil by default. Kept, and not looked at: it is at the bottom.
+    /// The view it is about where it stands in the middle; nil by default. Stored; has no effect: it is at the bottom.
     open var sourceView: UIView?
 
-    /// Above a large sheet on a screen without a safe area, and around a sheet in a large window, in points. [our choice]
+    /// Above a large sheet on a screen without a safe area, and around a sheet in a large window, in points. [our
+    /// choice]
     static let gap: CGFloat = 10
     let dimming = DimmingView()
     private let grabber = UIView()

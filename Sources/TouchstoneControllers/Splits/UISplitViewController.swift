@@ -22,9 +22,10 @@ open class UISplitViewController: UIViewController {
     }
     /// Where the primary is; `.leading` by default.
     open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
-    /// Whether a drag from the primary's edge shows the next column, and a swipe hides one that lies over the secondary; true by default.
+    /// Whether a drag from the primary's edge shows the next column, and a swipe hides one that lies over the
+    /// secondary; true by default.
     open var presentsWithGesture = true { didSet { updateGestures() } }
-    /// Whether a button shows the secondary alone; false by default. Kept, and not looked at.
+    /// Whether a button shows the secondary alone; false by default. Stored; has no effect.
     open var showsSecondaryOnlyButton = false
 
     /// The width that the primary is to have, in points; `automaticDimension` by default.
@@ -32,7 +33,8 @@ open class UISplitViewController: UIViewController {
         get { primaryWidth.points }
         set { primaryWidth.points = newValue }
     }
-    /// The part of the width that the primary is to have, 0 to 1; `automaticDimension` by default, for 0.4 up to 320 points.
+    /// The part of the width that the primary is to have, 0 to 1; `automaticDimension` by default, for 0.4 up to 320
+    /// points.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidth.fraction }
         set { primaryWidth.fraction = newValue }
@@ -52,7 +54,8 @@ open class UISplitViewController: UIViewController {
         get { supplementaryWidth.points }
         set { supplementaryWidth.points = newValue }
     }
-    /// The part of the width that the supplementary is to have, 0 to 1; `automaticDimension` by default, for 0.4 up to 320 points.
+    /// The part of the width that the supplementary is to have, 0 to 1; `automaticDimension` by default, for 0.4 up to
+    /// 320 points.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { supplementaryWidth.fraction }
         set { supplementaryWidth.fraction = newValue }

@@ -96,7 +96,7 @@ open class UITabBar: SystemBar {
         get { givenStandardAppearance ?? unsetAppearance }
         set { givenStandardAppearance = UITabBarAppearance(barAppearance: newValue) }
     }
-    /// How the bar looks while the content ends at it; nil by default. Kept, and not looked at.
+    /// How the bar looks while the content ends at it; nil by default. Stored; has no effect.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UITabBarAppearance.init(barAppearance:)) }
     }
@@ -115,7 +115,7 @@ open class UITabBar: SystemBar {
         super.showLook()
     }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITabBar.unselectedItemTintColor), AppearanceProperty(\UITabBar.backgroundImage),

@@ -5,9 +5,9 @@ import TouchstoneCore
 open class UITabBarAppearance: UIBarAppearance {
     /// How tabs look whose title stands below their image, which here all do.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-    /// How tabs look whose title stands beside their image. Kept, and not looked at.
+    /// How tabs look whose title stands beside their image. Stored; has no effect.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// The same where there is little room. Kept, and not looked at.
+    /// The same where there is little room. Stored; has no effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// Behind the chosen tab; nil, the default, for no colour.
     open var selectionIndicatorTintColor: UIColor?

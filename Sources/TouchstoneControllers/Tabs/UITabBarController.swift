@@ -41,8 +41,8 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Asked and told; nil by default, not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The bar at the bottom. Of more than five tabs the first four stand in it, and one for the list of the others; on a pad of more
-    /// than eight the first seven.
+    /// The bar at the bottom. Of more than five tabs the first four stand in it, and one for the list of the others; on
+    /// a pad of more than eight the first seven.
     public let tabBar = UITabBar()
     let content = UIView()
     private var controllers: [UIViewController] = []
@@ -100,7 +100,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         more = made
         return made
     }
-    /// Those that the user may put elsewhere in the bar; all by default. Kept, and not looked at.
+    /// Those that the user may put elsewhere in the bar; all by default. Stored; has no effect.
     open var customizableViewControllers: [UIViewController]?
 
     private func updateMore() {

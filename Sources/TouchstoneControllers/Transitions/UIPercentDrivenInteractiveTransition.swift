@@ -15,7 +15,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open private(set) var percentComplete: CGFloat = 0
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The curve where it runs by itself from the beginning; nil by default. Kept, and not looked at.
+    /// The curve where it runs by itself from the beginning; nil by default. Stored; has no effect.
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
 

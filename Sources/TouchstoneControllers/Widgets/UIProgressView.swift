@@ -31,7 +31,7 @@ open class UIProgressView: UIView {
     open var trackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UIProgressView.progressTintColor),
@@ -90,7 +90,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor! {
         didSet { setNeedsDisplay() }
     }
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UIActivityIndicatorView.color),

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ours: what a controller says about what surrounds it, of which most never comes here: a status bar, a device that turns, segues.
-/// A class of its own, so that controllers can override it.
+/// Touchstone extension: what a controller says about what surrounds it, of which most never comes here: a status bar,
+/// a device that turns, segues. A class of its own, so that controllers can override it.
 @preconcurrency @MainActor
 open class ControllerSettings: AccessibleResponder {
     /// What hardly any controller says, apart.
@@ -41,7 +41,8 @@ open class ControllerSettings: AccessibleResponder {
         get { rareStorage?.coordinator }
         set { if rareStorage != nil || newValue != nil { rare.coordinator = newValue } }
     }
-    /// That of the transition under way that this controller, or a parent of it, takes part in; nil where there is none.
+    /// That of the transition under way that this controller, or a parent of it, takes part in; nil where there is
+    /// none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         ownCoordinator ?? controller.parent?.transitionCoordinator
     }
@@ -88,22 +89,23 @@ open class ControllerSettings: AccessibleResponder {
             (self as? UIViewController)?.presentationContainer?.setNeedsLayout()
         }
     }
-    /// Whether what is presented covers this controller's view alone; false by default. Kept, and not looked at: the window's is
-    /// covered.
+    /// Whether what is presented covers this controller's view alone; false by default. Stored; has no effect: the
+    /// window's is covered.
     open var definesPresentationContext: Bool {
         get { rareStorage?.definesPresentationContext ?? false }
         set { rare.definesPresentationContext = newValue }
     }
-    /// Whether its `modalTransitionStyle` is used by what it presents for its context; false by default. Kept, and not looked at.
+    /// Whether its `modalTransitionStyle` is used by what it presents for its context; false by default. Stored; has no
+    /// effect.
     open var providesPresentationContextTransitionStyle: Bool {
         get { rareStorage?.providesContextStyle ?? false }
         set { rare.providesContextStyle = newValue }
     }
-    /// Whether the keyboard stays though the first responder is not in what is presented as a form; true for forms by default. Nobody
-    /// asks.
+    /// Whether the keyboard stays though the first responder is not in what is presented as a form; true for forms by
+    /// default. Nobody asks.
     open var disablesAutomaticKeyboardDismissal: Bool { controller.modalPresentationStyle == .formSheet }
-    /// What stands for this controller in a bar of tabs; made with its title when first asked for. A navigation controller without one
-    /// of its own has its root's.
+    /// What stands for this controller in a bar of tabs; made with its title when first asked for. A navigation
+    /// controller without one of its own has its root's.
     open var tabBarItem: UITabBarItem! {
         get {
             if let made = rareStorage?.tabBarItem { return made }
@@ -122,13 +124,14 @@ open class ControllerSettings: AccessibleResponder {
         let roots = (controller as? UINavigationController)?.viewControllers.first?.rareStorage?.tabBarItem
         (rareStorage?.tabBarItem ?? roots)?.title = title
     }
-    /// Whether a tab bar goes while this controller, or one above it, is on a navigation controller's stack; false by default.
+    /// Whether a tab bar goes while this controller, or one above it, is on a navigation controller's stack; false by
+    /// default.
     open var hidesBottomBarWhenPushed: Bool {
         get { rareStorage?.hidesBottomBarWhenPushed ?? false }
         set { rare.hidesBottomBarWhenPushed = newValue }
     }
-    /// Light or dark for the controller's view, unless that decides for itself, and for all that lies in it; `.unspecified`, the
-    /// default, leaves it to what is around.
+    /// Light or dark for the controller's view, unless that decides for itself, and for all that lies in it;
+    /// `.unspecified`, the default, leaves it to what is around.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareStorage?.interfaceStyle ?? .unspecified }
         set {
@@ -142,12 +145,12 @@ open class ControllerSettings: AccessibleResponder {
 
     // MARK: Status bar. There is none here; who asks for one is told what controllers say of it.
 
-    /// Whether the status bar is hidden while this controller decides; by default where the height is compact, as of a phone on its
-    /// side.
+    /// Whether the status bar is hidden while this controller decides; by default where the height is compact, as of a
+    /// phone on its side.
     open var prefersStatusBarHidden: Bool { controller.traitCollection.verticalSizeClass == .compact }
     /// How the status bar looks while this controller decides; `.default` by default.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// How the status bar comes and goes; `.fade` by default. Kept, and not looked at.
+    /// How the status bar comes and goes; `.fade` by default. Stored; has no effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The controller that decides in this one's place how the status bar looks; nil, the default, for none.
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -166,7 +169,8 @@ open class ControllerSettings: AccessibleResponder {
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// What this controller says of the home indicator has changed. Does nothing.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The edges at which the application's gestures come before the system's; none by default. The system has none here.
+    /// The edges at which the application's gestures come before the system's; none by default. The system has none
+    /// here.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The controller that decides in this one's place about the system's gestures; nil, the default, for none.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -181,7 +185,8 @@ open class ControllerSettings: AccessibleResponder {
 
     /// Whether the interface turns with the device; true by default. Nobody asks.
     open var shouldAutorotate: Bool { true }
-    /// How the interface may be turned; on a phone in all ways but upside down, and elsewhere in all, by default. Nobody asks.
+    /// How the interface may be turned; on a phone in all ways but upside down, and elsewhere in all, by default.
+    /// Nobody asks.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIApplication.shared.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }
@@ -194,8 +199,8 @@ open class ControllerSettings: AccessibleResponder {
 
     // MARK: Content
 
-    /// The size that the controller wants where a container asks, in points; zero, the default, for none. The parent, or the
-    /// presenting controller and the presentation, are told of changes.
+    /// The size that the controller wants where a container asks, in points; zero, the default, for none. The parent,
+    /// or the presenting controller and the presentation, are told of changes.
     open var preferredContentSize: CGSize {
         get { rareStorage?.preferredContentSize ?? .zero }
         set {
@@ -214,7 +219,8 @@ open class ControllerSettings: AccessibleResponder {
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The traits are about to be others. Does nothing by default, and nobody calls it: `traitCollectionDidChange(_:)` is called.
+    /// The traits are about to be others. Does nothing by default, and nobody calls it: `traitCollectionDidChange(_:)`
+    /// is called.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
@@ -227,11 +233,11 @@ open class ControllerSettings: AccessibleResponder {
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { controller.navigationController?.layOutContent() }
     }
-    /// Whether a scroll view's insets follow the bars; true by default. Kept, and not looked at: a scroll view's own
+    /// Whether a scroll view's insets follow the bars; true by default. Stored; has no effect: a scroll view's own
     /// `contentInsetAdjustmentBehavior` says.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// How a presented view comes and goes; `.coverVertical` by default. With `TouchstoneControllers` all others fade; the core alone fades
-    /// always.
+    /// How a presented view comes and goes; `.coverVertical` by default. With `TouchstoneControllers` all others fade;
+    /// the core alone fades always.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
     /// The least margins of the root view, in points: 16 at the sides, and 20 where there is much room.
@@ -248,7 +254,8 @@ open class ControllerSettings: AccessibleResponder {
 
     // MARK: Memory
 
-    /// Memory is short: let go of what can be made anew. Called where `UIApplication.warnOfMemory()` is. Does nothing by default.
+    /// Memory is short: let go of what can be made anew. Called where `UIApplication.warnOfMemory()` is. Does nothing
+    /// by default.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Storyboards. There are none here, and nobody calls these but the application itself.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ours: a bar of the system's, as far as its background goes. Its subclasses say what stands in it.
+/// Touchstone extension: a bar of the system's, as far as its background goes. Its subclasses say what stands in it.
 @preconcurrency @MainActor
 open class SystemBar: UIView {
     /// The background's colour; nil, the default, for the system's. An appearance comes before it.
@@ -11,8 +11,8 @@ open class SystemBar: UIView {
     open var barStyle = UIBarStyle.default {
         didSet { showLook() }
     }
-    /// Whether content reaches under the bar; true by default. Content of a bar that is not begins beside it, unless its controller
-    /// says `extendedLayoutIncludesOpaqueBars`.
+    /// Whether content reaches under the bar; true by default. Content of a bar that is not begins beside it, unless
+    /// its controller says `extendedLayoutIncludesOpaqueBars`.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { contentMoves?() } }
     }
@@ -47,7 +47,7 @@ open class SystemBar: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\SystemBar.barTintColor), AppearanceProperty(\SystemBar.barStyle),
@@ -55,10 +55,10 @@ open class SystemBar: UIView {
         ]
     }
 
-    /// Ours: something that the look depends on is another; has it drawn anew.
+    /// Touchstone extension: something that the look depends on is another; has it drawn anew.
     open func showLook() { setNeedsDisplay() }
 
-    /// Ours: what appearances give to the bar's items may be other than before; has them shown anew.
+    /// Touchstone extension: what appearances give to the bar's items may be other than before; has them shown anew.
     open func showItems() {}
 
     open override func didMoveToWindow() {

@@ -16,7 +16,7 @@ open class UIBarAppearance: NSObject {
     open var backgroundImage: UIImage?
     /// What is behind the bar is seen through it, blurred; nil for none. Kept, and drawn by its colour alone.
     open var backgroundEffect: NSObject?
-    /// How the image is placed; `.scaleToFill` by default. Kept, and not looked at.
+    /// How the image is placed; `.scaleToFill` by default. Stored; has no effect.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// The colour of the line between bar and content; nil for none.
     open var shadowColor: UIColor? = .separator
@@ -65,15 +65,15 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The title's font and colour; empty, the default, for the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; zero by default. Kept, and not looked at.
+    /// How far the title is moved, in points; zero by default. Stored; has no effect.
     open var titlePositionAdjustment = UIOffset.zero
-    /// A large title's font and colour; empty by default. Kept, and not looked at.
+    /// A large title's font and colour; empty by default. Stored; has no effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How buttons look.
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// How buttons look that complete something.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// How the back button looks. Kept, and not looked at.
+    /// How the back button looks. Stored; has no effect.
     open var backButtonAppearance = UIBarButtonItemAppearance()
     /// Beside the back button's title; nil, the default, for the system's sign. Kept, and not drawn.
     open private(set) var backIndicatorImage: UIImage?
@@ -149,7 +149,7 @@ open class UIBarButtonItemAppearance: NSObject {
 public final class UIBarButtonItemStateAppearance: NSObject {
     /// The title's font and colour; empty, the default, for the system's.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; zero by default. Kept, and not looked at.
+    /// How far the title is moved, in points; zero by default. Stored; has no effect.
     public var titlePositionAdjustment = UIOffset.zero
     /// Behind the button; nil by default. Kept, and not drawn.
     public var backgroundImage: UIImage?

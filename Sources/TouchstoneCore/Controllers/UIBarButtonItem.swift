@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
     open var image: UIImage? {
         didSet { changed() }
     }
-    /// The image where a phone lies on its side; nil by default. Kept, and not looked at.
+    /// The image where a phone lies on its side; nil by default. Stored; has no effect.
     open var landscapeImagePhone: UIImage?
     /// How far the image lies inside its place, in points; zero by default.
     open var imageInsets = UIEdgeInsets.zero {
@@ -48,7 +48,7 @@ open class UIBarItem: NSObject {
     /// Decodes nothing: an item that says and shows nothing.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Ours: what an appearance of the class can set; an override adds properties of its own.
+    /// Touchstone extension: what an appearance of the class can set; an override adds properties of its own.
     open class var appearanceProperties: [AppearanceProperty] { [AppearanceProperty(each: \UIBarItem.attributes)] }
 
     /// Sets the title's font and colour in a state.
@@ -69,7 +69,7 @@ open class UIBarItem: NSObject {
 }
 
 extension UIBarItem: AppearanceCustomizable {
-    /// Ours: by `init(coder:)`.
+    /// Touchstone extension: by `init(coder:)`.
     public static func makeForAppearance() -> Self? { Self(coder: NSCoder()) }
 }
 
@@ -94,9 +94,10 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? {
         didSet { changed() }
     }
-    /// The titles that it may have, which UIKit makes room for; nil by default. Kept, and not looked at.
+    /// The titles that it may have, which UIKit makes room for; nil by default. Stored; has no effect.
     open var possibleTitles: Set<String>?
-    /// What the button opens; nil by default. Without a primary action and an action the touch-down does, else a long press.
+    /// What the button opens; nil by default. Without a primary action and an action the touch-down does, else a long
+    /// press.
     open var menu: UIMenu? {
         didSet { changed() }
     }
@@ -121,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
         super.init(coder: coder)
     }
 
-    /// Ours: what an appearance of the class can set; an override adds properties of its own.
+    /// Touchstone extension: what an appearance of the class can set; an override adds properties of its own.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [AppearanceProperty(\UIBarButtonItem.tintColor)]
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The bar of a navigation controller: a way back, a title, and buttons; 44 points high, with a large title 96, and 30 more with a
-/// prompt.
+/// The bar of a navigation controller: a way back, a title, and buttons; 44 points high, with a large title 96, and 30
+/// more with a prompt.
 open class UINavigationBar: SystemBar {
     private static let margin: CGFloat = 8
 
@@ -21,8 +21,8 @@ open class UINavigationBar: SystemBar {
     var isAtScrollEdge = true {
         didSet { if isAtScrollEdge != oldValue { showLook() } }
     }
-    /// Asked and told of items that come and go; not retained, nil by default. That of a navigation controller's bar is the controller,
-    /// where its class conforms.
+    /// Asked and told of items that come and go; not retained, nil by default. That of a navigation controller's bar is
+    /// the controller, where its class conforms.
     open weak var delegate: (any UINavigationBarDelegate)?
 
     public override init(frame: CGRect) {
@@ -55,7 +55,8 @@ open class UINavigationBar: SystemBar {
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { largeTitlesChanged() } }
     }
-    /// A large title's font and colour; nil, the default, for the system's. An appearance that has some comes before them.
+    /// A large title's font and colour; nil, the default, for the system's. An appearance that has some comes before
+    /// them.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { showLook() }
     }
@@ -75,8 +76,8 @@ open class UINavigationBar: SystemBar {
         get { appearances.compact }
         set { appearances.compact = newValue?.copied }
     }
-    /// How the bar looks while the content has not been scrolled under it; nil, the default, for `standardAppearance` without its
-    /// background.
+    /// How the bar looks while the content has not been scrolled under it; nil, the default, for `standardAppearance`
+    /// without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.edge }
         set { appearances.edge = newValue?.copied }
@@ -109,7 +110,7 @@ open class UINavigationBar: SystemBar {
     private var backgroundImages: [UIBarMetrics: UIImage] = [:] {
         didSet { plainBackgroundImage = backgroundImages[.default] }
     }
-    /// Moves the title up, in points. Kept, and not looked at.
+    /// Moves the title up, in points. Stored; has no effect.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics] = adjustment
     }
@@ -119,7 +120,7 @@ open class UINavigationBar: SystemBar {
     }
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(given: \UINavigationBar.titleTextAttributes),
@@ -160,8 +161,8 @@ open class UINavigationBar: SystemBar {
 
     // MARK: What it shows
 
-    /// The items of a bar of its own, from the bottom to the top, of which the last is shown; a navigation controller's bar has
-    /// those of the controllers.
+    /// The items of a bar of its own, from the bottom to the top, of which the last is shown; a navigation controller's
+    /// bar has those of the controllers.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { show(newValue ?? []) }
@@ -360,7 +361,8 @@ private final class LargeTitleRow: UIView {
 }
 
 extension UIView {
-    /// A title view keeps the size that it was given; one without has that of its content, and one laid out by constraints theirs.
+    /// A title view keeps the size that it was given; one without has that of its content, and one laid out by
+    /// constraints theirs.
     fileprivate func takeOwnSize() {
         guard bounds.width == 0 || bounds.height == 0 else { return }
         bounds.size = rareStorage?.layout == nil ? sizeThatFits(bounds.size) : systemLayoutSizeFitting(.zero)

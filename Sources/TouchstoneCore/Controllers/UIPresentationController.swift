@@ -96,7 +96,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presentedViewController.traitCollection
     }
-    /// Traits that the presented controller is to have; nil by default. Kept, and not looked at.
+    /// Traits that the presented controller is to have; nil by default. Stored; has no effect.
     open var overrideTraitCollection: UITraitCollection?
 
     /// What moves as the controller comes and goes; its view by default.

@@ -15,7 +15,8 @@ public final class UIStatusBarManager: NSObject {
     public var isStatusBarHidden: Bool {
         decider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
     }
-    /// The status bar's frame in points, in the coordinates of the screen; zero if it is hidden or the screen has no model.
+    /// The status bar's frame in points, in the coordinates of the screen; zero if it is hidden or the screen has no
+    /// model.
     public var statusBarFrame: CGRect {
         guard let screen = window()?.windowStorage?.application?.screen, screen.safeAreaInsets.top > 0,
             !isStatusBarHidden
@@ -47,7 +48,8 @@ extension UIApplication {
     private var statusBar: UIStatusBarManager {
         UIStatusBarManager { [weak self] in self?.keyWindow ?? self?.windows.last }
     }
-    /// The status bar's frame in points, in the coordinates of the screen; zero if it is hidden or the screen has no model.
+    /// The status bar's frame in points, in the coordinates of the screen; zero if it is hidden or the screen has no
+    /// model.
     public var statusBarFrame: CGRect { statusBar.statusBarFrame }
     /// Whether the controller that decides wants the status bar hidden.
     public var isStatusBarHidden: Bool { statusBar.isStatusBarHidden }
@@ -69,8 +71,8 @@ extension UIApplication {
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    /// Ours: says that memory is short, which no host does by itself: to the delegate, to all controllers that windows lead to,
-    /// and by a notification.
+    /// Touchstone extension: says that memory is short, which no host does by itself: to the delegate, to all
+    /// controllers that windows lead to, and by a notification.
     public func warnOfMemory() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         var waiting = windows.compactMap { $0.rootViewController }

@@ -23,7 +23,7 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? {
         didSet { onChange?() }
     }
-    /// How far the title is moved, in points; zero by default. Kept, and not looked at.
+    /// How far the title is moved, in points; zero by default. Stored; has no effect.
     open var titlePositionAdjustment = UIOffset.zero
 
     /// How the bar looks while the item's tab is chosen; nil, the default, leaves it to the bar. The item keeps a copy.
@@ -40,7 +40,7 @@ open class UITabBarItem: UIBarItem {
     /// Decodes nothing: an item that says and shows nothing.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Ours: what an appearance of the class can set; an override adds properties of its own.
+    /// Touchstone extension: what an appearance of the class can set; an override adds properties of its own.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITabBarItem.badgeColor), AppearanceProperty(\UITabBarItem.titlePositionAdjustment),

@@ -136,14 +136,15 @@ extension UIViewController {
     /// Seconds of an animated transition.
     package static var transitionDuration: TimeInterval { 0.35 }
 
-    /// Ours: the outermost parent, or the controller itself.
+    /// Touchstone extension: the outermost parent, or the controller itself.
     package var topOfContainment: UIViewController {
         var controller = self
         while let parent = controller.parent { controller = parent }
         return controller
     }
 
-    /// Who presents what is to be shown over the current context: the nearest controller that defines one, or else the outermost.
+    /// Who presents what is to be shown over the current context: the nearest controller that defines one, or else the
+    /// outermost.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         guard style == .currentContext || style == .overCurrentContext else { return topOfContainment }
         var controller = self
@@ -283,7 +284,8 @@ extension UIViewController {
         presentation.presented.isBeingDismissed = false
     }
 
-    /// Removes what this controller and its children present, and everything presented from there, without an animation.
+    /// Removes what this controller and its children present, and everything presented from there, without an
+    /// animation.
     func windowReplacesRoot() {
         for child in children { child.windowReplacesRoot() }
         guard let presentation else { return }
@@ -292,7 +294,8 @@ extension UIViewController {
         Self.remove(presentation)
     }
 
-    /// Takes away what this controller presents and all that is presented from there; of several, only the topmost moves.
+    /// Takes away what this controller presents and all that is presented from there; of several, only the topmost
+    /// moves.
     func dismissNow(animated: Bool, completion: (() -> Void)?) {
         let presenting = nearestPresenting
         guard let lowest = presenting.presentation else {

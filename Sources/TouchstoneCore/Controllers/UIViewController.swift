@@ -21,7 +21,7 @@ open class UIViewController: ControllerSettings {
     var presentation: Presentation?
     /// The controller that presented this very one.
     package internal(set) weak var presenter: UIViewController?
-    /// Ours: what it presents itself; nil for nothing.
+    /// Touchstone extension: what it presents itself; nil for nothing.
     package var presentedByItself: UIViewController? { presentation?.presented }
     /// How it is presented; `.automatic`, a sheet, by default. `.fullScreen` takes the view below it off the screen.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -101,8 +101,8 @@ open class UIViewController: ControllerSettings {
 
     // MARK: The chain
 
-    /// The superview of the root view, or while a full-screen presentation covers it, where it belongs (RC-3). Asking loads
-    /// no view (RC-4).
+    /// The superview of the root view, or while a full-screen presentation covers it, where it belongs (RC-3). Asking
+    /// loads no view (RC-4).
     open override var next: UIResponder? { loadedView?.superview ?? presentation?.coveredPlace }
 
     override var responderView: UIView? { loadedView }
@@ -113,7 +113,8 @@ open class UIViewController: ControllerSettings {
     open func viewWillAppear(_ animated: Bool) {}
     /// The view is in the window and about to be laid out (RC-38). Does nothing by default.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The root view's constraints are to be updated; an override calls `super` at its end, which has the view update its own.
+    /// The root view's constraints are to be updated; an override calls `super` at its end, which has the view update
+    /// its own.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// The root view is about to lay out its subviews (RC-38). Does nothing by default.
     open func viewWillLayoutSubviews() {}
@@ -222,7 +223,8 @@ open class UIViewController: ControllerSettings {
 
     // MARK: Containment
 
-    /// Makes `child` a child, after taking it from its present parent. Add its view yourself, then tell it `didMove(toParent:)`.
+    /// Makes `child` a child, after taking it from its present parent. Add its view yourself, then tell it
+    /// `didMove(toParent:)`.
     open func addChild(_ child: UIViewController) {
         guard child !== self, !isDescendant(of: child) else {
             return LoggedException.log(
@@ -264,7 +266,8 @@ open class UIViewController: ControllerSettings {
     /// The controller that presented this one, or else a parent of it.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// Shows `controller` over this one. Its chain goes on through the transition's container to the presenting controller.
+    /// Shows `controller` over this one. Its chain goes on through the transition's container to the presenting
+    /// controller.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentNow(controller, animated: animated, completion: completion)
     }
@@ -274,18 +277,19 @@ open class UIViewController: ControllerSettings {
         dismissNow(animated: animated, completion: completion)
     }
 
-    /// Shows a controller as the container around has it: on a navigation controller's stack, in a split controller's column, and
-    /// without one by presenting it. Overrides in containers are asked from the inside to the outside.
+    /// Shows a controller as the container around has it: on a navigation controller's stack, in a split controller's
+    /// column, and without one by presenting it. Overrides in containers are asked from the inside to the outside.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
-    /// Shows a controller in the place of details: in a split controller its secondary, elsewhere as `show(_:sender:)` does.
+    /// Shows a controller in the place of details: in a split controller its secondary, elsewhere as `show(_:sender:)`
+    /// does.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
-    /// Puts one child's view in the place of another's: it is added above that one, `animations` are run, in seconds, and at the end the
-    /// former view is taken away. Both are children already, and remain so.
+    /// Puts one child's view in the place of another's: it is added above that one, `animations` are run, in seconds,
+    /// and at the end the former view is taken away. Both are children already, and remain so.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

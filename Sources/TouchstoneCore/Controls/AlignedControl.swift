@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ours: where a control's content stands, so that controls can override it.
+/// Touchstone extension: where a control's content stands, so that controls can override it.
 open class AlignedControl: UIView {
     /// On which side the content stands; `.center` by default. A button's image and title follow it.
     open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {

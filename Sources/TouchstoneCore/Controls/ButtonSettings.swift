@@ -1,6 +1,7 @@
 import Foundation
 
-/// Ours: what few buttons have set, so that buttons can override it. It lies apart from the button, which stays small.
+/// Touchstone extension: what few buttons have set, so that buttons can override it. It lies apart from the button,
+/// which stays small.
 open class ButtonSettings: SystemControl {
     private(set) var parts: ButtonParts?
     var rareParts: ButtonParts {
@@ -17,8 +18,8 @@ open class ButtonSettings: SystemControl {
 
     // MARK: By state
 
-    /// Sets a title with attributes in exactly this state; it comes before the plain title. Its font and colour are those of its
-    /// first character.
+    /// Sets a title with attributes in exactly this state; it comes before the plain title. Its font and colour are
+    /// those of its first character.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         rareParts.attributedTitles[state] = title
         contentChanged()
@@ -108,7 +109,7 @@ open class ButtonSettings: SystemControl {
     /// Updates the configuration for the button's state: calls the handler.
     open func updateConfiguration() { if let button { parts?.updates?(button) } }
 
-    /// What it does in what it is part of; `.normal` by default. Kept, and not looked at.
+    /// What it does in what it is part of; `.normal` by default. Stored; has no effect.
     open var role: UIButton.Role {
         get { parts?.role ?? .normal }
         set { rareParts.role = newValue }
@@ -118,7 +119,8 @@ open class ButtonSettings: SystemControl {
         get { parts?.dimsImage ?? true }
         set { rareParts.dimsImage = newValue }
     }
-    /// Whether an image view's image is fainter while the button is disabled and has no image for that; true by default.
+    /// Whether an image view's image is fainter while the button is disabled and has no image for that; true by
+    /// default.
     open var adjustsImageWhenDisabled: Bool {
         get { parts?.dimsDisabledImage ?? true }
         set { rareParts.dimsDisabledImage = newValue }
@@ -133,7 +135,7 @@ open class ButtonSettings: SystemControl {
         get { parts?.reversesShadow ?? false }
         set { rareParts.reversesShadow = newValue }
     }
-    /// Whether a pointer over it looks different; false by default. Kept, and not looked at.
+    /// Whether a pointer over it looks different; false by default. Stored; has no effect.
     open var isPointerInteractionEnabled: Bool {
         get { parts?.isPointerInteractionEnabled ?? false }
         set { rareParts.isPointerInteractionEnabled = newValue }

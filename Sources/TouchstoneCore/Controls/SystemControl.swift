@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ours: a control of the system's: it refuses an ancestor's recognizer of its own gesture, so that the control wins
-/// (C-22). A plain `UIControl` does not.
+/// Touchstone extension: a control of the system's: it refuses an ancestor's recognizer of its own gesture, so that the
+/// control wins (C-22). A plain `UIControl` does not.
 open class SystemControl: UIControl {
     /// Whether the recognizer's gesture is the one this control reacts to.
     func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }

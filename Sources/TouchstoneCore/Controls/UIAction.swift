@@ -21,7 +21,7 @@ public final class UIAction: UIMenuElement {
     public let identifier: Identifier
     /// What the action was sent by, while it is being handled.
     public internal(set) var sender: Any?
-    /// What it is called where there is room for more than the title; nil by default. Kept, and not looked at.
+    /// What it is called where there is room for more than the title; nil by default. Stored; has no effect.
     public var discoverabilityTitle: String?
     /// How a menu shows it; none by default. Neither this nor `state` has a part in a control's sending.
     public var attributes: Attributes
@@ -31,7 +31,8 @@ public final class UIAction: UIMenuElement {
     private static var made = 0
 
     /// An action that calls `handler` whenever it is sent or chosen.
-    /// - Parameter identifier: Made up where it is nil; actions with the same one replace each other on a control (C-18).
+    /// - Parameter identifier: Made up where it is nil; actions with the same one replace each other on a control
+    /// (C-18).
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

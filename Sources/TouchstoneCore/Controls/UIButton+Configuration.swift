@@ -35,13 +35,13 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// On which side of the title the image is; `.leading` by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between title and subtitle, in points; 1 by default. Kept, and not looked at.
+        /// Between title and subtitle, in points; 1 by default. Stored; has no effect.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle stand to each other; `.automatic` by default. Kept, and not looked at.
+        /// How title and subtitle stand to each other; `.automatic` by default. Stored; has no effect.
         public var titleAlignment = TitleAlignment.automatic
         /// How round the corners are; `.dynamic` by default.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button wants to be; `.medium` by default. Kept, and not looked at.
+        /// How large the button wants to be; `.medium` by default. Stored; has no effect.
         public var buttonSize = Size.medium
         /// Whether an indicator of activity takes the image's place; false by default. Kept, and not shown.
         public var showsActivityIndicator = false

@@ -71,7 +71,7 @@ open class UIButton: ButtonSettings {
         super.init(coder: coder)
     }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(each: \UIButton.titleColors),
@@ -106,7 +106,8 @@ open class UIButton: ButtonSettings {
 
     /// The title that was set for exactly this state; nil if none was.
     open func title(for state: State) -> String? { titles[state] }
-    /// The title's color that was set for exactly this state; nil if none was, but white for the normal state of a custom button.
+    /// The title's color that was set for exactly this state; nil if none was, but white for the normal state of a
+    /// custom button.
     open func titleColor(for state: State) -> UIColor? {
         titleColors[state] ?? (state == .normal && buttonType == .custom ? .white : nil)
     }
@@ -171,7 +172,8 @@ open class UIButton: ButtonSettings {
 
     // MARK: Parts
 
-    /// The view of the title, made when first asked for; it takes no touches. Until then the button draws its title itself.
+    /// The view of the title, made when first asked for; it takes no touches. Until then the button draws its title
+    /// itself.
     open var titleLabel: UILabel? {
         if let label = parts?.label { return label }
         let label = ButtonLabel(of: self, font: titleFont)
@@ -182,7 +184,8 @@ open class UIButton: ButtonSettings {
         return label
     }
 
-    /// The view of the image, made when first asked for; it takes no touches. Until then the button draws its image itself.
+    /// The view of the image, made when first asked for; it takes no touches. Until then the button draws its image
+    /// itself.
     open var imageView: UIImageView? {
         if let view = parts?.imageView { return view }
         let view = UIImageView()

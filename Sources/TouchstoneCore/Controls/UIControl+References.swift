@@ -4,7 +4,7 @@ import Foundation
 ///
 /// With a nil target the action goes to the first up the responder chain that is a `Target`, a class or a protocol.
 extension UIControl {
-    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes nothing (C-14).
+    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes nothing (C-14).
     public func addTarget<Target>(
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -13,7 +13,7 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender (C-14).
+    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender (C-14).
     public func addTarget<Target, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender) -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -22,7 +22,8 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender and the event (C-14).
+    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender and the
+    /// event (C-14).
     public func addTarget<Target, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -31,8 +32,8 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender and an event; where there is no
-    /// event, it is not called (C-14).
+    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender and an
+    /// event; where there is no event, it is not called (C-14).
     public func addTarget<Target, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -44,7 +45,8 @@ extension UIControl {
         addTarget(target, action: Selector(withEvent, name: site.name(Target.self)), for: events)
     }
 
-    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes nothing; what it returns is dropped (C-14).
+    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes nothing; what it
+    /// returns is dropped (C-14).
     @_disfavoredOverload
     public func addTarget<Target, Result>(
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Result, for events: Event,
@@ -54,7 +56,8 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender; what it returns is dropped (C-14).
+    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender; what it
+    /// returns is dropped (C-14).
     @_disfavoredOverload
     public func addTarget<Target, Sender, Result>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender) -> Result, for events: Event,
@@ -64,8 +67,8 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender and the event; what it returns is
-    /// dropped (C-14).
+    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender and the
+    /// event; what it returns is dropped (C-14).
     @_disfavoredOverload
     public func addTarget<Target, Sender, Result>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Result, for events: Event,
@@ -75,8 +78,8 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender and an event; where there is no event, it
-    /// is not called, and what it returns is dropped (C-14).
+    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender and an
+    /// event; where there is no event, it is not called, and what it returns is dropped (C-14).
     @_disfavoredOverload
     public func addTarget<Target, Sender, Result>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Result, for events: Event,

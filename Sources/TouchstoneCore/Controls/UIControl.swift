@@ -14,7 +14,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
     /// The number of that touch: the same finger's next contact is another, and may come before this one's delayed end.
     private var trackedSerial: Int?
 
-    /// Ours: how far outside the bounds a tracked touch still counts as inside, in points (C-4, Q-11).
+    /// Touchstone extension: how far outside the bounds a tracked touch still counts as inside, in points (C-4, Q-11).
     public static func insideMargin(for idiom: UIUserInterfaceIdiom) -> CGFloat { idiom == .pad ? 25 : 70 }
 
     /// Whether it reacts; true by default. A touch on a disabled control goes to what is behind (HT-14); one that is
@@ -222,8 +222,8 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
 
     // MARK: Targets
 
-    /// Calls `action` on `target`, which is not retained, for each of the events; without a target, on whoever takes it up
-    /// the responder chain (C-14).
+    /// Calls `action` on `target`, which is not retained, for each of the events; without a target, on whoever takes it
+    /// up the responder chain (C-14).
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         targets.add(target.map(targetObject), action, events)
     }

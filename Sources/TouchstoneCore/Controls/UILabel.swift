@@ -13,8 +13,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     private var content: String?
 
-    /// What it says, with attributes, which stand before the label's own font, colour and alignment; of plain text those are the
-    /// attributes. Nil by default.
+    /// What it says, with attributes, which stand before the label's own font, colour and alignment; of plain text
+    /// those are the attributes. Nil by default.
     open var attributedText: NSAttributedString? {
         get {
             attributed
@@ -49,7 +49,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { textChanged() }
     }
 
-    /// What becomes of text that has no room; `.byTruncatingTail` by default. With several lines the last one is shortened.
+    /// What becomes of text that has no room; `.byTruncatingTail` by default. With several lines the last one is
+    /// shortened.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { textChanged() }
     }
@@ -91,12 +92,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { look.baselineAdjustment }
         set { look.baselineAdjustment = newValue }
     }
-    /// Whether letters move together before text is shortened; false by default. Kept, and not looked at.
+    /// Whether letters move together before text is shortened; false by default. Stored; has no effect.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { look.allowsTightening }
         set { look.allowsTightening = newValue }
     }
-    /// Whether the font follows the content size category; false by default. Kept, and not looked at: fonts have one size here.
+    /// Whether the font follows the content size category; false by default. Stored; has no effect: fonts have one size
+    /// here.
     open var adjustsFontForContentSizeCategory: Bool {
         get { look.adjustsFontForContentSizeCategory }
         set { look.adjustsFontForContentSizeCategory = newValue }
@@ -127,7 +129,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { look.isEnabled = newValue }
     }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UILabel.font),
@@ -161,8 +163,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Size
 
-    /// The width, in points, at which lines are broken for `intrinsicContentSize`; 0, the default, breaks none but where constraints
-    /// give the label less room.
+    /// The width, in points, at which lines are broken for `intrinsicContentSize`; 0, the default, breaks none but
+    /// where constraints give the label less room.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { ownSizeChanged() }
     }
@@ -177,8 +179,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             mode: lineBreakMode)
     }
 
-    /// The part of `bounds`, in points, that text of so many lines at most takes, from the upper left corner; text of a single line
-    /// may be wider.
+    /// The part of `bounds`, in points, that text of so many lines at most takes, from the upper left corner; text of a
+    /// single line may be wider.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         if let laidOut = layOut(bounds.width, numberOfLines, color: textColor) {
@@ -227,8 +229,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         list.append(contentsOf: context.list.commands)
     }
 
-    /// Draws the text in the middle of a rectangle, in bounds coordinates, in points, into the current context. An override may
-    /// call `super` with a smaller rectangle.
+    /// Draws the text in the middle of a rectangle, in bounds coordinates, in points, into the current context. An
+    /// override may call `super` with a smaller rectangle.
     open func drawText(in rect: CGRect) {
         if let context = CGContext.current { drawText(in: rect, into: &context.list) }
     }

@@ -35,7 +35,7 @@ open class UIPageControl: SystemControl {
         didSet { setNeedsDisplay() }
     }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UIPageControl.pageIndicatorTintColor),

@@ -47,7 +47,7 @@ open class UISegmentedControl: SystemControl {
         didSet { setNeedsDisplay() }
     }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
@@ -66,7 +66,8 @@ open class UISegmentedControl: SystemControl {
         sizeToFit()
     }
 
-    /// A control with a segment for each action, which shows its image, or else its title, and sends it when it is chosen.
+    /// A control with a segment for each action, which shows its image, or else its title, and sends it when it is
+    /// chosen.
     public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
         self.init(frame: frame)
         segments = actions.map(Segment.init(action:))

@@ -34,7 +34,7 @@ open class UISlider: SystemControl {
         return made
     }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UISlider.minimumTrackTintColor),
@@ -81,8 +81,8 @@ open class UISlider: SystemControl {
     private var thumbSize: CGSize { look?.thumbImage(state)?.size ?? behavior.sliderThumbSize }
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Where the line is drawn, in the coordinates of `bounds`: 4 points high, or as high as its images, in the middle, between the
-    /// images at the ends.
+    /// Where the line is drawn, in the coordinates of `bounds`: 4 points high, or as high as its images, in the middle,
+    /// between the images at the ends.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = look?.trackHeight(state) ?? 4
         let (first, last) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
@@ -109,8 +109,8 @@ open class UISlider: SystemControl {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the thumb is for a value, in the coordinates of `bounds`: 37 × 24 points (28 × 28 before iOS 26), or as large as its
-    /// image.
+    /// Where the thumb is for a value, in the coordinates of `bounds`: 37 × 24 points (28 × 28 before iOS 26), or as
+    /// large as its image.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0

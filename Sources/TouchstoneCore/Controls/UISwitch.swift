@@ -26,7 +26,7 @@ open class UISwitch: SystemControl {
     /// Shown while it is off; nil by default. Kept, and not drawn, as UIKit does.
     open var offImage: UIImage?
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UISwitch.onTintColor),

@@ -2,10 +2,11 @@ import Foundation
 
 /// One line of text to edit.
 ///
-/// A tap makes it the first responder, where its delegate lets it, and puts the caret (C-30, RC-17); while it is, keys and
-/// the keyboard on the screen type into it. What the program sets sends no events.
+/// A tap makes it the first responder, where its delegate lets it, and puts the caret (C-30, RC-17); while it is, keys
+/// and the keyboard on the screen type into it. What the program sets sends no events.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-    /// Whether the font follows the content size category; false by default. Kept, and not looked at: fonts have one size here.
+    /// Whether the font follows the content size category; false by default. Stored; has no effect: fonts have one size
+    /// here.
     open var adjustsFontForContentSizeCategory = false
 
     let editor = TextEditor()
@@ -23,8 +24,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes, which stand before the field's own font and colour; empty by default. What is typed looks as
-    /// what it follows.
+    /// The text with its attributes, which stand before the field's own font and colour; empty by default. What is
+    /// typed looks as what it follows.
     open var attributedText: NSAttributedString? {
         get { editor.attributedText([.font: shownFont, .foregroundColor: textColor ?? .label]) }
         set {
@@ -38,7 +39,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { placeholderText ?? styledPlaceholder?.string }
         set { (placeholderText, styledPlaceholder) = (newValue, nil) }
     }
-    /// The text shown with its own attributes while the field is empty; `nil` by default. Setting it replaces `placeholder`.
+    /// The text shown with its own attributes while the field is empty; `nil` by default. Setting it replaces
+    /// `placeholder`.
     open var attributedPlaceholder: NSAttributedString? {
         get { styledPlaceholder ?? placeholderText.map { NSAttributedString(string: $0) } }
         set { (placeholderText, styledPlaceholder) = (nil, newValue.map { NSAttributedString(attributedString: $0) }) }
@@ -110,7 +112,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// How far the text is shifted to the left, so that the caret is in sight; in points.
     private var shift: CGFloat = 0
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITextField.font),
@@ -271,8 +273,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Where the border is, in the coordinates of `bounds`; here the bounds themselves, and drawing does not ask.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where text is shown, in the coordinates of `bounds`: by default 7 points from a border, between the views at its sides and
-    /// left of a clear button.
+    /// Where text is shown, in the coordinates of `bounds`: by default 7 points from a border, between the views at its
+    /// sides and left of a clear button.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let side: CGFloat = borderStyle == .none ? 0 : 7
         let button: CGFloat = clearButtonMode == .never ? 0 : 24
@@ -293,14 +295,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         CGRect(x: bounds.maxX - 26, y: bounds.midY - 10, width: 20, height: 20)
     }
 
-    /// Where the leading view is, in the coordinates of `bounds`: by default as large as it is, at the left edge, in the middle.
+    /// Where the leading view is, in the coordinates of `bounds`: by default as large as it is, at the left edge, in
+    /// the middle.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         return CGRect(
             x: bounds.minX, y: bounds.midY - size.height / 2, width: min(size.width, bounds.width), height: size.height)
     }
 
-    /// Where the trailing view is, in the coordinates of `bounds`: by default as large as it is, at the right edge, in the middle.
+    /// Where the trailing view is, in the coordinates of `bounds`: by default as large as it is, at the right edge, in
+    /// the middle.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let width = min(rightView?.bounds.width ?? 0, bounds.width)
         let height = rightView?.bounds.height ?? 0

@@ -2,13 +2,14 @@ import Foundation
 
 /// Text of many lines to read, select, edit and scroll. It keeps the caret in sight.
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-    /// Whether the font follows the content size category; false by default. Kept, and not looked at: fonts have one size here.
+    /// Whether the font follows the content size category; false by default. Stored; has no effect: fonts have one size
+    /// here.
     open var adjustsFontForContentSizeCategory = false
 
     let editor = TextEditor()
     private var touchesOfText: TextTouches?
-    /// Give it a `UITextViewDelegate` to hear of the text too. (The type cannot say so, since Swift has no way to narrow that of
-    /// an inherited property.)
+    /// Give it a `UITextViewDelegate` to hear of the text too. (The type cannot say so, since Swift has no way to
+    /// narrow that of an inherited property.)
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet { textDelegate = delegate as? any UITextViewDelegate }
     }
@@ -20,8 +21,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { editor.setText(newValue ?? "") }
     }
 
-    /// The text with its attributes, which stand before the view's own font and colour; empty by default, never nil when read. What is
-    /// typed looks as what it follows; spaces between lines and paragraphs are not looked at. Setting it sets `font`, `textColor` and `textAlignment` to those of its first character.
+    /// The text with its attributes, which stand before the view's own font and colour; empty by default, never nil
+    /// when read. What is typed looks as what it follows; spaces between lines and paragraphs are not looked at.
+    /// Setting it sets `font`, `textColor` and `textAlignment` to those of its first character.
     open var attributedText: NSAttributedString! {
         get { editor.attributedText(commonAttributes) }
         set {
@@ -91,7 +93,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { ownAccessoryView = newValue }
     }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITextView.font),

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ours: what a host knows of a shake, of a remote control's button, or of a tap on the status bar that it draws. Times
-/// are seconds since boot.
+/// Touchstone extension: what a host knows of a shake, of a remote control's button, or of a tap on the status bar that
+/// it draws. Times are seconds since boot.
 public enum GlobalSample: Equatable, Sendable {
     /// The device begins to be shaken (M-1).
     case shakeBegan(time: TimeInterval)
@@ -44,8 +44,8 @@ final class PlacelessEvent: UIEvent {
     }
 }
 
-/// Turns shakes and remote controls' buttons into events for the first responder, or for the key window where there is none
-/// (RC-16, M-1).
+/// Turns shakes and remote controls' buttons into events for the first responder, or for the key window where there is
+/// none (RC-16, M-1).
 @MainActor
 final class PlacelessEvents {
     private unowned let application: UIApplication

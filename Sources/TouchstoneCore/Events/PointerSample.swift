@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Ours: what a host knows of a pointer that no button holds down.
+/// Touchstone extension: what a host knows of a pointer that no button holds down.
 public struct HoverSample: Equatable, Sendable {
     /// Seconds since boot.
     public var time: TimeInterval
@@ -18,7 +18,7 @@ public struct HoverSample: Equatable, Sendable {
     }
 }
 
-/// Ours: what a host knows of a wheel or of fingers that scroll, pinch or turn on a trackpad.
+/// Touchstone extension: what a host knows of a wheel or of fingers that scroll, pinch or turn on a trackpad.
 public struct ScrollSample: Equatable, Sendable {
     /// What the fingers or the wheel did.
     public enum Phase: String, Sendable, Codable {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Ours: what an input method, a dead key, an emoji picker or the system's edit menu did, of which no key tells.
+/// Touchstone extension: what an input method, a dead key, an emoji picker or the system's edit menu did, of which no
+/// key tells.
 public struct TextInputSample: Equatable, Sendable {
     /// What was done to the text.
     public enum Action: Equatable, Sendable {

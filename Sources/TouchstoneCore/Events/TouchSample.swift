@@ -1,6 +1,7 @@
 import Foundation
 
-/// Ours: what a host knows of one finger at one moment: the unit in which hardware speaks to the application.
+/// Touchstone extension: what a host knows of one finger at one moment: the unit in which hardware speaks to the
+/// application.
 public struct TouchSample: Equatable, Sendable {
     /// What the finger did.
     public enum Phase: String, Sendable, Codable {
@@ -72,7 +73,7 @@ public struct TouchSample: Equatable, Sendable {
     }
 }
 
-/// Ours: what hardware reported of all fingers at one moment.
+/// Touchstone extension: what hardware reported of all fingers at one moment.
 public struct TouchReport: Equatable, Sendable {
     /// In seconds, of the same clock as the samples'.
     public var time: TimeInterval

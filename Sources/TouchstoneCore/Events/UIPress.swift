@@ -48,7 +48,7 @@ public final class UIKey: NSObject, Sendable {
     /// The modifier keys that were down.
     public let modifierFlags: UIKeyModifierFlags
 
-    /// Ours: a key as a keyboard would tell it.
+    /// Touchstone extension: a key as a keyboard would tell it.
     public init(
         keyCode: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String,
         modifierFlags: UIKeyModifierFlags
@@ -76,7 +76,7 @@ open class UIPressesEvent: UIEvent {
     var window: UIWindow? { presses.first { $0.phase != .stationary }?.window }
 }
 
-/// Ours: what a host knows of one key at one moment.
+/// Touchstone extension: what a host knows of one key at one moment.
 public struct KeySample: Equatable, Sendable {
     /// What the key did.
     public enum Phase: String, Sendable, Codable {
@@ -102,8 +102,8 @@ public struct KeySample: Equatable, Sendable {
     public var charactersIgnoringModifiers: String
     /// The modifier keys that are down.
     public var modifierFlags: UIKeyModifierFlags
-    /// Whether the user presses control where a Mac has command: a key command that asks for command is then also found with
-    /// control, where none asks for control itself. False by default.
+    /// Whether the user presses control where a Mac has command: a key command that asks for command is then also found
+    /// with control, where none asks for control itself. False by default.
     public var controlActsAsCommand = false
 
     /// A sample of one key, at a time in seconds since boot; without modifiers it types the same unless said otherwise.

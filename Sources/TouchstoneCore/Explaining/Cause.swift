@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Ours: one thing that keeps a touch from where it is wanted.
+    /// Touchstone extension: one thing that keeps a touch from where it is wanted.
     public enum Cause: Equatable {
         // MARK: Before the hit test
 
@@ -34,9 +34,11 @@ extension TouchExplanation {
         case outside(Mention, by: Overshoot)
         /// The class overrides `point(inside:with:)`, which says no.
         ///
-        /// `takesFrameForBounds`: the answer is that of `frame.contains(point)`, and `bounds.contains(point)` is another.
+        /// `takesFrameForBounds`: the answer is that of `frame.contains(point)`, and `bounds.contains(point)` is
+        /// another.
         case pointInsideSaysNo(Mention, takesFrameForBounds: Bool)
-        /// The class overrides `hitTest(_:with:)`, which answers nil or another view, whatever the views below have to say.
+        /// The class overrides `hitTest(_:with:)`, which answers nil or another view, whatever the views below have to
+        /// say.
         case overrideAnswers(Mention, answer: Mention?)
         /// An override asked the view with a point that is not in the view's own coordinates (HT-1).
         case wrongPoint(Mention, asker: Mention, given: CGPoint, right: CGPoint)
@@ -44,7 +46,8 @@ extension TouchExplanation {
         case covered(Mention, sibling: Mention, answer: Mention)
         /// A view inside the wanted one answered, and what it gets does not climb.
         case takenInside(Mention, by: Mention)
-        /// The view, or one that it is in, is being animated: it is seen at the touch, and touches go by where it will be (HT-23).
+        /// The view, or one that it is in, is being animated: it is seen at the touch, and touches go by where it will
+        /// be (HT-23).
         case seenElsewhere(Mention, seen: CGRect, place: CGRect)
         /// What a controller presents lies over it (HT-4).
         case presentedOver(Mention, controller: Mention)
@@ -67,11 +70,13 @@ extension TouchExplanation {
         case secondTouch(Mention)
         /// A touch in a view with `isExclusiveTouch`, or the other way round (DL-15, DL-16).
         case exclusiveTouch(Mention, keepsOut: Mention)
-        /// An override of `sendEvent(_:)` did not call `super` (DL-1); `phase` says for which part of the touch, if not for all.
+        /// An override of `sendEvent(_:)` did not call `super` (DL-1); `phase` says for which part of the touch, if not
+        /// for all.
         case eventSwallowed(Mention, phase: String? = nil)
         /// The recognizer took the touch: the view was told `touchesCancelled`, or heard nothing (G-31).
         case takenByRecognizer(Mention, from: Mention)
-        /// The recognizer took the touch, and so the row was not selected, as its list does at a touch that ends in it (G-31).
+        /// The recognizer took the touch, and so the row was not selected, as its list does at a touch that ends in it
+        /// (G-31).
         case selectionTaken(row: Mention, by: Mention)
         /// The list did not select the row that the touch was in.
         case selectionRefused(row: Mention, by: SelectionRefuser)
@@ -89,16 +94,16 @@ extension TouchExplanation {
         case scrollViewRefuses(Mention, view: Mention)
         /// The system, or the application, took the touch away.
         case cancelled(reason: CancelReason)
-        /// It left its window, by itself or with `holder`, a view that it is in, and so lost the touch (DL-19), or ceased to be
-        /// first responder (RC-22); `during` tells in a few words what the application was about.
+        /// It left its window, by itself or with `holder`, a view that it is in, and so lost the touch (DL-19), or
+        /// ceased to be first responder (RC-22); `during` tells in a few words what the application was about.
         case leftWindow(Mention, with: Mention?, losing: Loss, during: String?)
 
         // MARK: Of a recognizer
 
         /// The recognizer's `isEnabled` is false (G-16).
         case recognizerDisabled(Mention)
-        /// `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` of the delegate answered false; the
-        /// system's own delegates say why.
+        /// `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` of the delegate answered false;
+        /// the system's own delegates say why.
         case delegateRefuses(Mention, obstacle: DragBackObstacle? = nil, by: Refuser? = nil)
         /// The recognizer's own `shouldReceive(_:)` answered false (G-16).
         case classRefuses(Mention)
@@ -120,8 +125,8 @@ extension TouchExplanation {
         case viewRefuses(Mention, recognizer: Mention)
         /// It does not take touches of this type (G-18); or `isExclusive`, none beside those that it has (G-17).
         case touchType(Mention, isExclusive: Bool = false)
-        /// It waits for the other to fail; or `isLost`, it failed because the other recognized (G-24); or `gaveUp`, it failed for
-        /// this reason while it waited.
+        /// It waits for the other to fail; or `isLost`, it failed because the other recognized (G-24); or `gaveUp`, it
+        /// failed for this reason while it waited.
         case waits(
             Mention, for: Mention, demand: Refuser? = nil, isLost: Bool = false, gaveUp: FailureReason? = nil)
         /// It and the others wait for each other to fail, so they have failed as one (G-26).
@@ -141,7 +146,8 @@ extension TouchExplanation {
         case contentFits(Mention)
         /// A view in the content keeps the touch that it has been told of (SV-4, SV-5).
         case contentKeepsTouch(Mention, scrollView: Mention)
-        /// A scroll view that this one is in has more right to the drag (SV-15); `edge` names the one at which this one rests.
+        /// A scroll view that this one is in has more right to the drag (SV-15); `edge` names the one at which this one
+        /// rests.
         case leftToOuter(Mention, outer: Mention, edge: String? = nil)
         /// Its content fits along the axis that the finger moved on (SV-19).
         case axisFits(Mention, isHorizontal: Bool)
@@ -154,21 +160,22 @@ extension TouchExplanation {
 
         /// Nothing is registered for the event that a tap sends.
         case noTarget(Mention)
-        /// What was registered has died, since targets are not retained (C-14); `target` names its class and the action.
+        /// What was registered has died, since targets are not retained (C-14); `target` names its class and the
+        /// action.
         case targetDead(Mention, target: String? = nil)
         /// Nobody up the chain takes the action (RC-27).
         case nobodyTakes(action: String, sender: Mention, from: Mention? = nil)
         /// The control sent one event, and others are registered, or wanted (C-1).
         case otherEvent(Mention, sent: String, awaited: String)
-        /// The control's class, or `base`, the library's that it derives from, does not send the event by itself, and nobody called
-        /// `sendActions(for:)` (C-1).
+        /// The control's class, or `base`, the library's that it derives from, does not send the event by itself, and
+        /// nobody called `sendActions(for:)` (C-1).
         case neverSends(Mention, event: String, base: String, sent: String?)
         /// Its `isContinuous` is false: it tells of a new value only as the finger lifts (C-28, C-29).
         case notContinuous(Mention)
         /// The finger did not leave the control and its margin; in points (C-5).
         case stayedInside(Mention, by: CGFloat, margin: CGFloat, awaited: String)
-        /// Somebody has the action, and is not asked for it, or answers that he does not take it (RC-29, RC-30); `from` is the
-        /// first responder, where the search began at it.
+        /// Somebody has the action, and is not asked for it, or answers that he does not take it (RC-29, RC-30); `from`
+        /// is the first responder, where the search began at it.
         case actionDeclined(action: String, by: Mention, sender: Mention, isInChain: Bool, from: Mention? = nil)
         /// It was registered as the touch came, and no longer as the control sent the event (C-15).
         case registrationRemoved(Mention, event: String, action: String)
@@ -182,7 +189,8 @@ extension TouchExplanation {
         case trackingRefused(Mention, method: String, why: String?)
         /// The finger lifted too far outside; in points (C-7).
         case liftedOutside(Mention, by: CGFloat, margin: CGFloat)
-        /// The control moved while the finger was down, which lifted where it had been, and outside of where it is then; in points (C-7).
+        /// The control moved while the finger was down, which lifted where it had been, and outside of where it is
+        /// then; in points (C-7).
         case movedAway(Mention, by: CGFloat)
         /// The finger has not lifted, so there is no `touchUpInside` yet, or no other event that is sent then.
         case notLifted(Mention, event: String)
@@ -194,10 +202,11 @@ extension TouchExplanation {
         case actionKept(Mention, by: Mention, method: String, action: String)
         /// The control's menu opens instead of its action (C-26).
         case opensMenu(Mention)
-        /// Its menu stayed shut: the finger has to be down for so many seconds, unless `showsMenuAsPrimaryAction` is true (C-26); nil: it
-        /// has no menu.
+        /// Its menu stayed shut: the finger has to be down for so many seconds, unless `showsMenuAsPrimaryAction` is
+        /// true (C-26); nil: it has no menu.
         case menuNotOpened(Mention, needs: TimeInterval?)
-        /// The touch did not change the control's value, where that is known; `limit` names the property that it cannot pass.
+        /// The touch did not change the control's value, where that is known; `limit` names the property that it cannot
+        /// pass.
         case valueUnchanged(Mention, value: String?, limit: String? = nil)
         /// The application set the control's value or text, of which no event tells (C-27 to C-30).
         case setByProgram(Mention, property: String, event: String)
@@ -207,8 +216,8 @@ extension TouchExplanation {
         case chainEnds(at: Mention, before: Mention)
         /// An override of `next` leads elsewhere (RC-7).
         case chainDiverted(by: Mention, to: Mention)
-        /// The chain goes elsewhere: it does not lead to the wanted responder. `stray` is a view that the wanted controller
-        /// holds and that is not in its view.
+        /// The chain goes elsewhere: it does not lead to the wanted responder. `stray` is a view that the wanted
+        /// controller holds and that is not in its view.
         case notInChain(Mention, stray: Mention? = nil, parent: Mention? = nil)
 
         // MARK: Of the first responder
@@ -219,19 +228,20 @@ extension TouchExplanation {
         case cannotBecomeFirst(Mention)
         /// The present first responder did not resign (RC-19).
         case firstResponderStays(Mention, holder: Mention, by: Refuser?)
-        /// As the present first responder resigned for it, another became first responder, or the same one again (RC-19).
+        /// As the present first responder resigned for it, another became first responder, or the same one again
+        /// (RC-19).
         case firstResponderOvertaken(Mention, by: Mention)
         /// It is being edited still, so nothing tells of the end: nobody let it resign (RC-20, RC-26).
         case editingGoesOn(Mention)
-        /// It was first responder, and is no longer: another became it, or nobody. `wasEarlier`: that was before the touch;
-        /// `during` tells in a few words what the application was about.
+        /// It was first responder, and is no longer: another became it, or nobody. `wasEarlier`: that was before the
+        /// touch; `during` tells in a few words what the application was about.
         case firstResponderLost(Mention, to: Mention?, wasEarlier: Bool = false, during: String? = nil)
         /// `becomeFirstResponder()` was called while it was in no window (RC-19).
         case calledTooEarly(Mention)
         /// A delegate did not let the text change (C-30).
         case changeRefused(Mention, by: Refuser)
-        /// Nobody called `becomeFirstResponder()`; `orByKeys`: neither for the touch nor for what was typed after it; `instead`: of whom
-        /// it was called.
+        /// Nobody called `becomeFirstResponder()`; `orByKeys`: neither for the touch nor for what was typed after it;
+        /// `instead`: of whom it was called.
         case neverAsked(Mention, orByKeys: Bool = false, instead: Mention? = nil)
 
         /// What a view lost as it left its window.
@@ -249,18 +259,19 @@ extension TouchExplanation {
             /// By its full name.
             public var method: String
         }
-        /// Somebody below took the touch, or the part of it that `method` tells of, and did not pass it on (RC-9, RC-10, C-24).
+        /// Somebody below took the touch, or the part of it that `method` tells of, and did not pass it on (RC-9,
+        /// RC-10, C-24).
         case chainStopped(by: Mention, before: Mention, method: ForwardedMethod = .touchesBegan)
         /// Whoever has the touch hands its beginning to the control, and not this part of it (RC-10).
         case partlyHandedOn(Mention, by: Mention, without: ForwardedMethod)
         /// The touch began in another view and belongs to that until it ends, wherever the finger goes (HT-39).
         case belongsElsewhere(Mention, to: Mention)
-        /// Somebody below handed the touch to another responder than its next, by calling its touch method instead of `super`
-        /// (RC-9).
+        /// Somebody below handed the touch to another responder than its next, by calling its touch method instead of
+        /// `super` (RC-9).
         case handedOn(by: Mention, to: Mention, before: Mention, method: ForwardedMethod)
 
-        /// How far a point lies outside, in points; one or two of these are positive, or zero on the edge that is not part of a
-        /// rectangle.
+        /// How far a point lies outside, in points; one or two of these are positive, or zero on the edge that is not
+        /// part of a rectangle.
         public struct Overshoot: Equatable, Sendable {
             /// How far left of the left edge; nil if it is not.
             public var left: CGFloat?

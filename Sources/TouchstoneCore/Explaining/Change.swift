@@ -1,10 +1,10 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Ours: a change that takes a cause away.
+    /// Touchstone extension: a change that takes a cause away.
     ///
-    /// Those that set a property can be applied to the running program, so that a test, or an inspector, can try them. The
-    /// others are changes to the source, which can only be told.
+    /// Those that set a property can be applied to the running program, so that a test, or an inspector, can try them.
+    /// The others are changes to the source, which can only be told.
     public enum Change: Equatable {
         /// Set `isHidden` to false (HT-7).
         case unhide(Mention)
@@ -54,7 +54,8 @@ extension TouchExplanation {
         case setCanCancelContentTouches(Mention, Bool)
         /// Set the scroll view's `isScrollEnabled`.
         case setScrollEnabled(Mention, Bool)
-        /// Let it keep the drags at its edges: set `transfersHorizontalScrollingToParent`, or the vertical one, to false (SV-15).
+        /// Let it keep the drags at its edges: set `transfersHorizontalScrollingToParent`, or the vertical one, to
+        /// false (SV-15).
         case keepDrag(Mention, isHorizontal: Bool)
         /// A list's property of this name, which lets touches select in it.
         case allowSelection(Mention, property: String)
@@ -302,7 +303,8 @@ extension TouchExplanation.Change {
 }
 
 extension UIGestureRecognizer {
-    /// UIKit has no such method: a requirement cannot be taken back there. False where there is none by `require(toFail:)`.
+    /// UIKit has no such method: a requirement cannot be taken back there. False where there is none by
+    /// `require(toFail:)`.
     fileprivate func stopRequiring(_ other: UIGestureRecognizer?) -> Bool {
         guard let other else { return false }
         return removeRequirement(of: other)

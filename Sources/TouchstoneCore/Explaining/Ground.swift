@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Ours: what somebody asks about the touch.
+    /// Touchstone extension: what somebody asks about the touch.
     public enum Question: String, Sendable, CaseIterable {
         /// Why it came to nothing: what keeps it from the wanted one.
         case not
@@ -13,7 +13,7 @@ extension TouchExplanation {
         case late
     }
 
-    /// Ours: one reason for which somebody had a touch, or had it beside another, or late.
+    /// Touchstone extension: one reason for which somebody had a touch, or had it beside another, or late.
     public enum Ground: Equatable {
         /// It is in front of another view that has the point (HT-4).
         case inFront(Mention, of: Mention)

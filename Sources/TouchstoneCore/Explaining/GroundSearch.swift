@@ -239,7 +239,7 @@ extension TouchExplanation {
 }
 
 extension UIApplication {
-    /// Ours: why somebody had a touch that has happened, or had it late, or why two had it.
+    /// Touchstone extension: why somebody had a touch that has happened, or had it late, or why two had it.
     ///
     /// Where that is not so, the report says why not, as for ``TouchExplanation/Question/not``.
     /// - Parameters:

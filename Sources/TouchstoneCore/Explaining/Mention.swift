@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Ours: whom a report speaks of. It does not keep the object alive.
+    /// Touchstone extension: whom a report speaks of. It does not keep the object alive.
     @MainActor
     public struct Mention: Equatable {
         /// As the trace names it: the accessibility identifier or the recognizer's name, and otherwise the class.
@@ -86,7 +86,8 @@ extension TouchExplanation {
 
         /// The object where it is a view.
         public var view: UIView? { object as? UIView }
-        /// Whether it is in a view now, or that view itself; true of what is in no view by itself, and of one that is gone.
+        /// Whether it is in a view now, or that view itself; true of what is in no view by itself, and of one that is
+        /// gone.
         func isIn(_ other: Mention) -> Bool {
             guard let holder = other.view, let own = (object as? UIResponder)?.responderView else { return true }
             return own.isDescendant(of: holder)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// Ours: this view and all below it, a line each, in the shape that lldb's `po [view recursiveDescription]` has;
-    /// for people who debug, and for `touchstone explain --dump`.
+    /// Touchstone extension: this view and all below it, a line each, in the shape that lldb's `po [view
+    /// recursiveDescription]` has; for people who debug, and for `touchstone explain --dump`.
     ///
     /// A frame is told in the superview's coordinates; what is as it is by default is left out. Ours, and not UIKit's:
-    /// `bounds` where their origin is not zero or a transform hides them, `enabled`, `multipleTouchEnabled`, `exclusiveTouch` and
-    /// `accessibilityIdentifier`.
+    /// `bounds` where their origin is not zero or a transform hides them, `enabled`, `multipleTouchEnabled`,
+    /// `exclusiveTouch` and `accessibilityIdentifier`.
     public func recursiveDescription() -> String {
         var lines: [String] = []
         var waiting: [(view: UIView, depth: Int)] = [(self, 0)]

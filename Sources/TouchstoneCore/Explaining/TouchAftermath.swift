@@ -1,8 +1,8 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Why a touch that has happened was not for `wanted`: told from what was the case then. Of the objects as they are now
-    /// nothing is read but which they are.
+    /// Why a touch that has happened was not for `wanted`: told from what was the case then. Of the objects as they are
+    /// now nothing is read but which they are.
     init(_ touch: TouchPast, wanting wanted: Wanted) {
         guard let scene = touch.scene else {
             self.init(touch.application, at: touch.location, wanting: Wanted?.none)
@@ -129,8 +129,8 @@ extension TouchExplanation {
         if comesLater { causes = [.belongsElsewhere(Mention(scene, target), to: hit)] }
     }
 
-    /// Whether somebody whose touch methods are his own has the touch and holds the wanted controller, which has such as well: whom he
-    /// calls is not seen.
+    /// Whether somebody whose touch methods are his own has the touch and holds the wanted controller, which has such
+    /// as well: whom he calls is not seen.
     private func isPerhapsHandedOn(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
         guard case .controller(let controller) = wanted, let target, !causes.isEmpty, let hit,
             causes.allSatisfy({ $0.kind == .outside }), ForwardedMethod.touchesBegan.isOverridden(by: controller),
@@ -141,7 +141,8 @@ extension TouchExplanation {
         }
     }
 
-    /// The first responder, where it is asked why its editing did not end: to that any touch may have been meant to lead.
+    /// The first responder, where it is asked why its editing did not end: to that any touch may have been meant to
+    /// lead.
     private func editedField(_ touch: TouchPast, _ wanted: Wanted) -> (control: UITextField, event: UIControl.Event)? {
         guard case .event(let field as UITextField, let event) = wanted, target != nil,
             event.isSubset(of: .endsOfEditing), scene.firstResponder?.refers(to: field) == true
@@ -321,7 +322,7 @@ extension TouchExplanation.Link {
 }
 
 extension UIApplication {
-    /// Ours: why a touch that has happened came to nothing for `wanted`.
+    /// Touchstone extension: why a touch that has happened came to nothing for `wanted`.
     ///
     /// It is told from what was the case then, which the trace remembers for a while, as long as somebody listens.
     /// - Parameters:
@@ -334,7 +335,7 @@ extension UIApplication {
         TouchExplanation.Wanted(wanted).flatMap { explain(records, touch: touch, for: $0) }
     }
 
-    /// Ours: the same for what somebody wanted to happen.
+    /// Touchstone extension: the same for what somebody wanted to happen.
     public func explain(
         _ records: [TraceRecord], touch: Int? = nil, for wanted: TouchExplanation.Wanted
     ) -> TouchExplanation? {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Ours: where a touch at some place would go, and why; and what keeps it from a view that should have it.
+/// Touchstone extension: where a touch at some place would go, and why; and what keeps it from a view that should have
+/// it.
 ///
 /// ```swift
 /// print(window.explainTouch(at: CGPoint(x: 60, y: 60), wanting: button))
 /// ```
 ///
-/// A report is made of what is the case now. It changes nothing: no touch, no event, no line of the trace. What it cannot do
-/// without is to call the application's overrides of `hitTest(_:with:)` and `point(inside:with:)`, as UIKit would at a
-/// touch-down, and `next` and `canPerformAction(_:withSender:)` on the way up.
+/// A report is made of what is the case now. It changes nothing: no touch, no event, no line of the trace. What it
+/// cannot do without is to call the application's overrides of `hitTest(_:with:)` and `point(inside:with:)`, as UIKit
+/// would at a touch-down, and `next` and `canPerformAction(_:withSender:)` on the way up.
 @MainActor
 public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// One view that was asked.
@@ -82,9 +83,9 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public let chain: [Link]
     /// What is worth knowing besides, and what could not be told.
     public internal(set) var notes: [String] = []
-    /// Made of what the views were when the touch came: flags, geometry, recognizers, what is registered. Two reports that
-    /// have the same were asked of scenes that are alike; where that of a replay is another, the application had done something
-    /// by itself that the recording does not hold.
+    /// Made of what the views were when the touch came: flags, geometry, recognizers, what is registered. Two reports
+    /// that have the same were asked of scenes that are alike; where that of a replay is another, the application had
+    /// done something by itself that the recording does not hold.
     public var fingerprint: UInt64 { scene.fingerprint }
     /// Nothing was found, and it cannot be said that all is well: the notes say what is not known.
     public internal(set) var isUnsure = false
@@ -232,7 +233,8 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         isUnsure = true
     }
 
-    /// What has the touch, where that is a view which the wanted controller holds and which is not in the controller's view.
+    /// What has the touch, where that is a view which the wanted controller holds and which is not in the controller's
+    /// view.
     private func stray(_ run: HitTestRun, _ wanted: Wanted) -> Int? {
         guard case .controller = wanted, let target, let held = scene.views[target].rest?.held, let hit = run.hit?.place
         else { return nil }
@@ -328,7 +330,7 @@ extension TouchExplanation {
 }
 
 extension UIWindow {
-    /// Ours: where a touch at `point` would go, and why.
+    /// Touchstone extension: where a touch at `point` would go, and why.
     ///
     /// Windows in front are asked first, as they would be.
     /// - Parameters:
@@ -341,14 +343,15 @@ extension UIWindow {
 }
 
 extension UIApplication {
-    /// Ours: where a touch at `location`, in points of the screen, would go, and why.
+    /// Touchstone extension: where a touch at `location`, in points of the screen, would go, and why.
     public func explainTouch(at location: CGPoint, wanting wanted: (any TouchExplanation.Taker)? = nil)
         -> TouchExplanation
     {
         TouchExplanation(self, at: location, wanting: wanted.flatMap { TouchExplanation.Wanted($0) })
     }
 
-    /// Ours: where a touch at `location`, in points of the screen, would go, and what keeps it from doing what is wanted.
+    /// Touchstone extension: where a touch at `location`, in points of the screen, would go, and what keeps it from
+    /// doing what is wanted.
     public func explainTouch(at location: CGPoint, for wanted: TouchExplanation.Wanted) -> TouchExplanation {
         TouchExplanation(self, at: location, wanting: wanted)
     }

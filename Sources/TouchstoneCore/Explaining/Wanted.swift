@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Ours: what somebody wants a touch to do.
+    /// Touchstone extension: what somebody wants a touch to do.
     public enum Wanted {
         /// The view should have it; a control should send its action.
         case view(UIView)
@@ -15,7 +15,7 @@ extension TouchExplanation {
         case controller(UIViewController)
     }
 
-    /// Ours: who can be meant to have a touch by itself: a view, a recognizer, or a controller.
+    /// Touchstone extension: who can be meant to have a touch by itself: a view, a recognizer, or a controller.
     @MainActor
     public protocol Taker: NSObject {}
 }
@@ -25,11 +25,12 @@ extension UIGestureRecognizer: TouchExplanation.Taker {}
 extension UIViewController: TouchExplanation.Taker {}
 
 extension TouchExplanation.Wanted {
-    /// Ours: the fingers should scroll it: its pan should act.
+    /// Touchstone extension: the fingers should scroll it: its pan should act.
     @MainActor
     public static func scrolling(_ scrollView: UIScrollView) -> Self { .recognizer(scrollView.panGestureRecognizer) }
 
-    /// Ours: the fingers should zoom it: its pinch should act, which it has also where nothing can be zoomed.
+    /// Touchstone extension: the fingers should zoom it: its pinch should act, which it has also where nothing can be
+    /// zoomed.
     @MainActor
     public static func zooming(_ scrollView: UIScrollView) -> Self {
         let pinch = scrollView.gestureRecognizers?.first { $0 is ScrollPinch }

@@ -9,7 +9,7 @@ import Foundation
 //    the use names it, except for `forEachUnretained`, where it is the array.
 // 2. An unchecked property is changed in one step. A property marked `@exclusivity(unchecked)` is read or replaced as a
 //    whole, or changed in place by code that makes no calls. A change is never in progress while anything is called, or
-//    while a `deinit` may run. What an in-place change removes is released after it (`takeOut`, `clear`).
+//    while a `deinit` may run. What an in-place change removes is released after it (`remove`, `clear`).
 //
 // `tools/check-sanitizers` detects violations of both: use after free, and overlapping accesses.
 

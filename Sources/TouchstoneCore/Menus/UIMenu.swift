@@ -8,7 +8,7 @@ public final class UIMenu: UIMenuElement {
     public let identifier: Identifier
     /// How the menu is shown; nothing special by default. Here all are shown in line.
     public let options: Options
-    /// How large its elements are shown; `.automatic` by default. Kept, and not looked at.
+    /// How large its elements are shown; `.automatic` by default. Stored; has no effect.
     public var preferredElementSize: ElementSize
     private static var made = 0
 

@@ -17,11 +17,11 @@ enum FocusCommand {
     }
 }
 
-/// Keyboard focus, the control or the text that keys go to, and the order in which Tab visits them. A text that has it is the
-/// first responder; a control is not, since controls may not be (RC-18).
+/// Keyboard focus, the control or the text that keys go to, and the order in which Tab visits them. A text that has it
+/// is the first responder; a control is not, since controls may not be (RC-18).
 ///
-/// Rows from top to bottom, each from leading to trailing, by frames in the window; two views are in one row if the middle
-/// of the lower one is above the bottom of the higher one. [our choice]
+/// Rows from top to bottom, each from leading to trailing, by frames in the window; two views are in one row if the
+/// middle of the lower one is above the bottom of the higher one. [our choice]
 @MainActor
 struct FocusOrder {
     let window: UIWindow
@@ -104,15 +104,16 @@ struct FocusOrder {
 }
 
 extension UIWindow {
-    /// Ours: the view that has the keyboard focus: a text that is first responder, or the control that Tab came to
-    /// last.
+    /// Touchstone extension: the view that has the keyboard focus: a text that is first responder, or the control that
+    /// Tab came to last.
     public var focusedView: UIView? {
         if let text = firstResponder as? any KeyTaking { return text as? UIView }
         return focusedControl
     }
 
-    /// Ours: gives the keyboard focus to a view, or to none; says whether it has it. A text becomes the first responder. For a
-    /// control, a text that was it resigns, and a refusal is a refusal; other first responders stay what they are.
+    /// Touchstone extension: gives the keyboard focus to a view, or to none; says whether it has it. A text becomes the
+    /// first responder. For a control, a text that was it resigns, and a refusal is a refusal; other first responders
+    /// stay what they are.
     @discardableResult
     public func moveFocus(to view: UIView?) -> Bool {
         let former = focusedView

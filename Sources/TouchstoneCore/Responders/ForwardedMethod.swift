@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ours: the methods whose default implementation hands the event to the next responder (RC-9, RC-13).
+/// Touchstone extension: the methods whose default implementation hands the event to the next responder (RC-9, RC-13).
 public enum ForwardedMethod: String, CaseIterable, Sendable, Codable {
     /// Fingers went down.
     case touchesBegan
@@ -31,7 +31,8 @@ public enum ForwardedMethod: String, CaseIterable, Sendable, Codable {
 }
 
 extension ForwardedMethod {
-    /// Whether `responder`'s class has its own implementation, so that it must be called; others only pass the event on.
+    /// Whether `responder`'s class has its own implementation, so that it must be called; others only pass the event
+    /// on.
     @MainActor
     func isOverridden(by responder: UIResponder) -> Bool {
         probe.isOverridden(by: type(of: responder))

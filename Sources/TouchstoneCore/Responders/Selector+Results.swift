@@ -1,14 +1,15 @@
 /// Actions that return something, which nobody looks at, and actions that demand an event.
 extension Selector {
-    /// Ours: a method of `Target`, a class or a protocol, that takes nothing; what it returns is dropped.
+    /// Touchstone extension: a method of `Target`, a class or a protocol, that takes nothing; what it returns is
+    /// dropped.
     @_disfavoredOverload
     public init<Target, Result>(_ method: @escaping @MainActor (Target) -> () -> Result, name: String) {
         let action: @MainActor (Target) -> () -> Void = { target in { _ = method(target)() } }
         self.init(action, name: name)
     }
 
-    /// Ours: a method of `Target` that takes the sender; what it returns is dropped. A sender of another type counts as no such
-    /// method.
+    /// Touchstone extension: a method of `Target` that takes the sender; what it returns is dropped. A sender of
+    /// another type counts as no such method.
     @_disfavoredOverload
     public init<Target, Sender, Result>(
         _ method: @escaping @MainActor (Target) -> (Sender) -> Result, name: String
@@ -17,8 +18,8 @@ extension Selector {
         self.init(action, name: name)
     }
 
-    /// Ours: a method of `Target` that takes the sender and the event; what it returns is dropped. A sender of another type counts
-    /// as no such method.
+    /// Touchstone extension: a method of `Target` that takes the sender and the event; what it returns is dropped. A
+    /// sender of another type counts as no such method.
     @_disfavoredOverload
     public init<Target, Sender, Result>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Result, name: String
@@ -27,8 +28,8 @@ extension Selector {
         self.init(action, name: name)
     }
 
-    /// Ours: a method of `Target` that takes the sender and an event, and is not called where there is none; what it returns is
-    /// dropped.
+    /// Touchstone extension: a method of `Target` that takes the sender and an event, and is not called where there is
+    /// none; what it returns is dropped.
     @_disfavoredOverload
     public init<Target, Sender, Result>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Result, name: String
@@ -42,7 +43,8 @@ extension Selector {
 
 /// A bare method reference that returns something.
 extension UIGestureRecognizer {
-    /// Ours: `addTarget(_:action:)` with a bare method reference that takes nothing; what it returns is dropped.
+    /// Touchstone extension: `addTarget(_:action:)` with a bare method reference that takes nothing; what it returns is
+    /// dropped.
     @_disfavoredOverload
     public func addTarget<Target: AnyObject, Result>(
         _ target: Target, action: @escaping @MainActor (Target) -> () -> Result, file: String = #fileID,
@@ -52,7 +54,8 @@ extension UIGestureRecognizer {
         addTarget(target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// Ours: `addTarget(_:action:)` with a bare method reference that takes the recognizer; what it returns is dropped.
+    /// Touchstone extension: `addTarget(_:action:)` with a bare method reference that takes the recognizer; what it
+    /// returns is dropped.
     @_disfavoredOverload
     public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer, Result>(
         _ target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Result, file: String = #fileID,
@@ -62,7 +65,8 @@ extension UIGestureRecognizer {
         addTarget(target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// Ours: a recognizer that calls a method of `target` that takes nothing; what it returns is dropped.
+    /// Touchstone extension: a recognizer that calls a method of `target` that takes nothing; what it returns is
+    /// dropped.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Result>(
         target: Target, action: @escaping @MainActor (Target) -> () -> Result, file: String = #fileID,
@@ -72,7 +76,8 @@ extension UIGestureRecognizer {
         addTarget(target, action: action, file: file, line: line, column: column)
     }
 
-    /// Ours: a recognizer that calls a method of `target` that takes the recognizer; what it returns is dropped.
+    /// Touchstone extension: a recognizer that calls a method of `target` that takes the recognizer; what it returns is
+    /// dropped.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer, Result>(
         target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Result, file: String = #fileID,

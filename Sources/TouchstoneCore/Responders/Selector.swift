@@ -1,14 +1,15 @@
 import Foundation
 
-/// Ours: an action by name, with how to call it: what a selector is where Objective-C has no runtime.
+/// Touchstone extension: an action by name, with how to call it: what a selector is where Objective-C has no runtime.
 ///
 /// ```swift
 /// extension Selector { static let tapped = Selector(Player.tapped, name: "tapped") }
 /// button.addTarget(player, action: .tapped, for: .touchUpInside)
 /// ```
 ///
-/// Two selectors of the same name are equal. Where UIKit takes a selector, a bare method reference, `action: Player.tapped`,
-/// does too; but Swift gives it no identity, so it can be called and not compared: name it once to remove it.
+/// Two selectors of the same name are equal. Where UIKit takes a selector, a bare method reference, `action:
+/// Player.tapped`, does too; but Swift gives it no identity, so it can be called and not compared: name it once to
+/// remove it.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// The action's name, which traces show and which makes selectors equal.
     public let name: String
@@ -39,7 +40,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         self.call = call
     }
 
-    /// Ours: a method of `Target`, a class or a protocol, that takes nothing.
+    /// Touchstone extension: a method of `Target`, a class or a protocol, that takes nothing.
     public init<Target>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
         self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
             guard let target = target as? Target else { return false }
@@ -48,7 +49,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Ours: a method of `Target` that takes the sender; a sender of another type counts as no such method.
+    /// Touchstone extension: a method of `Target` that takes the sender; a sender of another type counts as no such
+    /// method.
     public init<Target, Sender>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String) {
         self.init(name: name, isImplemented: { $0 is Target }) { target, sender, _ in
             // `sender as? Sender` also serves a method that takes an optional sender, where there is none.
@@ -58,8 +60,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Ours: a method of `Target` that takes the sender and the event; a sender of another type counts as no such
-    /// method.
+    /// Touchstone extension: a method of `Target` that takes the sender and the event; a sender of another type counts
+    /// as no such method.
     public init<Target, Sender>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
     ) {
@@ -72,7 +74,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
     // The same where both are classes, as they mostly are.
 
-    /// Ours: a method of a class `Target` that takes nothing.
+    /// Touchstone extension: a method of a class `Target` that takes nothing.
     public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
         let targets = ClassCheck()
         let perform: @MainActor @Sendable (AnyObject, AnyObject?, UIEvent?) -> Bool = { target, _, _ in
@@ -85,7 +87,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Ours: a method of a class that takes the sender; a sender of another class counts as no such method.
+    /// Touchstone extension: a method of a class that takes the sender; a sender of another class counts as no such
+    /// method.
     public init<Target: AnyObject, Sender: AnyObject>(
         _ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String
     ) {
@@ -103,7 +106,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Ours: a method that takes the sender and the event; a sender of another class counts as no such method.
+    /// Touchstone extension: a method that takes the sender and the event; a sender of another class counts as no such
+    /// method.
     public init<Target: AnyObject, Sender: AnyObject>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
     ) {

@@ -68,7 +68,7 @@ extension Selector {
     }
 }
 
-/// Ours: from a text's attributes to those it is to have.
+/// Touchstone extension: from a text's attributes to those it is to have.
 public typealias TextAttributeConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
 // One class an action, each overriding that action alone.

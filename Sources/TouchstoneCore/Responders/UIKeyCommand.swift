@@ -8,9 +8,10 @@ open class UIKeyCommand: UICommand {
     public let modifierFlags: UIKeyModifierFlags
     /// Whether it comes before text input and focus; false by default (RC-34).
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether the input is another where the interface is read from right to left; true by default. Kept, and not looked at.
+    /// Whether the input is another where the interface is read from right to left; true by default. Stored; has no
+    /// effect.
     open var allowsAutomaticMirroring = true
-    /// Whether the input is another on another keyboard; true by default. Kept, and not looked at.
+    /// Whether the input is another on another keyboard; true by default. Stored; has no effect.
     open var allowsAutomaticLocalization = true
 
     /// A command for `input` with exactly these modifiers (RC-33).

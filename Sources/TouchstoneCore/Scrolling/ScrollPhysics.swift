@@ -1,18 +1,21 @@
 import Foundation
 
-/// Ours: the motion that people know by hand, as pure functions of time; in points and seconds, one axis at a time.
+/// Touchstone extension: the motion that people know by hand, as pure functions of time; in points and seconds, one
+/// axis at a time.
 ///
 /// Nothing here is integrated from frame to frame, so a path does not depend on how often somebody looks at it.
 public enum ScrollPhysics {
     /// The 1 in 1 − 1/(x·c/d + 1). [SV-10: chpwn]
     public static let rubberBandStiffness = 0.55
-    /// A deceleration stops in the first frame in which its speed is no more than this, in points a second. [SV-21, measured]
+    /// A deceleration stops in the first frame in which its speed is no more than this, in points a second. [SV-21,
+    /// measured]
     public static let stopSpeed = 10.0
     /// Beyond an edge, per second: how fast the overshoot shrinks, and how fast the velocity is lost. [SV-22, measured]
     public static let edgeRates = (overshoot: 10.0, velocity: 12.0)
     /// A return to an edge ends where less than this is left, in points. [SV-22, measured]
     public static let settledDistance = 0.5
-    /// The frequency of the spring that takes content to a page, or to a target far from its own, per second. [our choice]
+    /// The frequency of the spring that takes content to a page, or to a target far from its own, per second. [our
+    /// choice]
     public static let targetFrequency = 11.0
     /// How long content held still before its touch is told. [SV-1: 0.15 s in Apple's re-creation]
     public static let contentTouchDelay = 0.15
@@ -45,14 +48,15 @@ public enum ScrollPhysics {
     /// A rate per millisecond as one per second: k = −1000 · ln r (SV-21).
     static func decay(_ rate: Double) -> Double { -1000 * log(rate) }
 
-    /// How far beyond an edge content is `time` seconds after it was let go there or ran into it, in points; outwards is the
-    /// direction of `overshoot` and `velocity` alike (SV-22).
+    /// How far beyond an edge content is `time` seconds after it was let go there or ran into it, in points; outwards
+    /// is the direction of `overshoot` and `velocity` alike (SV-22).
     public static func overshoot(from overshoot: Double, velocity: Double, after time: Double) -> Double {
         let (shrinking, slowing) = (exp(-edgeRates.overshoot * time), exp(-edgeRates.velocity * time))
         return overshoot * shrinking + velocity * (shrinking - slowing) / (edgeRates.velocity - edgeRates.overshoot)
     }
 
-    /// How far content follows a finger that pulled it `distance` beyond an edge, for a view of `dimension` points (SV-10).
+    /// How far content follows a finger that pulled it `distance` beyond an edge, for a view of `dimension` points
+    /// (SV-10).
     public static func rubberBand(_ distance: Double, dimension: Double) -> Double {
         guard dimension > 0, distance.isFinite else { return 0 }
         let pull = abs(distance)

@@ -3,8 +3,8 @@ import TouchstoneGeometry
 
 /// A view onto content that is larger than it: fingers move the content, and it moves on by itself.
 ///
-/// The offset is the origin of the bounds (HT-18). Three recognizers do the work: a pan, a pinch where there is something to
-/// zoom, and a hidden one that only delays touches of the content (SV-1).
+/// The offset is the origin of the bounds (HT-18). Three recognizers do the work: a pan, a pinch where there is
+/// something to zoom, and a hidden one that only delays touches of the content (SV-1).
 open class UIScrollView: UIView {
     /// Hears how it moves, and names what is zoomed; not retained, nil by default.
     open weak var delegate: (any UIScrollViewDelegate)? {
@@ -162,7 +162,8 @@ open class UIScrollView: UIView {
     private(set) var link: CADisplayLink?
     /// How deep in `scrollViewDidScroll` it is.
     private var telling = 0
-    /// Whether `layoutSubviews()` is called after each step of the content: only a class that overrides it has a use for that.
+    /// Whether `layoutSubviews()` is called after each step of the content: only a class that overrides it has a use
+    /// for that.
     private var laysOutAsItScrolls = false
 
     /// Whether a finger is down on the content, be it that it does not drag yet (SV-7).
@@ -187,7 +188,7 @@ open class UIScrollView: UIView {
     /// Nil where there is nothing to zoom (SV-1).
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UIScrollView.indicatorStyle),
@@ -236,11 +237,12 @@ open class UIScrollView: UIView {
         touchesShouldBegin([touch], with: event, in: content)
     }
 
-    /// Whether scrolling may take the touches of `view`, which it has been told of: by default unless it is a control. Not
-    /// asked where `canCancelContentTouches` is false (SV-5).
+    /// Whether scrolling may take the touches of `view`, which it has been told of: by default unless it is a control.
+    /// Not asked where `canCancelContentTouches` is false (SV-5).
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Ours: where content that fingers have let go comes to rest, before the delegate is asked; by default where it would, `target`.
+    /// Touchstone extension: where content that fingers have let go comes to rest, before the delegate is asked; by
+    /// default where it would, `target`.
     /// - Parameter velocity: Of the offset, in points a millisecond (SV-11).
     open func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 

@@ -13,9 +13,9 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed?() } }
     /// Whether it is as wide as its text view. Kept: a text view's container always is.
     open var widthTracksTextView = false
-    /// Whether it is as high as its text view. Kept, and not looked at.
+    /// Whether it is as high as its text view. Stored; has no effect.
     open var heightTracksTextView = false
-    /// What text flows around, in points. Kept, and not looked at.
+    /// What text flows around, in points. Stored; has no effect.
     open var exclusionPaths: [UIBezierPath] = []
     /// Whoever lays text out in it hears of changes.
     package var changed: (() -> Void)?

@@ -30,7 +30,7 @@ final class SystemWidgets: ApplicationWidgets {
 extension UIApplication {
     private var systemWidgets: SystemWidgets { widgets as! SystemWidgets }
 
-    /// Ours: what is cut or copied here; each application has its own.
+    /// Touchstone extension: what is cut or copied here; each application has its own.
     public var pasteboard: UIPasteboard { systemWidgets.pasteboard }
     var inputPanel: InputPanel { systemWidgets.inputPanel }
     var menuController: UIMenuController { systemWidgets.menuController }

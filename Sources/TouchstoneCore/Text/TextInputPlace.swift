@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ours: where typed text goes at the moment, for a host that has an input method to place.
+/// Touchstone extension: where typed text goes at the moment, for a host that has an input method to place.
 public struct TextInputPlace: Equatable, Sendable {
     /// The first responder, as the trace names it.
     public var responder: TraceSubject
@@ -13,7 +13,7 @@ public struct TextInputPlace: Equatable, Sendable {
 }
 
 extension UIApplication {
-    /// Ours: where typed text goes; nil while no first responder takes text.
+    /// Touchstone extension: where typed text goes; nil while no first responder takes text.
     public var textInputPlace: TextInputPlace? {
         guard let responder = firstResponder, let input = responder as? any UIKeyInput else { return nil }
         let text = input as? any TextEditing

@@ -2,8 +2,8 @@ import Foundation
 
 /// What was cut or copied last, within this process; each application has its own.
 ///
-/// A host mirrors it to the system's clipboard: `onChange(_:)` tells it of what was copied here, and `receive(_:)` takes what
-/// was copied elsewhere.
+/// A host mirrors it to the system's clipboard: `onChange(_:)` tells it of what was copied here, and `receive(_:)`
+/// takes what was copied elsewhere.
 @preconcurrency @MainActor
 public final class UIPasteboard: NSObject {
     private var items: [String] = []
@@ -11,7 +11,7 @@ public final class UIPasteboard: NSObject {
     public private(set) var changeCount = 0
     private var listeners: [@MainActor ([String]) -> Void] = []
 
-    /// Ours: calls `tell` after each change that is made here, with the strings.
+    /// Touchstone extension: calls `tell` after each change that is made here, with the strings.
     public func onChange(_ tell: @escaping @MainActor ([String]) -> Void) { listeners.append(tell) }
 
     /// The shared application's pasteboard.
@@ -40,7 +40,7 @@ public final class UIPasteboard: NSObject {
     /// How many strings there are.
     public var numberOfItems: Int { items.count }
 
-    /// Ours: what another program copied. The listeners are not told.
+    /// Touchstone extension: what another program copied. The listeners are not told.
     public func receive(_ strings: [String]) { change(strings) }
 
     private func change(_ strings: [String]) {

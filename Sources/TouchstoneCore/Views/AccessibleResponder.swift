@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ours: what an assistive technology asks of a view, a controller or an element. UIKit has it for every object; only these are
-/// asked here.
+/// Touchstone extension: what an assistive technology asks of a view, a controller or an element. UIKit has it for
+/// every object; only these are asked here.
 @preconcurrency @MainActor
 open class AccessibleResponder: UIResponder {
     /// What the application has said; of each fact nil, where it has said nothing.
@@ -60,8 +60,8 @@ open class AccessibleResponder: UIResponder {
         set { accessibility.hidesElements = newValue }
     }
 
-    /// What lies in it, views or `UIAccessibilityElement`s, in the order in which they are read; nil, the default, leaves it to the
-    /// subviews.
+    /// What lies in it, views or `UIAccessibilityElement`s, in the order in which they are read; nil, the default,
+    /// leaves it to the subviews.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
         set { accessibility.elements = newValue }

@@ -3,8 +3,8 @@ import TouchstoneGeometry
 
 /// A rectangle that is drawn: a view's, or one of its own, in a tree of layers.
 ///
-/// A view's layer is a second name for the view's geometry, and outlives the view with what it last showed. Sublayers and subviews
-/// of a view are one order. A layer without a view is never hit by a touch, and hides no view from it.
+/// A view's layer is a second name for the view's geometry, and outlives the view with what it last showed. Sublayers
+/// and subviews of a view are one order. A layer without a view is never hit by a touch, and hides no view from it.
 @preconcurrency @MainActor
 open class CALayer: CopiedLayer {
     /// A copy of `layer`, a `CALayer`, for its presentation; subclasses copy what they add.
@@ -279,7 +279,8 @@ open class CALayer: CopiedLayer {
 
     // MARK: What can be overridden
 
-    /// Ours: adds what a layer of this class shows over its background, in bounds coordinates; a plain one nothing.
+    /// Touchstone extension: adds what a layer of this class shows over its background, in bounds coordinates; a plain
+    /// one nothing.
     open func draw(into list: inout DisplayList) {}
 
     /// Whether `point`, in the layer's own coordinates, lies in its bounds, in the half-open sense.
@@ -291,8 +292,8 @@ open class CALayer: CopiedLayer {
 
     /// The frontmost and deepest layer that contains the point, this one or one below it; nil where none does.
     ///
-    /// Hidden layers are passed over, and where a layer masks to its bounds, all of it that lies outside. `zPosition` counts, since
-    /// it decides who is in front.
+    /// Hidden layers are passed over, and where a layer masks to its bounds, all of it that lies outside. `zPosition`
+    /// counts, since it decides who is in front.
     ///
     /// - Parameter point: In the superlayer's coordinates, in points.
     open func hitTest(_ point: CGPoint) -> CALayer? { hitTestBelow(point) }
@@ -303,8 +304,8 @@ open class CALayer: CopiedLayer {
     /// Takes it out of its superlayer; a view's layer can only leave with its view.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
-    /// A copy that shows where the layer is seen now, on the way where it or its view is animated. Its superlayer and sublayers
-    /// are presentations likewise.
+    /// A copy that shows where the layer is seen now, on the way where it or its view is animated. Its superlayer and
+    /// sublayers are presentations likewise.
     open func presentation() -> Self? { presented == nil ? unsafeDowncast(makePresentation(), to: Self.self) : self }
 
     /// The layer that a presentation shows; any other layer itself.

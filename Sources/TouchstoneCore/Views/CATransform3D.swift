@@ -36,13 +36,13 @@ public struct CATransform3D: Equatable, Sendable {
     /// Row 4, column 4: what all is divided by; 1 by default.
     public var m44 = 1.0
 
-    /// Ours: leaves every point where it is.
+    /// Touchstone extension: leaves every point where it is.
     public static let identity = CATransform3D()
 
     /// The identity.
     public init() {}
 
-    /// Ours: the transform that does to the plane what `affine` does.
+    /// Touchstone extension: the transform that does to the plane what `affine` does.
     public init(_ affine: CGAffineTransform) {
         m11 = Double(affine.a)
         m12 = Double(affine.b)
@@ -52,7 +52,7 @@ public struct CATransform3D: Equatable, Sendable {
         m42 = Double(affine.ty)
     }
 
-    /// Ours: the part that moves points of the plane within it.
+    /// Touchstone extension: the part that moves points of the plane within it.
     public var affine: CGAffineTransform {
         CGAffineTransform(
             a: CGFloat(m11), b: CGFloat(m12), c: CGFloat(m21), d: CGFloat(m22), tx: CGFloat(m41), ty: CGFloat(m42))

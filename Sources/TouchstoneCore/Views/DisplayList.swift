@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Ours: a picture of the screen as commands, in points, from back to front.
+/// Touchstone extension: a picture of the screen as commands, in points, from back to front.
 public struct DisplayList: Equatable, Sendable {
     /// What to draw, from back to front.
     public private(set) var commands: [DrawingCommand] = []
@@ -34,22 +34,24 @@ public struct DisplayList: Equatable, Sendable {
         for index in start..<commands.count { commands[index] = commands[index].multiplied(by: tint) }
     }
 
-    /// Ours: fills a rectangle, in points, in the coordinates of the view that draws.
+    /// Touchstone extension: fills a rectangle, in points, in the coordinates of the view that draws.
     public mutating func fill(_ rect: CGRect, cornerRadius: CGFloat = 0, color: UIColor) {
         append(.fill(rect, cornerRadius: cornerRadius, color.resolved(style)))
     }
 
-    /// Ours: draws a line along a rectangle, half of it inside; in points, in the coordinates of the view that draws.
+    /// Touchstone extension: draws a line along a rectangle, half of it inside; in points, in the coordinates of the
+    /// view that draws.
     public mutating func stroke(_ rect: CGRect, cornerRadius: CGFloat = 0, lineWidth: CGFloat = 1, color: UIColor) {
         append(.stroke(rect, cornerRadius: cornerRadius, lineWidth: lineWidth, color.resolved(style)))
     }
 
-    /// Ours: draws a straight line; in points, in the coordinates of the view that draws.
+    /// Touchstone extension: draws a straight line; in points, in the coordinates of the view that draws.
     public mutating func line(from start: CGPoint, to end: CGPoint, width: CGFloat = 1, color: UIColor) {
         append(.line(from: start, to: end, width: width, color.resolved(style)))
     }
 
-    /// Ours: writes one line of text, from the left end of its baseline, in points; its glyphs are fitted into `width`.
+    /// Touchstone extension: writes one line of text, from the left end of its baseline, in points; its glyphs are
+    /// fitted into `width`.
     public mutating func text(_ text: String, at baseline: CGPoint, width: CGFloat, font: UIFont, color: UIColor) {
         append(font.command(text, at: baseline, width: width, color.resolved(style)))
     }

@@ -1,8 +1,8 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Ours: one drawing command. A host interprets these and knows nothing of views. Colours are those of sRGB, lengths points of the
-/// coordinates at hand.
+/// Touchstone extension: one drawing command. A host interprets these and knows nothing of views. Colours are those of
+/// sRGB, lengths points of the coordinates at hand.
 public enum DrawingCommand: Equatable, Sendable {
     /// Keeps transform, clip, opacity, shadow and blend mode until the matching `restore`.
     case save
@@ -38,14 +38,15 @@ public enum DrawingCommand: Equatable, Sendable {
     case bitmap(EncodedImage, part: CGRect?, CGRect)
     /// Draws a straight line; in points.
     case line(from: CGPoint, to: CGPoint, width: CGFloat, CGColor)
-    /// The shadow that a filled path casts, without the path; the offset and blur (twice the standard deviation) in points.
+    /// The shadow that a filled path casts, without the path; the offset and blur (twice the standard deviation) in
+    /// points.
     case castShadow(CGPath, offset: CGSize, blur: CGFloat, CGColor)
     /// From now on what is drawn casts a shadow as above; none without a colour.
     case shadow(offset: CGSize, blur: CGFloat, CGColor?)
     /// How what follows is put over what is there.
     case blend(CGBlendMode)
-    /// What follows until the matching restore is drawn apart, and then put here as one, with the opacity, shadow and blend mode of
-    /// now; within it they begin anew.
+    /// What follows until the matching restore is drawn apart, and then put here as one, with the opacity, shadow and
+    /// blend mode of now; within it they begin anew.
     case group
     /// A group of which only what these commands cover is put here, as much as they do.
     case mask([DrawingCommand])
@@ -62,7 +63,7 @@ public enum DrawingCommand: Equatable, Sendable {
     }
 }
 
-/// Ours: colours that go over into each other, along a line, between two circles or around a point.
+/// Touchstone extension: colours that go over into each other, along a line, between two circles or around a point.
 public struct Gradient: Equatable, Sendable {
     /// Along what the colours change.
     public enum Shape: Equatable, Sendable {
@@ -171,7 +172,7 @@ public enum CGBlendMode: Int32, Sendable {
     case plusLighter
 }
 
-/// Ours: an image as a file holds it; hosts decode it.
+/// Touchstone extension: an image as a file holds it; hosts decode it.
 public final class EncodedImage: Sendable, Equatable {
     /// The file's bytes.
     public let data: Data

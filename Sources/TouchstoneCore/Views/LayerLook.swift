@@ -29,8 +29,8 @@ struct LayerLook {
 }
 
 extension CALayer {
-    /// A layer, in this one's coordinates, and not in a tree of its own; where it draws nothing, this one and all below it are not
-    /// seen. Nil by default. Touches do not care (HT-10).
+    /// A layer, in this one's coordinates, and not in a tree of its own; where it draws nothing, this one and all below
+    /// it are not seen. Nil by default. Touches do not care (HT-10).
     public var mask: CALayer? {
         get { presented == nil ? look.mask : look.mask?.presentation() }
         set {
@@ -78,17 +78,17 @@ extension CALayer {
         get { look.maskedCorners }
         set { change(LayerKey("maskedCorners")) { look.maskedCorners = newValue } }
     }
-    /// How corners are rounded; `.circular` by default. Kept, and not looked at: all are quarters of circles.
+    /// How corners are rounded; `.circular` by default. Stored; has no effect: all are quarters of circles.
     public var cornerCurve: CALayerCornerCurve {
         get { look.cornerCurve }
         set { change(LayerKey("cornerCurve")) { look.cornerCurve = newValue } }
     }
-    /// Whether the layer is drawn by way of a bitmap; false by default. Kept, and not looked at.
+    /// Whether the layer is drawn by way of a bitmap; false by default. Stored; has no effect.
     public var shouldRasterize: Bool {
         get { look.shouldRasterize }
         set { look.shouldRasterize = newValue }
     }
-    /// Whether edges between pixels are smoothed; false by default. Kept, and not looked at: hosts smooth them.
+    /// Whether edges between pixels are smoothed; false by default. Stored; has no effect: hosts smooth them.
     public var allowsEdgeAntialiasing: Bool {
         get { look.allowsEdgeAntialiasing }
         set { look.allowsEdgeAntialiasing = newValue }
@@ -98,7 +98,7 @@ extension CALayer {
         get { look.allowsGroupOpacity }
         set { change(LayerKey("allowsGroupOpacity")) { look.allowsGroupOpacity = newValue } }
     }
-    /// Whether what lies behind is covered; false by default. Kept, and not looked at.
+    /// Whether what lies behind is covered; false by default. Stored; has no effect.
     public var isOpaque: Bool {
         get { look.isOpaque }
         set { look.isOpaque = newValue }
@@ -108,7 +108,7 @@ extension CALayer {
         get { look.isDoubleSided }
         set { change(LayerKey("doubleSided")) { look.isDoubleSided = newValue } }
     }
-    /// Pixels a point of that bitmap; 1 by default. Kept, and not looked at.
+    /// Pixels a point of that bitmap; 1 by default. Stored; has no effect.
     public var rasterizationScale: CGFloat {
         get { look.rasterizationScale }
         set { look.rasterizationScale = newValue }

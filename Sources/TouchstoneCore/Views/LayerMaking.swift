@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ours: what a layer's class has in common with `LayerCopying`: an initialiser right behind what both inherit of `NSObject`, and no
-/// stored properties before it.
+/// Touchstone extension: what a layer's class has in common with `LayerCopying`: an initialiser right behind what both
+/// inherit of `NSObject`, and no stored properties before it.
 @preconcurrency @MainActor
 open class CopiedLayer: NSObject {
     /// A copy of `layer`, for its presentation.

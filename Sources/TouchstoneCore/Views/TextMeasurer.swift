@@ -1,15 +1,16 @@
 import Foundation
 
-/// Ours: measures text for layout. One measurer serves every host, so that sizes, and with them traces, are the same
-/// everywhere; a host fits its glyphs into the width that it is given.
+/// Touchstone extension: measures text for layout. One measurer serves every host, so that sizes, and with them traces,
+/// are the same everywhere; a host fits its glyphs into the width that it is given.
 public protocol TextMeasurer: Sendable {
     /// The advance width of one line, in points.
     func width(of line: String, font: UIFont) -> CGFloat
 }
 
-/// Ours: widths by class of character, close to those of a common sans-serif typeface, without any font file.
+/// Touchstone extension: widths by class of character, close to those of a common sans-serif typeface, without any font
+/// file.
 public struct ClassedTextMeasurer: TextMeasurer {
-    /// Ours: the measurer that applications have unless they get another.
+    /// Touchstone extension: the measurer that applications have unless they get another.
     public init() {}
 
     public func width(of line: String, font: UIFont) -> CGFloat {

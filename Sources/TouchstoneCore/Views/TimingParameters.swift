@@ -4,7 +4,7 @@ import TouchstoneGeometry
 /// How a property animator's values go from old to new.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-    /// Ours: the time that the curve itself takes, in seconds; nil where it takes the animator's.
+    /// Touchstone extension: the time that the curve itself takes, in seconds; nil where it takes the animator's.
     var settlingDuration: TimeInterval? { get }
 }
 

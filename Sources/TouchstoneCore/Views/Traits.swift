@@ -63,7 +63,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted by the application as its category becomes another; its `newValueUserInfoKey` holds the new one's raw value.
+    /// Posted by the application as its category becomes another; its `newValueUserInfoKey` holds the new one's raw
+    /// value.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     /// Where the notification holds the new category's raw value.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
@@ -85,6 +86,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 /// What shows text in the size that the user wants, where it says so.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether the font follows the content size category; false by default. Kept, and not looked at: fonts have one size here.
+    /// Whether the font follows the content size category; false by default. Stored; has no effect: fonts have one size
+    /// here.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

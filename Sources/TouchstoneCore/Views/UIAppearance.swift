@@ -6,8 +6,8 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 /// Classes whose look can be decided for all objects at once.
 ///
-/// What is set on an appearance is given to objects as they come into a window, or into a bar, unless they were given something else
-/// before. Those that are there already keep their look.
+/// What is set on an appearance is given to objects as they come into a window, or into a bar, unless they were given
+/// something else before. Those that are there already keep their look.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
     /// Stands for all objects of the class and of its subclasses.
@@ -22,9 +22,10 @@ public protocol UIAppearance: AnyObject {
     ) -> Self
 }
 
-/// Ours: one of a class's properties that an appearance can set.
+/// Touchstone extension: one of a class's properties that an appearance can set.
 ///
-/// An object is given the appearance's value while its own is still that of a new object, or one that it was given before.
+/// An object is given the appearance's value while its own is still that of a new object, or one that it was given
+/// before.
 @preconcurrency @MainActor
 public struct AppearanceProperty {
     let give: @MainActor (_ proxy: AnyObject, _ new: AnyObject, _ object: AnyObject, _ round: AppearanceRound) -> Void
@@ -101,7 +102,7 @@ final class AppearanceRound {
     }
 }
 
-/// Ours: what has an appearance: views, and the items of bars.
+/// Touchstone extension: what has an appearance: views, and the items of bars.
 @preconcurrency @MainActor
 public protocol AppearanceCustomizable: UIAppearance {
     /// What an appearance of the class can set, the superclass's included.
@@ -135,6 +136,6 @@ extension AppearanceCustomizable {
 }
 
 extension UIView: AppearanceCustomizable, UIAppearanceContainer {
-    /// Ours: by `init(frame:)`, with a zero frame.
+    /// Touchstone extension: by `init(frame:)`, with a zero frame.
     public static func makeForAppearance() -> Self? { make(self, frame: .zero) as? Self }
 }

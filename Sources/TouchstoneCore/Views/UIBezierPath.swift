@@ -31,7 +31,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineJoinStyle = CGLineJoin.miter
     /// A corner that would reach further than so many half widths is cut off; 10 by default.
     open var miterLimit: CGFloat = 10
-    /// How exactly curves are drawn, in pixels; 0.6 by default. Kept, and not looked at: hosts draw them as they can.
+    /// How exactly curves are drawn, in pixels; 0.6 by default. Stored; has no effect: hosts draw them as they can.
     open var flatness: CGFloat = 0.6
     private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 

@@ -37,7 +37,7 @@ public final class CGColor: Sendable, Hashable {
             alpha: mix(opacity, other.opacity))
     }
 
-    /// Ours: `#rrggbbaa`, as hosts read it.
+    /// Touchstone extension: `#rrggbbaa`, as hosts read it.
     public var hexadecimal: String {
         let parts = [red, green, blue, opacity].map { part -> String in
             let byte = Int((min(1, max(0, part.isNaN ? 0 : part)) * 255).rounded())

@@ -11,12 +11,12 @@ public final class UIFont: NSObject, Sendable {
     public let familyName: String
     /// The name that `init(name:size:)` was given.
     private let givenName: String?
-    /// Ours: whether its glyphs lean.
+    /// Touchstone extension: whether its glyphs lean.
     public let isItalic: Bool
-    /// Ours: whether all digits, or all glyphs, are as wide as each other.
+    /// Touchstone extension: whether all digits, or all glyphs, are as wide as each other.
     public let spacing: Spacing
 
-    /// Ours: which glyphs are as wide as each other.
+    /// Touchstone extension: which glyphs are as wide as each other.
     public enum Spacing: Sendable {
         /// None.
         case proportional

@@ -11,7 +11,8 @@ public final class UIImage: NSObject, Sendable {
     public let renderingMode: RenderingMode
     /// What keeps its size where the image is stretched, at each edge, in points; zero by default.
     public let capInsets: UIEdgeInsets
-    /// How the middle of a resizable image follows its size; `.tile` by default. Kept, and not looked at: it is stretched.
+    /// How the middle of a resizable image follows its size; `.tile` by default. Stored; has no effect: it is
+    /// stretched.
     public let resizingMode: ResizingMode
     /// How far the rectangle that constraints align lies inside, in points; zero by default.
     public let alignmentRectInsets: UIEdgeInsets
@@ -47,7 +48,7 @@ public final class UIImage: NSObject, Sendable {
     /// An empty picture.
     public convenience override init() { self.init(.drawn([]), size: .zero) }
 
-    /// Ours: a picture of this size, in points.
+    /// Touchstone extension: a picture of this size, in points.
     public convenience init(named name: String, size: CGSize) { self.init(.named(name), size: size) }
 
     /// The picture of this name, 24 points wide and high; there always is one.

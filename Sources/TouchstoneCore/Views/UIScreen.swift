@@ -8,11 +8,12 @@ public final class UIScreen: NSObject {
     public internal(set) var bounds: CGRect
     /// Pixels a point.
     public internal(set) var scale: CGFloat
-    /// Ours: whether the surroundings are dark.
+    /// Touchstone extension: whether the surroundings are dark.
     public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
 
-    /// Touchstone extension: the device that the screen belongs to; nil, the default, for a screen without status bar and home indicator.
-    /// Its insets are the safe area of windows that reach the screen's edges, upright or on its side, as the screen is.
+    /// Touchstone extension: the device that the screen belongs to; nil, the default, for a screen without status bar
+    /// and home indicator. Its insets are the safe area of windows that reach the screen's edges, upright or on its
+    /// side, as the screen is.
     public var model: ScreenModel? {
         didSet {
             hasModel = model != nil

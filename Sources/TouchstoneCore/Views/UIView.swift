@@ -9,7 +9,8 @@ import TouchstoneGeometry
 open class UIView: FramedView {
     // The node comes first, next to the reference count that an answer touches, and the small properties fill its last words.
 
-    /// This view's packed facts. They are reached through `node` alone, never by this name, so that no access is checked.
+    /// This view's packed facts. They are reached through `node` alone, never by this name, so that no access is
+    /// checked.
     @exclusivity(unchecked) private nonisolated(unsafe) var packedNode = ViewNode()
     /// Where they lie: a stored property without observers has an address that lasts as long as its object.
     nonisolated var node: NodePointer {
@@ -104,7 +105,8 @@ open class UIView: FramedView {
 
     // MARK: Geometry
 
-    /// The rectangle in the superview's coordinates, in points; with a transform, the box around the transformed bounds.
+    /// The rectangle in the superview's coordinates, in points; with a transform, the box around the transformed
+    /// bounds.
     open var frame: CGRect {
         get { node.frame }
         set { applyFrame(newValue) }
@@ -132,7 +134,7 @@ open class UIView: FramedView {
         }
     }
 
-    /// Ours: what an appearance of the class can set; an override adds properties of its own.
+    /// Touchstone extension: what an appearance of the class can set; an override adds properties of its own.
     open class var appearanceProperties: [AppearanceProperty] {
         [AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(given: \UIView.ownTintColor)]
     }
@@ -191,7 +193,8 @@ open class UIView: FramedView {
     /// Whether `recognizer`, which may sit on an ancestor, may take a touch that hit this view (G-29); true by default.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether Tab visits it; false by default, true for the system's controls and for texts that can be edited (RC-34).
+    /// Whether Tab visits it; false by default, true for the system's controls and for texts that can be edited
+    /// (RC-34).
     open var canBecomeFocused: Bool { false }
 
     /// Does what a key asks of the view that has the focus (RC-34); false if that means nothing to it.
@@ -211,8 +214,8 @@ open class UIView: FramedView {
         insert(view, at: .max)
     }
 
-    /// Adds `view` so that its layer has that place among the layer's sublayers, which where no layers without views are between
-    /// them is its place in `subviews`.
+    /// Adds `view` so that its layer has that place among the layer's sublayers, which where no layers without views
+    /// are between them is its place in `subviews`.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
@@ -234,8 +237,8 @@ open class UIView: FramedView {
         layoutNow()
     }
 
-    /// Resizes the view to what `sizeThatFits(_:)` answers for its present size. Its upper left corner stays, unless it is transformed;
-    /// then its center does.
+    /// Resizes the view to what `sizeThatFits(_:)` answers for its present size. Its upper left corner stays, unless it
+    /// is transformed; then its center does.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         if transform == .identity {
@@ -267,12 +270,12 @@ open class UIView: FramedView {
 
     // MARK: Layout by constraints
 
-    /// Whether views of this class need constraints to be laid out; false by default. Kept, and not looked at: constraints work as
-    /// soon as there are any.
+    /// Whether views of this class need constraints to be laid out; false by default. Stored; has no effect:
+    /// constraints work as soon as there are any.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Changes the constraints of this view before a layout; an override calls `super` at its end. Called once before the first
-    /// layout, and again after `setNeedsUpdateConstraints()`; subviews go first.
+    /// Changes the constraints of this view before a layout; an override calls `super` at its end. Called once before
+    /// the first layout, and again after `setNeedsUpdateConstraints()`; subviews go first.
     open func updateConstraints() {}
     /// Asks for `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
@@ -291,10 +294,11 @@ open class UIView: FramedView {
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last line of text stands for this one's; itself by default.
     open var forLastBaselineLayout: UIView { self }
-    /// How far the first baseline is below the top and the last one above the bottom, in points; nil for a view without text.
+    /// How far the first baseline is below the top and the last one above the bottom, in points; nil for a view without
+    /// text.
     package var baselines: (first: CGFloat, last: CGFloat)? { nil }
-    /// How much a view of this class wants to be no larger than its content, if nothing else is set: 250, and 750 for those whose size
-    /// does not change.
+    /// How much a view of this class wants to be no larger than its content, if nothing else is set: 250, and 750 for
+    /// those whose size does not change.
     package var defaultHugging: UILayoutPriority { rareStorage?.rarer?.hugging ?? .defaultLow }
     /// Whether the content is as high as its width demands.
     package var wrapsContent: Bool { false }
@@ -309,7 +313,8 @@ open class UIView: FramedView {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
-    /// From which side this view's content is read: as its `semanticContentAttribute` says, and by default as the application is.
+    /// From which side this view's content is read: as its `semanticContentAttribute` says, and by default as the
+    /// application is.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,

@@ -5,7 +5,7 @@ import Foundation
 /// A new window is hidden until it is shown (HT-33). Touches go to the topmost visible window whose hit test finds a
 /// view, whether or not it is the key window (HT-32).
 open class UIWindow: UIView {
-    /// Ours: the application it belongs to; that of its scene, or the shared one.
+    /// Touchstone extension: the application it belongs to; that of its scene, or the shared one.
     public var application: UIApplication? { applicationLink?.object }
     @exclusivity(unchecked) private var applicationLink: WeakLink<UIApplication>? {
         didSet {
@@ -22,8 +22,8 @@ open class UIWindow: UIView {
     /// The application's trace, which a hit test asks for more often than a weak reference can be read.
     @exclusivity(unchecked) private(set) var tracing: Trace?
 
-    /// The scene the window appears in; not retained. A window that was given none has the application's own, which is neither among
-    /// its connected scenes nor in the responder chain.
+    /// The scene the window appears in; not retained. A window that was given none has the application's own, which is
+    /// neither among its connected scenes nor in the responder chain.
     open var windowScene: UIWindowScene? {
         get { givenScene ?? application?.ownScene }
         set { givenScene = newValue }
@@ -186,7 +186,7 @@ open class UIWindow: UIView {
 
     // MARK: First responder
 
-    /// Ours: the one responder that gets what has no place on the screen (RC-21).
+    /// Touchstone extension: the one responder that gets what has no place on the screen (RC-21).
     open internal(set) weak var firstResponder: UIResponder?
     /// The window whose first responder a view in this one becomes.
     var responderHome: UIWindow { self }
@@ -208,8 +208,8 @@ open class UIWindow: UIView {
 
     // MARK: Events
 
-    /// Hands the event's touches in this window to the recognizers, then to their views (DL-2). Overriding it without calling `super` suppresses
-    /// them all (DL-1).
+    /// Hands the event's touches in this window to the recognizers, then to their views (DL-2). Overriding it without
+    /// calling `super` suppresses them all (DL-1).
     open func sendEvent(_ event: UIEvent) {
         guard event.kind == .touches else {
             if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses, in: self) }
@@ -250,7 +250,8 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Lays out all that is due, parents before children; a layout that asks for layout again gets it in the next round.
+    /// Lays out all that is due, parents before children; a layout that asks for layout again gets it in the next
+    /// round.
     func layOut() {
         // A view that asks for layout in every layout would keep this going for ever.
         for _ in 0..<64 where !waitingForLayout.isEmpty {
@@ -283,7 +284,7 @@ open class UIWindow: UIView {
             tellsViews: application.behavior.cancelsTouchesOfRemovedViews)
     }
 
-    /// Ours: the picture of this window, in screen points.
+    /// Touchstone extension: the picture of this window, in screen points.
     public func displayList(style: UIUserInterfaceStyle = .light) -> DisplayList {
         if let application { CALayer.room?.prepare(application) }
         var list = DisplayList(style: style)
@@ -299,7 +300,7 @@ extension UIWindow {
         return CGPoint(x: converted.x, y: converted.y)
     }
 
-    /// Ours: a point of the window's coordinates on the screen.
+    /// Touchstone extension: a point of the window's coordinates on the screen.
     public func screenPoint(_ point: CGPoint) -> CGPoint {
         let converted = node.pointee.toParent(Double(point.x), Double(point.y))
         return CGPoint(x: converted.x, y: converted.y)
@@ -310,7 +311,8 @@ extension UIView {
     /// Superviews decide the size a subview lays out in, so they go first.
     ///
     /// - Parameters:
-    ///   - checked: Views that this round has climbed past already, so that a round of a whole tree climbs each view once.
+    ///   - checked: Views that this round has climbed past already, so that a round of a whole tree climbs each view
+    /// once.
     ///   - remembers: Not worth it where the round is of one view.
     fileprivate func layOutAncestorsFirst(checked: inout Set<ObjectIdentifier>, remembers: Bool) {
         guard layoutIsNeeded else { return }

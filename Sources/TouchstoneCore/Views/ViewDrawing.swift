@@ -1,17 +1,18 @@
 import Foundation
 
-/// Ours: what views draw, and what they answer as their layers' delegates, so that a class of views can override it.
+/// Touchstone extension: what views draw, and what they answer as their layers' delegates, so that a class of views can
+/// override it.
 @preconcurrency @MainActor
 open class ViewDrawing: ViewSettings {
     /// Nothing else is of this class.
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
 
-    /// Ours: adds what this view draws between its background and its subviews, in bounds coordinates. A class that overrides
-    /// `draw(_:)` is asked for that instead.
+    /// Touchstone extension: adds what this view draws between its background and its subviews, in bounds coordinates.
+    /// A class that overrides `draw(_:)` is asked for that instead.
     open func draw(into list: inout DisplayList) {}
 
-    /// Draws the view into the current context, in bounds coordinates; called at the end of a turn in which that was asked for, or
-    /// once it is first shown. By default what the view's class shows.
+    /// Draws the view into the current context, in bounds coordinates; called at the end of a turn in which that was
+    /// asked for, or once it is first shown. By default what the view's class shows.
     ///
     /// - Parameter rect: What is to be drawn anew.
     open func draw(_ rect: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ours: what a view's class has in common with `FramedMaking`: an initialiser right behind what both inherit, and no stored
-/// properties before it.
+/// Touchstone extension: what a view's class has in common with `FramedMaking`: an initialiser right behind what both
+/// inherit, and no stored properties before it.
 @preconcurrency @MainActor
 open class FramedView: ViewDrawing {
     /// A view with this frame, in the coordinates of the superview that it will have, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ours: what views can have set that few have, so that a class of views can override it: Swift overrides members of classes, not
-/// of extensions. What is set lies apart from the view, which stays small.
+/// Touchstone extension: what views can have set that few have, so that a class of views can override it: Swift
+/// overrides members of classes, not of extensions. What is set lies apart from the view, which stays small.
 @preconcurrency @MainActor
 open class ViewSettings: AccessibleResponder {
     /// Nothing else is of this class.
@@ -29,13 +29,15 @@ open class ViewSettings: AccessibleResponder {
         }
     }
 
-    /// Pixels of drawn content a point; the screen's by default. Kept, and not looked at: hosts draw as finely as they show.
+    /// Pixels of drawn content a point; the screen's by default. Stored; has no effect: hosts draw as finely as they
+    /// show.
     open var contentScaleFactor: CGFloat {
         get { settings?.rarer?.contentScaleFactor ?? (view.windowStorage?.screen ?? .main).scale }
         set { view.rarer.contentScaleFactor = newValue }
     }
 
-    /// Whether what was drawn before is cleared away before the view draws; true by default. Kept, and not looked at: it always is.
+    /// Whether what was drawn before is cleared away before the view draws; true by default. Stored; has no effect: it
+    /// always is.
     open var clearsContextBeforeDrawing: Bool {
         get { settings?.clearsContext ?? true }
         set { view.rare.clearsContext = newValue }
@@ -49,8 +51,8 @@ open class ViewSettings: AccessibleResponder {
 
     // MARK: Colours
 
-    /// The accent colour; where it is not set the superview's, and at last, by default, the system's blue. Grey while the
-    /// adjustment mode is `.dimmed`.
+    /// The accent colour; where it is not set the superview's, and at last, by default, the system's blue. Grey while
+    /// the adjustment mode is `.dimmed`.
     open var tintColor: UIColor! {
         get {
             let color = view.firstInherited { $0.tintColor } ?? .systemBlue
@@ -68,7 +70,8 @@ open class ViewSettings: AccessibleResponder {
         set { tintColor = newValue }
     }
 
-    /// Whether the tint colour is shown in grey. `.automatic`, the default, is as the superview has it; the answer is never that.
+    /// Whether the tint colour is shown in grey. `.automatic`, the default, is as the superview has it; the answer is
+    /// never that.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get {
             view.firstInherited { state in
@@ -106,12 +109,13 @@ open class ViewSettings: AccessibleResponder {
     // MARK: Margins
 
     /// What of this view bars and such cover at each edge, in points: the bar of a navigation controller, and what
-    /// controllers add with `additionalSafeAreaInsets`, as far as it reaches into this view. Screens here have no margins of their own.
+    /// controllers add with `additionalSafeAreaInsets`, as far as it reaches into this view. Screens here have no
+    /// margins of their own.
     open var safeAreaInsets: UIEdgeInsets { view.insetsOfSafeArea }
 
-    /// How far content keeps from the edges, in points: 8 at each by default. Where the view says so, the safe area is added, and the
-    /// superview's margins count as well; set is what it has of its own. The root view of a controller has at least those that
-    /// the controller says.
+    /// How far content keeps from the edges, in points: 8 at each by default. Where the view says so, the safe area is
+    /// added, and the superview's margins count as well; set is what it has of its own. The root view of a controller
+    /// has at least those that the controller says.
     open var layoutMargins: UIEdgeInsets {
         get { view.effectiveMargins }
         set {

@@ -3,8 +3,8 @@ import TouchstoneCore
 
 /// Where the characters of a text are in text containers, by the application's text measurer.
 ///
-/// Glyphs are UTF-16 units here: what is counted as a glyph in UIKit is counted as a character. The text is laid out anew whenever it is
-/// asked for, so that nothing has to be invalidated, and in the first container alone.
+/// Glyphs are UTF-16 units here: what is counted as a glyph in UIKit is counted as a character. The text is laid out
+/// anew whenever it is asked for, so that nothing has to be invalidated, and in the first container alone.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     /// What is laid out; a storage sets it, which keeps the manager.
@@ -13,7 +13,7 @@ open class NSLayoutManager: NSObject {
     public private(set) var textContainers: [NSTextContainer] = []
     /// Whether lines have the space that their fonts ask for. Kept: fonts ask for none.
     open var usesFontLeading = true
-    /// Whether a text's end is laid out only when it is seen. Kept, and not looked at.
+    /// Whether a text's end is laid out only when it is seen. Stored; has no effect.
     open var allowsNonContiguousLayout = false
     /// A text that nobody else keeps.
     private var ownStorage: NSTextStorage?
@@ -100,7 +100,8 @@ open class NSLayoutManager: NSObject {
         return CGRect(x: 0, y: 0, width: size.width + 2 * padding(container), height: size.height)
     }
 
-    /// The character at a point of a container, or else the nearest; `partialFraction` is how far along it the point is, from 0 to 1.
+    /// The character at a point of a container, or else the nearest; `partialFraction` is how far along it the point
+    /// is, from 0 to 1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -131,8 +132,8 @@ open class NSLayoutManager: NSObject {
             block(rect.offsetBy(dx: padding(textContainer), dy: 0), &stop)
         }
     }
-    /// Tells of each line that has something of a range: the line as wide as the container, what is used of it, the container, its
-    /// range; until told to stop.
+    /// Tells of each line that has something of a range: the line as wide as the container, what is used of it, the
+    /// container, its range; until told to stop.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -1,8 +1,8 @@
 import Foundation
 import TouchstoneCore
 
-/// Ours: what a cell's class has in common with `CellMaking`: an initialiser right behind what both inherit, and no stored
-/// properties before it.
+/// Touchstone extension: what a cell's class has in common with `CellMaking`: an initialiser right behind what both
+/// inherit, and no stored properties before it.
 @preconcurrency @MainActor
 open class MadeCell: UIView {
     /// A cell of that style, and the name by which it is used again; nil for one that is used once.
@@ -23,7 +23,7 @@ private class CellMaking: UIView {
 /// Keeps `CellMaking.init(style:reuseIdentifier:)` a dynamic call.
 private final class OtherCellMaking: CellMaking {}
 
-/// Ours: what a header's class has in common with `HeaderMaking`.
+/// Touchstone extension: what a header's class has in common with `HeaderMaking`.
 @preconcurrency @MainActor
 open class MadeHeaderFooterView: UIView {
     /// A header or footer, and the name by which it is used again; nil for one that is used once.

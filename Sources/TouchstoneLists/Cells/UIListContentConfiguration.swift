@@ -43,7 +43,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var adjustsFontSizeToFitWidth = false
         /// The smallest part of its size that a font is shrunk to; 0 by default.
         public var minimumScaleFactor: CGFloat = 0
-        /// Kept, and not looked at: fonts do not follow the content size category.
+        /// Stored; has no effect: fonts do not follow the content size category.
         public var adjustsFontForContentSizeCategory = true
         /// How letters are written; as they are by default.
         public var transform = TextTransform.none
@@ -53,7 +53,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     /// How the image is shown.
     public struct ImageProperties: Hashable {
-        /// The size of symbols; kept, and not looked at.
+        /// The size of symbols; stored; has no effect.
         public var preferredSymbolConfiguration: String?
         /// The tint; nil, the default, for the view's own.
         public var tintColor: UIColor?
@@ -65,7 +65,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var maximumSize = CGSize.zero
         /// The room that the image is centred in, in points; 0, the default, for its own size.
         public var reservedLayoutSize = CGSize.zero
-        /// Kept, and not looked at.
+        /// Stored; has no effect.
         public var accessibilityIgnoresInvertColors = false
     }
 
@@ -87,7 +87,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var secondaryTextProperties = TextProperties()
     /// Whether the texts stand side by side where there is room; false by default.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Which margins are no smaller than the superview's; both axes by default. Kept, and not looked at.
+    /// Which margins are no smaller than the superview's; both axes by default. Stored; has no effect.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// The margins around all, in points; 11 above and below and 16 at the sides by default.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)

@@ -3,8 +3,8 @@ import TouchstoneCore
 
 /// Has a collection's content: how many items there are, and their cells.
 ///
-/// All but two methods are optional. Implement them in the class that declares the conformance: what a subclass adds later is not
-/// called.
+/// All but two methods are optional. Implement them in the class that declares the conformance: what a subclass adds
+/// later is not called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     /// How many items the section has.
@@ -62,7 +62,8 @@ extension UICollectionViewDataSourcePrefetching {
 
 /// Says what items do, and hears what happens to them.
 ///
-/// All of it is optional. Implement it in the class that declares the conformance: what a subclass adds later is not called.
+/// All of it is optional. Implement it in the class that declares the conformance: what a subclass adds later is not
+/// called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// A touch is down on the item: whether it is highlighted and may be selected; true by default.
@@ -102,7 +103,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// Where an item in hand, which has come to `currentIndexPath` by now, would go; by default that of the method of before iOS 15.
+    /// Where an item in hand, which has come to `currentIndexPath` by now, would go; by default that of the method of
+    /// before iOS 15.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -189,7 +191,7 @@ extension UICollectionViewDelegate {
     }
 }
 
-/// Ours: what has a `delegate` of its own kind besides the scroll view's.
+/// Touchstone extension: what has a `delegate` of its own kind besides the scroll view's.
 @preconcurrency @MainActor
 public protocol CollectionDelegating: UIScrollView {}
 

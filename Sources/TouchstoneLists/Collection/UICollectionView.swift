@@ -59,13 +59,13 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     open var allowsSelectionDuringEditing = false
     /// Whether touches select several items while the collection is edited; false by default.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether the selection follows the focus; kept, and not looked at.
+    /// Whether the selection follows the focus; stored; has no effect.
     open var selectionFollowsFocus = false
-    /// Whether the collection remembers which item had the focus; kept, and not looked at.
+    /// Whether the collection remembers which item had the focus; stored; has no effect.
     open var remembersLastFocusedIndexPath = false
     /// Whether items can be dragged elsewhere; kept: there is no drag and drop.
     open var dragInteractionEnabled = false
-    /// Whether cells that need another size get it by themselves; kept, and not looked at.
+    /// Whether cells that need another size get it by themselves; stored; has no effect.
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
     private var edits = false
     /// Whether items are being edited; false by default.
@@ -202,9 +202,9 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
 
     // MARK: Items that come and go
 
-    /// Makes the changes that `updates` asks for together, and then calls `completion`: items that go are named by their old place,
-    /// items that come by their new one. Counts that do not fit are logged, and the
-    /// collection reloads its data.
+    /// Makes the changes that `updates` asks for together, and then calls `completion`: items that go are named by
+    /// their old place, items that come by their new one. Counts that do not fit are logged, and the collection reloads
+    /// its data.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         change { _ in
             updates?()
@@ -261,13 +261,13 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     ) {
         pool.register(viewClass as? UIView.Type, elementKind + " " + identifier)
     }
-    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
-    /// error of the program. While an item's cell is asked for anew it is the item's present one.
+    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered
+    /// is an error of the program. While an item's cell is asked for anew it is the item's present one.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeue(identifier, for: indexPath) }
-    /// A view that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
-    /// error of the program.
+    /// A view that waits to be used again, or a new one of the class that was registered; a name that is not registered
+    /// is an error of the program.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { dequeue(elementKind + " " + identifier, identifier, nil) }
@@ -311,7 +311,8 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
 
     /// The selected items, in the order in which they were selected; empty for none.
     open var indexPathsForSelectedItems: [IndexPath]? { selection }
-    /// Selects an item, or none, and scrolls to it as far as `scrollPosition` says: empty does not scroll. The delegate is not told.
+    /// Selects an item, or none, and scrolls to it as far as `scrollPosition` says: empty does not scroll. The delegate
+    /// is not told.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition, animated: animated)
     }

@@ -6,9 +6,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private let givenLayout: UICollectionViewLayout
     /// Whether the selection is taken back as the view is about to appear; true by default.
     open var clearsSelectionOnViewWillAppear = true
-    /// Kept, and not looked at: layouts change at once as controllers are pushed.
+    /// Stored; has no effect: layouts change at once as controllers are pushed.
     open var useLayoutToLayoutNavigationTransitions = false
-    /// Whether a long press takes an item in hand, where the class has `collectionView(_:moveItemAt:to:)`; true by default.
+    /// Whether a long press takes an item in hand, where the class has `collectionView(_:moveItemAt:to:)`; true by
+    /// default.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { carrying?.isEnabled = installsStandardGestureForInteractiveMovement }
     }
@@ -28,7 +29,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// The collection, which lies in the root view; setting it makes the controller its data source and delegate, where it has none.
+    /// The collection, which lies in the root view; setting it makes the controller its data source and delegate, where
+    /// it has none.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()

@@ -12,7 +12,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// A level's width, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether accessories are indented as well; kept, and not looked at.
+    /// Whether accessories are indented as well; stored; has no effect.
     open var indentsAccessories = true
     /// What is at the row's edges; none by default.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }

@@ -92,7 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
     /// Around a section's items, in points; zero by default.
     open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
-    /// What `sectionInset` begins at; kept, and not looked at: at the content's insets.
+    /// What `sectionInset` begins at; stored; has no effect: at the content's insets.
     open var sectionInsetReference = SectionInsetReference.fromContentInset
     /// In points, of which the one along the scrolling counts; zero, the default, for no headers.
     open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }

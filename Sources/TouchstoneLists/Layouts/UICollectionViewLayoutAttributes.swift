@@ -15,7 +15,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     open var transform = CGAffineTransform.identity {
         didSet { transform3D = CATransform3DMakeAffineTransform(transform) }
     }
-    /// As `transform`, with depth; kept, and not looked at.
+    /// As `transform`, with depth; stored; has no effect.
     open var transform3D = CATransform3DIdentity
     /// Opacity; 1 by default.
     open var alpha: CGFloat = 1

@@ -44,7 +44,8 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     open var sectionFooterHeight: CGFloat = automaticDimension {
         didSet { if sectionFooterHeight != oldValue { dataChanged() } }
     }
-    /// What is assumed of a row until it is seen, in points; by default `automaticDimension`. With 0 all heights are asked for.
+    /// What is assumed of a row until it is seen, in points; by default `automaticDimension`. With 0 all heights are
+    /// asked for.
     open var estimatedRowHeight: CGFloat = automaticDimension {
         didSet { if estimatedRowHeight != oldValue { dataChanged() } }
     }
@@ -58,7 +59,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     }
     /// The height of the empty rows below the last one, which are not shown; 0 by default.
     open var fillerRowHeight: CGFloat = 0
-    /// Whether cells that need another height get it by themselves; kept, and not looked at.
+    /// Whether cells that need another height get it by themselves; stored; has no effect.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Look
@@ -67,8 +68,8 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
     /// The separators' colour; the system's by default.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
-    /// How far separators are from the sides of their rows, in points. By default the margin of the rows' content (LS-6): on both
-    /// sides, and before iOS 26 on the left alone.
+    /// How far separators are from the sides of their rows, in points. By default the margin of the rows' content
+    /// (LS-6): on both sides, and before iOS 26 on the left alone.
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset
@@ -82,13 +83,14 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     private var ownSeparatorInset: UIEdgeInsets?
     /// From iOS 26 on. Read in each frame, so it is kept.
     private lazy var insetsBothSides = behavior.version == .iOS26
-    /// How far text and accessories are from the sides of their rows, in points (LS-6): measured on screens 393 and 402 points wide.
+    /// How far text and accessories are from the sides of their rows, in points (LS-6): measured on screens 393 and 402
+    /// points wide.
     var rowMargin: CGFloat { bounds.width >= 393 ? 20 : 16 }
-    /// What `separatorInset` begins at; kept, and not looked at.
+    /// What `separatorInset` begins at; stored; has no effect.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    /// Whether cells keep to the readable width; kept, and not looked at.
+    /// Whether cells keep to the readable width; stored; has no effect.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// Whether content views keep to the safe area; kept, and not looked at: they do not.
+    /// Whether content views keep to the safe area; stored; has no effect: they do not.
     open var insetsContentViewsToSafeArea = true
     /// The colour of the titles at the side; nil, the default, for the tint.
     open var sectionIndexColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
@@ -127,9 +129,9 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     open var allowsSelectionDuringEditing = false
     /// Whether touches select several rows while the table is edited, which then have a check mark; false by default.
     open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing(animated: false) } }
-    /// Whether the selection follows the focus; kept, and not looked at.
+    /// Whether the selection follows the focus; stored; has no effect.
     open var selectionFollowsFocus = false
-    /// Whether the table remembers which row had the focus; kept, and not looked at.
+    /// Whether the table remembers which row had the focus; stored; has no effect.
     open var remembersLastFocusedIndexPath = false
     /// Whether rows can be dragged elsewhere; kept: there is no drag and drop.
     open var dragInteractionEnabled = false
@@ -164,7 +166,8 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     private var edits = false
     private var contextMenu: RowMenu?
 
-    /// Whether rows are being edited; false by default. Setting it calls `setEditing(_:animated:)` without an animation.
+    /// Whether rows are being edited; false by default. Setting it calls `setEditing(_:animated:)` without an
+    /// animation.
     open var isEditing: Bool {
         get { edits }
         set { setEditing(newValue, animated: false) }
@@ -188,7 +191,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     /// A plain table.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITableView.separatorColor), AppearanceProperty(\UITableView.sectionIndexColor),
@@ -249,7 +252,8 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
 
     // MARK: Rows that come and go
 
-    /// Changes until `endUpdates()` are made together: rows that go are named by their old place, rows that come by their new one.
+    /// Changes until `endUpdates()` are made together: rows that go are named by their old place, rows that come by
+    /// their new one.
     open func beginUpdates() { beginChanges() }
     /// Makes the changes since `beginUpdates()`; counts that do not fit them are logged, and the
     /// table reloads its data.
@@ -307,12 +311,13 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     }
     /// A cell that waits to be used again, or a new one of the class that was registered; nil where neither is.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
-    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
-    /// error of the program. While a row's cell is asked for it may also be the row's present one.
+    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered
+    /// is an error of the program. While a row's cell is asked for it may also be the row's present one.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeue(identifier, for: indexPath)
     }
-    /// A header or footer that waits to be used again, or a new one of the class that was registered; nil where neither is.
+    /// A header or footer that waits to be used again, or a new one of the class that was registered; nil where neither
+    /// is.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueEdge(identifier)
     }
@@ -367,13 +372,15 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     open var indexPathForSelectedRow: IndexPath? { selection.first }
     /// The selected rows, in the order in which they were selected; nil for none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
-    /// Selects a row, or none, and scrolls to it as far as `position` says: `.none` does not scroll. The delegate is not told.
+    /// Selects a row, or none, and scrolls to it as far as `position` says: `.none` does not scroll. The delegate is
+    /// not told.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition, animated: animated)
     }
     /// Deselects a row. The delegate is not told.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
-    /// Scrolls until a row is where `position` says, as far as the content reaches. The delegate hears of the end of an animation.
+    /// Scrolls until a row is where `position` says, as far as the content reaches. The delegate hears of the end of an
+    /// animation.
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, position, animated: animated)
     }

@@ -12,7 +12,8 @@ open class UITableViewCell: MadeCell {
 
     /// Holds the content; add your own views to it. A `contentConfiguration` puts the view that it makes in its place.
     ///
-    /// It comes into the cell when it is first asked for, or with the first layout, in front of what was added to the cell before.
+    /// It comes into the cell when it is first asked for, or with the first layout, in front of what was added to the
+    /// cell before.
     public var contentView: UIView {
         if let hostedContent { return hostedContent }
         if !hasContent { addContent() }
@@ -151,7 +152,7 @@ open class UITableViewCell: MadeCell {
 
     /// How the row looks when selected; grey by default.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(replacing: nil) } }
-    /// How it looks with the focus; kept, and not looked at.
+    /// How it looks with the focus; stored; has no effect.
     open var focusStyle = FocusStyle.default
     private var selected = false
     private var highlighted = false
@@ -195,11 +196,11 @@ open class UITableViewCell: MadeCell {
     }
     /// What the control at the leading edge does while the table is edited.
     open internal(set) var editingStyle = EditingStyle.none
-    /// Whether there is a control that moves the row while the table is edited; false by default. Not looked at: rows that can be
-    /// moved have one.
+    /// Whether there is a control that moves the row while the table is edited; false by default. Not looked at: rows
+    /// that can be moved have one.
     open var showsReorderControl = false
-    /// Whether the content makes room for the control at the leading edge; true by default. Kept, and not looked at: it does
-    /// where there is a control.
+    /// Whether the content makes room for the control at the leading edge; true by default. Stored; has no effect: it
+    /// does where there is a control.
     open var shouldIndentWhileEditing = true
     /// Whether the button that deletes it shows.
     open internal(set) var showingDeleteConfirmation = false
@@ -243,7 +244,7 @@ open class UITableViewCell: MadeCell {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
-    /// Ours: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITableViewCell.separatorInset),
@@ -364,8 +365,8 @@ final class CellContentView: UIView {
     }
 }
 
-/// The part of a row that belongs to its accessory view: from the accessory's leading edge to the row's trailing edge, over the
-/// whole height (LS-6). Where the accessory cannot be hit, it lets touches through to the content.
+/// The part of a row that belongs to its accessory view: from the accessory's leading edge to the row's trailing edge,
+/// over the whole height (LS-6). Where the accessory cannot be hit, it lets touches through to the content.
 final class AccessoryRegion: UIView {
     weak var accessory: UIView?
 

@@ -1,24 +1,24 @@
 import Foundation
 import TouchstoneCore
 
-/// Ours: what a method answers that nobody has implemented.
+/// Touchstone extension: what a method answers that nobody has implemented.
 public enum NotImplemented: Sendable {
-    /// Ours: the answer.
+    /// Touchstone extension: the answer.
     case here
 }
 
 /// Has a table's content: how many rows there are, and their cells.
 ///
-/// All but two methods are optional. Implement them in the class that declares the conformance: what a subclass adds later is not
-/// called.
+/// All but two methods are optional. Implement them in the class that declares the conformance: what a subclass adds
+/// later is not called.
 ///
-/// As a type it is written `any UITableViewDataSource`. Ours: whether a row can be deleted or moved depends on which methods there
-/// are, which the two associated types tell; nobody names them.
+/// As a type it is written `any UITableViewDataSource`. Ours: whether a row can be deleted or moved depends on which
+/// methods there are, which the two associated types tell; nobody names them.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    /// Ours: what `tableView(_:commit:forRowAt:)` answers: nothing, or that it is not implemented.
+    /// Touchstone extension: what `tableView(_:commit:forRowAt:)` answers: nothing, or that it is not implemented.
     associatedtype CommitAnswer
-    /// Ours: what `tableView(_:moveRowAt:to:)` answers: nothing, or that it is not implemented.
+    /// Touchstone extension: what `tableView(_:moveRowAt:to:)` answers: nothing, or that it is not implemented.
     associatedtype MoveAnswer
 
     /// How many rows the section has.
@@ -39,14 +39,14 @@ public protocol UITableViewDataSource: AnyObject {
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section that an index's title stands for.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// The user has the row deleted or one inserted: change the data, and then the table. Where it is not implemented, rows have
-    /// no button that deletes.
+    /// The user has the row deleted or one inserted: change the data, and then the table. Where it is not implemented,
+    /// rows have no button that deletes.
     @discardableResult
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) -> CommitAnswer
-    /// The user has moved the row: change the data; the table has done its part. Where it is not implemented, rows cannot be
-    /// moved.
+    /// The user has moved the row: change the data; the table has done its part. Where it is not implemented, rows
+    /// cannot be moved.
     @discardableResult
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

@@ -3,7 +3,8 @@ import TouchstoneCore
 
 /// Says how rows look and what they do, and hears what happens to them.
 ///
-/// All of it is optional. Implement it in the class that declares the conformance: what a subclass adds later is not called.
+/// All of it is optional. Implement it in the class that declares the conformance: what a subclass adds later is not
+/// called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The cell is about to be seen.
@@ -173,7 +174,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 }
 
-/// Ours: what has a `delegate` of its own kind besides the scroll view's.
+/// Touchstone extension: what has a `delegate` of its own kind besides the scroll view's.
 @preconcurrency @MainActor
 public protocol TableDelegating: UIScrollView {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ours: why a key command or a menu's item did not do what it is for.
+/// Touchstone extension: why a key command or a menu's item did not do what it is for.
 ///
 /// ```swift
 /// print(application.explain(records, for: .keyCommand("s", .command, of: editor)))
@@ -8,16 +8,16 @@ import Foundation
 /// ```
 @MainActor
 public struct CommandExplanation: @MainActor CustomStringConvertible {
-    /// Ours: what somebody wants to happen.
+    /// Touchstone extension: what somebody wants to happen.
     public enum Wanted {
         /// The key, with exactly these modifiers, should have the responder's command performed; nil for anybody's.
         case keyCommand(String, UIKeyModifierFlags, of: UIResponder?)
-        /// The action of a menu's item should be the responder's to take; nil for anybody's. Menus leave out, or disable, what nobody
-        /// takes from the first responder up (M-4, M-5).
+        /// The action of a menu's item should be the responder's to take; nil for anybody's. Menus leave out, or
+        /// disable, what nobody takes from the first responder up (M-4, M-5).
         case menuItem(Selector, of: UIResponder?)
     }
 
-    /// Ours: one thing that keeps the command from being performed.
+    /// Touchstone extension: one thing that keeps the command from being performed.
     public enum Cause: Equatable {
         /// The story has no such key; `pressed` tells which there were, the last one first.
         case noSuchKey(String, pressed: [String])
@@ -45,7 +45,7 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
         case takenByOther(action: String, by: TouchExplanation.Mention)
     }
 
-    /// Ours: what the one is where a search begins (RC-16).
+    /// Touchstone extension: what the one is where a search begins (RC-16).
     public enum Start: Sendable {
         /// The key window's first responder.
         case firstResponder
@@ -94,7 +94,8 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// The report as one JSON object: `subject`, `wanted`, `taker`, `isUnsure`, `causes` (each with `code`, `text`, `advice`) and `chain`.
+    /// The report as one JSON object: `subject`, `wanted`, `taker`, `isUnsure`, `causes` (each with `code`, `text`,
+    /// `advice`) and `chain`.
     public var json: String {
         var json = JSONText()
         json.object { json in
@@ -121,8 +122,8 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
 }
 
 extension UIApplication {
-    /// Ours: why a key that went down in these records did not perform the command that is wanted; of several such keys the last
-    /// one. For a menu's item it is told what is the case now.
+    /// Touchstone extension: why a key that went down in these records did not perform the command that is wanted; of
+    /// several such keys the last one. For a menu's item it is told what is the case now.
     public func explain(_ records: [TraceRecord], for wanted: CommandExplanation.Wanted) -> CommandExplanation {
         switch wanted {
         case .keyCommand(let input, let modifiers, let responder):
@@ -131,8 +132,8 @@ extension UIApplication {
         }
     }
 
-    /// Ours: what the key, or the menu's item, would do now. `keyCommands` and `canPerformAction(_:withSender:)` are called up the
-    /// chain, as they would be then.
+    /// Touchstone extension: what the key, or the menu's item, would do now. `keyCommands` and
+    /// `canPerformAction(_:withSender:)` are called up the chain, as they would be then.
     public func explain(for wanted: CommandExplanation.Wanted) -> CommandExplanation {
         switch wanted {
         case .keyCommand(let input, let modifiers, let responder):

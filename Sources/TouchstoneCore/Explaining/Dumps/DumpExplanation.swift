@@ -1,6 +1,7 @@
 import Foundation
 
-/// Ours: where a touch at some place of a dump would go, what keeps it from a view, how sure that is, and what it rests on.
+/// Touchstone extension: where a touch at some place of a dump would go, what keeps it from a view, how sure that is,
+/// and what it rests on.
 package struct DumpExplanation: CustomStringConvertible {
     /// What became of the question.
     package enum Outcome: String, Sendable {
@@ -13,8 +14,8 @@ package struct DumpExplanation: CustomStringConvertible {
     package enum Confidence: String, Sendable {
         /// The text says so.
         case certain
-        /// It follows from frames and from what is known of UIKit's classes, unless a class of the application's own does
-        /// otherwise.
+        /// It follows from frames and from what is known of UIKit's classes, unless a class of the application's own
+        /// does otherwise.
         case likely
         /// The text does not tell.
         case cannotTell

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ours: what a text is that has no views, as far as that can be seen, and what to paste instead.
+/// Touchstone extension: what a text is that has no views, as far as that can be seen, and what to paste instead.
 package enum NoDump: Sendable, Equatable, CustomStringConvertible {
     case empty, appKit, stackTrace, autolayoutTrace, controllers, pageSource, queryOnly, lldbError, constraints
     case responderChain, layersOnly, withoutFrames, android, recognizers, touches, other

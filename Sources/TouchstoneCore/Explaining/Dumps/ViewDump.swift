@@ -1,11 +1,12 @@
 import Foundation
 
-/// Ours: a view tree read from text that a developer can copy from iOS, for explaining a touch without the app.
+/// Touchstone extension: a view tree read from text that a developer can copy from iOS, for explaining a touch without
+/// the app.
 ///
 /// Two kinds of text are read: `recursiveDescription` of a view or window, as lldb's `po` prints it, and the
 /// `debugDescription` of an XCUITest element. What people's tools do to them on the way is no obstacle: prefixes, other
-/// indentation, lost or escaped line ends, wrapped or left-out lines, unknown attributes, a cut-off end. What cannot be read is
-/// reported by line, and the rest is used. What the text does not tell is told to be so, and never guessed.
+/// indentation, lost or escaped line ends, wrapped or left-out lines, unknown attributes, a cut-off end. What cannot be
+/// read is reported by line, and the rest is used. What the text does not tell is told to be so, and never guessed.
 package struct ViewDump {
     /// Which text it was read from.
     package enum Kind: String, Sendable {
@@ -87,7 +88,8 @@ package struct ViewDump {
     /// Where a touch would go.
     ///
     /// - Parameters:
-    ///   - location: In points of the coordinates that the outermost view's frame is in; for a window that is the screen.
+    ///   - location: In points of the coordinates that the outermost view's frame is in; for a window that is the
+    /// screen.
     ///   - wanted: A view's name, `UIButton:7` for the one on line 7, or its class, address, text, identifier or label,
     ///     where only one view has it. A text in a control means the control.
     package func explainTouch(at location: CGPoint, wanting wanted: String? = nil) throws -> DumpExplanation {
