@@ -1,14 +1,14 @@
 import Foundation
 
-/// A running browser without a window. It dies with this object, with ``close()``, or with the test process.
+/// A running headless browser, which ends with this object, with ``close()``, or with the test process.
 public final class Browser: Sendable {
     /// The browser's name and version, such as `Chrome/120.0.6099.71`.
     public let version: String
 
-    /// The process, which also leads the process group of the browser's helpers.
+    /// The process ID, which is also the ID of the process group of the browser's helpers.
     public var processIdentifier: Int32 { process.identifier }
 
-    /// Whether its process lives and takes commands.
+    /// Whether the browser's process is running and accepts commands.
     public var isRunning: Bool { process.ending == nil && connection.isOpen }
 
     let process: BrowserProcess
@@ -25,11 +25,11 @@ public final class Browser: Sendable {
         connection.finish(.browserGone("it was let go"))
     }
 
-    /// Closes every page and the browser, and returns when its process is reaped and its profile removed.
+    /// Closes all pages and the browser, and returns when its process has been reaped and its profile removed.
     ///
-    /// A browser that does not leave within 5 seconds is killed. Closing twice is harmless.
+    /// Kills a browser that does not exit within 5 seconds. Repeated calls have no effect.
     public func close() async throws {
-        // In a task of its own, so that a cancelled test still cleans up.
+        // A separate task, so that a cancelled test still cleans up.
         try await Task { [process, connection] in
             _ = try? await connection.send("Browser.close", timeout: 5)
             connection.finish(.browserGone("it was closed"))
@@ -42,17 +42,18 @@ public final class Browser: Sendable {
         }.value
     }
 
-    /// Opens a page with storage of its own, in a window of its own, and waits until it has loaded.
+    /// Opens a page with its own storage in its own window, and waits until it has loaded.
     ///
     /// - Parameters:
-    ///   - url: What to load, any scheme: `http:`, `data:`, `file:`.
+    ///   - url: The URL to load, with any scheme: `http:`, `data:`, `file:`.
     ///   - width: The viewport's width in CSS pixels.
     ///   - height: The viewport's height in CSS pixels.
-    ///   - scale: Device pixels for one CSS pixel.
-    ///   - touch: Whether the device has a touchscreen, with up to ten fingers.
-    ///   - mobile: Whether to lay out as a mobile browser does: viewport meta tags count, scroll bars float.
-    ///   - dark: Whether the page is told that the user prefers dark colours.
-    ///   - timeout: How long the load may take, in seconds.
+    ///   - scale: The number of device pixels in a CSS pixel.
+    ///   - touch: Whether the device has a touchscreen, for up to ten fingers.
+    ///   - mobile: Whether the page is laid out as in a mobile browser, with viewport meta tags and overlay scroll
+    ///     bars.
+    ///   - dark: Whether the page's preferred color scheme is dark.
+    ///   - timeout: The time limit for loading, in seconds.
     public func newPage(
         url: String = "about:blank", width: Int = 800, height: Int = 600, scale: Double = 1, touch: Bool = false,
         mobile: Bool = false, dark: Bool = false, timeout: Double = 30
@@ -65,7 +66,7 @@ public final class Browser: Sendable {
             connection.post("Target.disposeBrowserContext", ["browserContextId": context["browserContextId"]])
             throw error
         }
-        // From here on the page disposes of its context itself.
+        // From here on, the page disposes of its context itself.
         try await page.prepare(touch: touch)
         try await page.resize(width: width, height: height, scale: scale, mobile: mobile)
         try await page.setDark(dark)
@@ -74,7 +75,7 @@ public final class Browser: Sendable {
     }
 
     private func openPage(in context: JSONValue) async throws -> Page {
-        // A page behind another in the same window is not drawn, and its animation frames stop.
+        // A page behind another one in the same window is not drawn, and its animation frames stop.
         let target = try await connection.send(
             "Target.createTarget", ["url": "about:blank", "browserContextId": context, "newWindow": true]
         )
@@ -110,7 +111,7 @@ public final class Browser: Sendable {
             profile.remove()
             throw ChromiumError.launchFailed(reason: "\(error)", output: "")
         }
-        // The channel's end mostly comes a moment before the process's, which tells more and then finishes first.
+        // The channel usually ends shortly before the process. Wait for the process, because its exit tells more.
         connection.start { [process] in
             process.blockUntilEnded(within: 1)
             return "it closed its end of the channel; it printed:\n\(process.output)"

@@ -1,4 +1,4 @@
-/// The command line that makes a browser quiet, repeatable and its pages never idle.
+/// The command line for a quiet browser with repeatable output and pages that never idle.
 enum BrowserArguments {
     static func all(profile: TemporaryProfile) -> [String] {
         base + ["--user-data-dir=\(profile.userData)"]
@@ -7,21 +7,21 @@ enum BrowserArguments {
     private static let base = [
         "--headless=new",
         "--remote-debugging-pipe",
-        // Containers often lack both what the sandbox needs and a large enough /dev/shm.
+        // Containers often lack what the sandbox needs, and a large enough /dev/shm.
         "--no-sandbox",
         "--disable-dev-shm-usage",
-        // Otherwise renderers are the children of a helper, and orphans once the browser has killed that helper.
+        // Otherwise, renderers are children of a helper and become orphans when the browser kills that helper.
         "--no-zygote",
-        // Drawing in software gives the same pixels everywhere.
+        // Software rendering gives the same pixels everywhere.
         "--disable-gpu",
         "--force-color-profile=srgb",
         "--hide-scrollbars",
         "--lang=en-US",
-        // A page that nobody looks at must keep its timers and frames.
+        // A page in the background must keep its timers and frames.
         "--disable-background-timer-throttling",
         "--disable-backgrounding-occluded-windows",
         "--disable-renderer-backgrounding",
-        // Nothing but the tests' own traffic.
+        // Allow only the tests' own traffic.
         "--disable-background-networking",
         "--disable-client-side-phishing-detection",
         "--disable-component-update",
@@ -32,7 +32,7 @@ enum BrowserArguments {
         "--disable-sync",
         "--metrics-recording-only",
         "--no-pings",
-        // No questions, no noise, no keyring.
+        // Disable questions, sounds and the keyring.
         "--disable-breakpad",
         "--disable-hang-monitor",
         "--disable-popup-blocking",

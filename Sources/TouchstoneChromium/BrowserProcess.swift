@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a process ended.
+/// The way in which a process ended.
 enum ExitStatus: Sendable, Equatable, CustomStringConvertible {
     case exited(code: Int32)
     case killed(signal: Int32)
 
-    /// Takes apart what `waitpid` reports; C's macros for it are not visible to Swift.
+    /// Decodes a status from `waitpid`, because C's macros for it are not visible to Swift.
     init(waitStatus: Int32) {
         let signal = waitStatus & 0x7f
         self = signal == 0 ? .exited(code: (waitStatus >> 8) & 0xff) : .killed(signal: signal)
@@ -19,15 +19,15 @@ enum ExitStatus: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// A running browser's process group and temporary profile, and the thread that clears both away at its end.
+/// A browser's process group and temporary profile, and the thread that cleans up both when the browser ends.
 final class BrowserProcess: Sendable {
     let identifier: pid_t
     let profile: TemporaryProfile
 
-    /// Arrives once the process has been reaped and its profile removed.
+    /// Resolved when the process has been reaped and its profile removed.
     let ended = OneShot<ExitStatus>()
 
-    /// How the process ended and the last it printed, known slightly before ``ended``.
+    /// The status and last output of an ended process, available slightly before ``ended``.
     struct Ending: Sendable {
         let status: ExitStatus
         let output: String
@@ -36,7 +36,9 @@ final class BrowserProcess: Sendable {
     private let isReaped = Locked(false)
     private let lastWords = Locked<Ending?>(nil)
 
-    /// Starts the browser. `onExit` is called on the reaping thread when the process has ended, before its profile goes.
+    /// Starts the browser.
+    ///
+    /// When the process has ended, `onExit` is called on the reaping thread, before the profile is removed.
     init(
         executable: String, arguments: [String], channel: Int32, profile: TemporaryProfile,
         onExit: @escaping @Sendable (Ending) -> Void
@@ -60,33 +62,33 @@ final class BrowserProcess: Sendable {
         thread.start()
     }
 
-    /// How the process ended, if it has.
+    /// The process's end, or `nil` while it is running.
     var ending: Ending? {
         lastWords.withLock { $0 }
     }
 
-    /// The end of what the browser has printed so far, or had printed at its end.
+    /// The last part of the browser's output.
     var output: String {
         if let ending { return ending.output }
         let tail = profile.outputTail()
-        // It may just have ended, and taken the file with it.
+        // The process may just have ended, and its file may be gone.
         return ending?.output ?? tail
     }
 
-    /// Kills the browser and its helpers at once. Harmless when they are gone already.
+    /// Kills the browser and its helpers immediately; has no effect if they have ended.
     func kill() {
         isReaped.withLock { isReaped in
-            // Once reaped, the identifier may be somebody else's.
+            // After reaping, another process may have the identifier.
             if !isReaped { Glibc.kill(-identifier, SIGKILL) }
         }
     }
 
-    /// Waits at most `seconds` for the end; says whether it came.
+    /// Waits at most `seconds` for the process to end, and returns whether it has.
     func ends(within seconds: Double) async -> Bool {
         (try? await ended.value(within: seconds, otherwise: CancellationError())) != nil
     }
 
-    /// As ``ends(within:)``, blocking the calling thread.
+    /// Like ``ends(within:)``, but blocks the calling thread.
     @discardableResult
     func blockUntilEnded(within seconds: Double) -> Bool {
         let deadline = Date(timeIntervalSinceNow: seconds)
@@ -98,7 +100,7 @@ final class BrowserProcess: Sendable {
     }
 
     private func reap() -> ExitStatus {
-        // Looks without reaping, so that the group's identifier stays ours while its stragglers are killed.
+        // Wait without reaping, so that the group's identifier stays valid while the remaining processes are killed.
         var information = siginfo_t()
         while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
         return isReaped.withLock { isReaped in

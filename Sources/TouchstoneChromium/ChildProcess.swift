@@ -1,17 +1,18 @@
 import Foundation
 
-/// Starts a child process by `posix_spawn`.
+/// Starts a child process with `posix_spawn`.
 ///
-/// Foundation's `Process` will not do: it can pass nothing beyond descriptors 0 to 2, and it notices a child's end by a
-/// descriptor which the child's own children inherit.
+/// Foundation's `Process` is not sufficient: it cannot pass descriptors beyond 0 to 2, and it detects a child's end
+/// with a descriptor that the child's own children inherit.
 enum ChildProcess {
     /// Starts `executable` as the leader of a new process group, with `channel` as its descriptors 3 and 4.
     ///
-    /// Its input is empty, its output and errors go to `outputFile`, and it inherits no other descriptor.
+    /// The process has no standard input, writes its output and errors to `outputFile`, and inherits no other
+    /// descriptor.
     static func start(
         executable: String, arguments: [String], environment: [String: String], channel: Int32, outputFile: String
     ) throws -> pid_t {
-        // Out of the way of 0 to 4, which are about to be replaced.
+        // Move the channel away from descriptors 0 to 4, which are replaced below.
         let source = fcntl(channel, F_DUPFD_CLOEXEC, 10)
         guard source >= 0 else { throw ChromiumError.system("fcntl") }
         defer { close(source) }
@@ -24,7 +25,7 @@ enum ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
         posix_spawn_file_actions_adddup2(&actions, source, 3)
         posix_spawn_file_actions_adddup2(&actions, source, 4)
-        // A server's sockets that live on in the browser would keep their port taken and their connections open.
+        // Sockets inherited by the browser would keep a server's port in use and its connections open.
         for descriptor in openDescriptors() where descriptor > 4 {
             posix_spawn_file_actions_addclose(&actions, descriptor)
         }
@@ -32,7 +33,7 @@ enum ChildProcess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // Threads of a pool block signals, and a child would inherit that.
+        // Threads of a pool block signals, and a child would inherit the mask.
         var none = sigset_t()
         var all = sigset_t()
         sigemptyset(&none)
@@ -52,14 +53,16 @@ enum ChildProcess {
         return identifier
     }
 
-    /// The descriptors this process holds. Closing one that has gone meanwhile is not an error in the child.
+    /// The open descriptors of this process.
+    ///
+    /// Closing one in the child that has been closed meanwhile is not an error.
     private static func openDescriptors() -> [Int32] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
         return names.compactMap { Int32($0) }
     }
 }
 
-/// A C array of C strings, ended by a null pointer and freed with this object.
+/// A null-terminated C array of C strings, freed with this object.
 private final class CStringList {
     let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private let count: Int

@@ -1,31 +1,38 @@
 import Foundation
 
-/// Finds and starts an installed Chromium, for tests that need a real browser.
+/// Finds and starts an installed Chromium for tests that need a real browser.
+///
+/// ```swift
+/// let browser = try await Chromium.launch()
+/// let page = try await browser.newPage(url: "data:text/html,<p>Hello</p>")
+/// let text = try await page.evaluate("document.body.innerText").string
+/// try await browser.close()
+/// ```
 public enum Chromium {
-    /// The variable that names the browser to use, as a path or as a command; it overrules the search.
+    /// The environment variable for the browser's path or command, which takes precedence over the search.
     public static let environmentVariable = "TOUCHSTONE_CHROMIUM"
 
     private static let commands = ["chromium", "chromium-browser", "google-chrome"]
 
-    /// The path of an installed browser, or `nil`; then ``whyNotFound`` says why.
+    /// Returns the path of an installed browser, or `nil`; then ``whyNotFound`` gives the reason.
     public static func find() -> String? {
         find(in: ProcessInfo.processInfo.environment)
     }
 
-    /// Why ``find()`` found nothing, to be printed where browser tests are skipped.
+    /// The reason that ``find()`` found nothing, for the message of a skipped test.
     public static var whyNotFound: String {
         whyNotFound(in: ProcessInfo.processInfo.environment)
     }
 
-    /// Starts a browser with a fresh profile and without a window.
+    /// Starts a headless browser with a new profile.
     ///
-    /// It runs without Chromium's sandbox, which containers often cannot provide: load only pages you trust.
+    /// Load only pages you trust: the browser runs without Chromium's sandbox, which containers often cannot provide.
     ///
     /// - Parameters:
     ///   - executable: The path of the browser; ``find()`` by default.
     ///   - arguments: Further command-line arguments.
-    ///   - timeout: How long the browser may take to come up, in seconds.
-    ///   - commandTimeout: How long it may take over one command afterwards, in seconds.
+    ///   - timeout: The time limit for the start, in seconds.
+    ///   - commandTimeout: The time limit for each later command, in seconds.
     public static func launch(
         executable: String? = nil, arguments: [String] = [], timeout: Double = 30, commandTimeout: Double = 30
     ) async throws -> Browser {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What can go wrong between a test and its browser. All durations are in seconds.
+/// An error of a browser test; all durations are in seconds.
 public enum ChromiumError: Error, Sendable, Equatable {
     /// No browser is installed.
     case notInstalled(String)
-    /// The browser did not come up; `output` is the end of what it printed.
+    /// The browser did not start; `output` is the end of its output.
     case launchFailed(reason: String, output: String)
-    /// The browser has gone, or was closed, before answering.
+    /// The browser ended or was closed before it answered.
     case browserGone(String)
-    /// The page has gone, or its renderer crashed, before answering.
+    /// The page was closed, or its renderer crashed, before it answered.
     case pageGone(String)
-    /// The browser refused a command.
+    /// The browser rejected a command.
     case commandFailed(method: String, message: String)
     /// The browser did not answer a command in time.
     case commandTimedOut(method: String, seconds: Double)
-    /// The page's script threw; the text is the page's own, with its stack where it has one.
+    /// The page's script threw; the value is the page's message, with its stack if there is one.
     case scriptThrew(String)
-    /// A condition never came true; `lastValue` is what it gave last.
+    /// A condition did not become true; `lastValue` is its last value.
     case waitTimedOut(condition: String, seconds: Double, lastValue: String)
-    /// The page could not be fetched, or did not finish loading.
+    /// The page could not be loaded or did not finish loading.
     case loadFailed(url: String, reason: String)
-    /// A touch sequence that the browser has no way to play.
+    /// The browser cannot play the touch sequence.
     case impossibleTouch(String)
     /// A call to the operating system failed.
     case system(call: String, reason: String)
 
-    /// The error for `call`, which has just set `errno`, or which returned `code`.
+    /// Returns the error of `call`, which has just set `errno` or returned `code`.
     static func system(_ call: String, code: Int32 = errno) -> ChromiumError {
         .system(call: call, reason: String(cString: strerror(code)))
     }

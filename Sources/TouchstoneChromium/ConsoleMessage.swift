@@ -1,16 +1,16 @@
-/// Something a page wrote to its console, or that the browser wrote there about it, such as a file not found.
+/// A message in a page's console, from the page or from the browser, such as for a missing file.
 public struct ConsoleMessage: Sendable, Equatable, CustomStringConvertible {
     public enum Level: String, Sendable {
         case debug, info, warning, error
-        /// A dialog (`alert`, `confirm`, `prompt`) that the page opened, and that was dismissed at once.
+        /// A dialog (`alert`, `confirm`, `prompt`) that the page opened and that was dismissed immediately.
         case dialog
     }
 
     public let level: Level
     public let text: String
-    /// Where it came from, as far as the browser says.
+    /// The URL of the source, if the browser reports it.
     public let url: String?
-    /// The line there, counted from 1.
+    /// The line number in the source, which starts at 1.
     public let line: Int?
 
     public var description: String {
@@ -18,13 +18,13 @@ public struct ConsoleMessage: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// An exception, or a rejected promise, that the page did not catch.
+/// An exception or rejected promise that the page did not handle.
 public struct PageError: Sendable, Equatable, CustomStringConvertible {
-    /// The page's own text, with the stack where there is one.
+    /// The page's message, with the stack if there is one.
     public let text: String
-    /// Where it was thrown, as far as the browser says.
+    /// The URL of the source that threw, if the browser reports it.
     public let url: String?
-    /// The line there, counted from 1.
+    /// The line number in the source, which starts at 1.
     public let line: Int?
 
     public var description: String {
@@ -33,7 +33,7 @@ public struct PageError: Sendable, Equatable, CustomStringConvertible {
 }
 
 private func place(url: String?, line: Int?) -> String {
-    // A data: URL holds the whole page.
+    // A data: URL contains the whole page, so shorten it.
     guard let url, !url.isEmpty else { return "" }
     return " (\(url.prefix(120))\(line.map { ":\($0)" } ?? ""))"
 }

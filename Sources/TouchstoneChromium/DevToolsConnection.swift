@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something the browser reports of its own accord.
+/// An event that the browser sends without a command.
 struct DevToolsEvent: Sendable {
     let method: String
     let parameters: JSONValue
 }
 
-/// Sends DevTools commands and gives each its answer; hands events to whoever listens to their session.
+/// Sends DevTools commands, matches their answers, and passes events to the listener of their session.
 final class DevToolsConnection: Sendable {
     typealias Listener = @Sendable (DevToolsEvent) -> Void
 
@@ -27,10 +27,10 @@ final class DevToolsConnection: Sendable {
     private let socket: DevToolsSocket
     private let commandTimeout: Double
     private let state = Locked(State())
-    /// Writing may block, which a thread of the cooperative pool must not.
+    /// The queue for writing, which may block and so must not run on the cooperative thread pool.
     private let writer = DispatchQueue(label: "Chromium commands")
 
-    /// - Parameter commandTimeout: How long a command may take unless it says otherwise, in seconds.
+    /// - Parameter commandTimeout: The default time limit for a command, in seconds.
     init(socket: DevToolsSocket, commandTimeout: Double) {
         self.socket = socket
         self.commandTimeout = commandTimeout
@@ -41,7 +41,7 @@ final class DevToolsConnection: Sendable {
         state.withLock { $0.end == nil }
     }
 
-    /// Begins reading, on a thread of its own. When the browser closes the channel, `explain` says why.
+    /// Starts reading on a new thread; when the browser closes the channel, `explain` returns the reason.
     func start(explain: @escaping @Sendable () -> String) {
         let thread = Thread { [self] in
             socket.readMessages(receive)
@@ -54,8 +54,10 @@ final class DevToolsConnection: Sendable {
     /// Sends a command and waits for its answer.
     ///
     /// - Parameters:
-    ///   - session: The page's session; `nil` speaks to the browser itself.
-    ///   - timeout: The time limit in seconds, if not the usual one.
+    ///   - method: The DevTools command.
+    ///   - parameters: The command's parameters.
+    ///   - session: The page's session; `nil` for the browser itself.
+    ///   - timeout: The time limit in seconds; `nil` for the default.
     @discardableResult
     func send(
         _ method: String, _ parameters: JSONValue = [:], session: String? = nil, timeout: Double? = nil
@@ -69,17 +71,17 @@ final class DevToolsConnection: Sendable {
         )
     }
 
-    /// Sends a command without waiting for, or caring about, its answer.
+    /// Sends a command and ignores its answer.
     func post(_ method: String, _ parameters: JSONValue = [:], session: String? = nil) {
         _ = try? submit(Pending(method: method, session: session, answer: OneShot()), parameters)
     }
 
-    /// Hands the session's events to `listener`, in order, on the reading thread; `nil` stops that.
+    /// Sets the session's listener, which receives events in order on the reading thread; `nil` removes it.
     func listen(to session: String, _ listener: Listener?) {
         state.withLock { $0.listeners[session] = listener }
     }
 
-    /// Ends the connection: everything waiting, and everything sent later, throws `error`. Only the first call counts.
+    /// Ends the connection: all pending and later commands throw `error`. Only the first call has an effect.
     func finish(_ error: ChromiumError) {
         let waiting = state.withLock { state in
             guard state.end == nil else { return [Pending]() }
@@ -107,7 +109,7 @@ final class DevToolsConnection: Sendable {
         ]
         message["sessionId"] = pending.session.map(JSONValue.string)
         let data = try JSONValue.object(message).encoded()
-        // A failed write needs no care: the reading thread sees the same end and fails whatever is waiting.
+        // Ignore a failed write: the reading thread detects the same end and fails all pending commands.
         writer.async { [socket] in _ = socket.write(data) }
         return identifier
     }
@@ -139,7 +141,7 @@ final class DevToolsConnection: Sendable {
         }
     }
 
-    /// Fails one page's commands; the browser itself would leave those of a crashed page unanswered.
+    /// Fails one page's commands, because the browser does not answer commands of a crashed page.
     private func finish(session: String, _ error: ChromiumError) {
         let waiting = state.withLock { state in
             if state.goneSessions[session] == nil { state.goneSessions[session] = error }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Our end of the channel to the browser: a stream of messages, each ended by a NUL byte.
+/// The local end of the channel to the browser: a stream of messages that end with a NUL byte.
 ///
-/// A socket pair instead of two pipes: writing to a browser that has gone is then an error instead of a SIGPIPE, and
-/// shutting it down wakes a thread that is blocked reading.
+/// Unlike two pipes, a socket pair reports an error instead of SIGPIPE when the browser is gone, and shutting it down
+/// wakes a thread that is blocked reading.
 final class DevToolsSocket: Sendable {
     private let descriptor: Int32
 
@@ -15,7 +15,7 @@ final class DevToolsSocket: Sendable {
         close(descriptor)
     }
 
-    /// Makes a channel. The caller closes `theirs` once the browser has inherited it.
+    /// Creates a channel; the caller closes `theirs` once the browser has inherited it.
     static func pair() throws -> (ours: DevToolsSocket, theirs: Int32) {
         var descriptors: [Int32] = [-1, -1]
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -23,12 +23,12 @@ final class DevToolsSocket: Sendable {
         return (DevToolsSocket(descriptor: descriptors[0]), descriptors[1])
     }
 
-    /// Ends the conversation both ways; blocked reads and writes return.
+    /// Shuts down both directions; blocked reads and writes return.
     func shutdown() {
         Glibc.shutdown(descriptor, Int32(SHUT_RDWR))
     }
 
-    /// Writes one message. Blocks while the browser is not reading. False when the browser has gone.
+    /// Writes one message, and blocks while the browser is not reading; returns `false` if the browser is gone.
     func write(_ message: Data) -> Bool {
         (message + [0]).withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -42,7 +42,7 @@ final class DevToolsSocket: Sendable {
         }
     }
 
-    /// Reads messages until the browser has gone, blocking the calling thread.
+    /// Reads messages until the channel ends; blocks the calling thread.
     func readMessages(_ handle: (Data) -> Void) {
         var pending = Data()
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -52,7 +52,7 @@ final class DevToolsSocket: Sendable {
             guard count > 0 else { return }
             chunk.withUnsafeBytes { bytes in
                 var rest = UnsafeRawBufferPointer(rebasing: bytes[..<count])
-                // memchr, since messages can be megabytes and an unoptimised loop over them takes seconds.
+                // Use memchr: messages can be megabytes, and an unoptimized loop over them takes seconds.
                 while let start = rest.baseAddress, let end = memchr(start, 0, rest.count) {
                     let length = UnsafeRawPointer(end) - start
                     pending.append(contentsOf: rest[..<length])

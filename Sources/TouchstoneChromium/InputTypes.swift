@@ -1,12 +1,12 @@
-/// A finger on the page. Positions and radii are in CSS pixels, the origin at the viewport's top left.
+/// A finger on the page, in CSS pixels from the viewport's top-left corner.
 public struct TouchPoint: Sendable, Equatable {
-    /// Tells fingers apart, from their start to their end.
+    /// Identifies the finger from its start to its end.
     public var id: Int
     public var x: Double
     public var y: Double
     public var radiusX: Double
     public var radiusY: Double
-    /// The pressure, from 0 to 1.
+    /// The pressure from 0 to 1.
     public var force: Double
 
     public init(id: Int, x: Double, y: Double, radiusX: Double = 1, radiusY: Double = 1, force: Double = 1) {
@@ -19,12 +19,12 @@ public struct TouchPoint: Sendable, Equatable {
     }
 }
 
-/// What happens to the fingers given with it.
+/// The change of the fingers that are passed with it.
 public enum TouchAction: String, Sendable {
     case start = "touchStart"
     case move = "touchMove"
     case end = "touchEnd"
-    /// The system takes the touches away; the browser can only take all of them.
+    /// The system cancels the touches; the browser can only cancel all of them.
     case cancel = "touchCancel"
 }
 
@@ -65,7 +65,7 @@ public struct KeyModifiers: OptionSet, Sendable {
     public static let shift = KeyModifiers(rawValue: 8)
 }
 
-/// What is held down on a page at the moment.
+/// The fingers and buttons that are down on a page.
 struct InputState: Sendable {
     var fingers: Set<Int> = []
     var buttons: Set<MouseButton> = []

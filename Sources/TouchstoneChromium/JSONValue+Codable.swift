@@ -3,7 +3,7 @@ import Foundation
 extension JSONValue: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // The commonest kinds first: each wrong guess costs a thrown error.
+        // Try the most common kinds first, because each wrong guess throws an error.
         if let value = try? container.decode(String.self) {
             self = .string(value)
         } else if let value = try? container.decode([String: JSONValue].self) {
@@ -25,7 +25,7 @@ extension JSONValue: Codable {
         case .null: try container.encodeNil()
         case .bool(let value): try container.encode(value)
         case .number(let value):
-            // The browser refuses `1.0` where it wants an integer.
+            // The browser rejects `1.0` where it expects an integer.
             if let integer = Int(exactly: value) {
                 try container.encode(integer)
             } else {
@@ -37,7 +37,7 @@ extension JSONValue: Codable {
         }
     }
 
-    /// The value as compact JSON in UTF-8. A number JSON cannot hold (NaN, infinities) is written as a string.
+    /// Returns the value as compact UTF-8 JSON; a number that JSON cannot represent (NaN, infinities) becomes a string.
     func encoded(sortedKeys: Bool = false) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = sortedKeys ? [.withoutEscapingSlashes, .sortedKeys] : .withoutEscapingSlashes
@@ -49,7 +49,7 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The value as compact JSON with its keys in order, for messages.
+    /// The value as compact JSON with sorted keys, for messages.
     public var description: String {
         guard let data = try? encoded(sortedKeys: true) else { return "unprintable" }
         return String(decoding: data, as: UTF8.self)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Any JSON value: what a page's script gives back, and what the browser's own messages are made of.
+/// A JSON value, such as a result of a page's script or a message of the browser.
 ///
-/// Looking inside never traps: a missing key, an index out of range or a value of another kind is ``null`` from a
-/// subscript and `nil` from an accessor, so `value["fingers"][1]["x"].number` can be written straight away.
+/// Access never traps: a missing key, an index out of range or a value of another kind gives ``null`` from a subscript
+/// and `nil` from a property. So `value["fingers"][1]["x"].number` needs no checks.
 public enum JSONValue: Sendable, Equatable {
     case null
     case bool(Bool)
@@ -12,12 +12,12 @@ public enum JSONValue: Sendable, Equatable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// The member called `key`, or ``null``.
+    /// The member with this key, or ``null``.
     public subscript(key: String) -> JSONValue {
         object?[key] ?? .null
     }
 
-    /// The element at `index`, or ``null``.
+    /// The element at an index, or ``null``.
     public subscript(index: Int) -> JSONValue {
         guard let array, array.indices.contains(index) else { return .null }
         return array[index]
@@ -45,7 +45,7 @@ public enum JSONValue: Sendable, Equatable {
         if case .object(let value) = self { value } else { nil }
     }
 
-    /// What JavaScript makes of the value as a condition: false for null, false, 0, NaN and the empty string.
+    /// Whether JavaScript treats the value as true: all but null, false, 0, NaN and the empty string.
     public var isTruthy: Bool {
         switch self {
         case .null: false

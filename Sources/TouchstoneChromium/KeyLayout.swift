@@ -1,10 +1,10 @@
-/// What the browser wants to know of a key beyond its name, on a US layout.
+/// The properties of a key that the browser needs besides its name, on a US layout.
 struct KeyLayout: Equatable {
-    /// `KeyboardEvent.code`; empty where unknown.
+    /// The `KeyboardEvent.code`; empty if unknown.
     let code: String
-    /// The key code that the browser's own reactions (deleting, moving the caret) go by; 0 where unknown.
+    /// The key code for the browser's default actions (deleting, moving the caret); 0 if unknown.
     let virtualKeyCode: Int
-    /// What the key types by itself.
+    /// The text that the key types without modifiers.
     let text: String
 
     private static let named: [String: (code: String, virtualKeyCode: Int)] = [
@@ -16,7 +16,7 @@ struct KeyLayout: Equatable {
         "Tab": ("Tab", 9), " ": ("Space", 32),
     ]
 
-    /// Each key's two characters beside letters, as code, virtual key code, and characters without and with shift.
+    /// The keys other than letters: code, virtual key code, and the characters without and with Shift.
     private static let symbols: [(code: String, virtualKeyCode: Int, characters: String)] = [
         ("Digit1", 49, "1!"), ("Digit2", 50, "2@"), ("Digit3", 51, "3#"), ("Digit4", 52, "4$"), ("Digit5", 53, "5%"),
         ("Digit6", 54, "6^"), ("Digit7", 55, "7&"), ("Digit8", 56, "8*"), ("Digit9", 57, "9("), ("Digit0", 48, "0)"),

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The browsers that are running, so that those still open when the test process exits leave nothing behind.
+/// The running browsers, which are killed and cleaned up when the test process exits.
 ///
-/// A browser kept in a global is never deinitialised, and a browser outliving its tests would keep its profile.
+/// Otherwise, a browser in a global variable, which is never deinitialized, would outlive its tests and keep its
+/// profile.
 enum LiveBrowsers {
     private static let processes = Locked<[pid_t: BrowserProcess]>([:])
 

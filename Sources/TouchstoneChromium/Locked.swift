@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is only ever touched while its lock is held.
+/// A value that is accessed only while its lock is held.
 final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -9,7 +9,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
         self.value = value
     }
 
-    /// Runs `body` with the value to itself. `body` must neither block nor come back here: the lock is not recursive.
+    /// Runs `body` with exclusive access; `body` must not block or call this again, because the lock is not recursive.
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }

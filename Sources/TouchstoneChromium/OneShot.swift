@@ -1,6 +1,6 @@
 import Foundation
 
-/// A result that arrives once, from any thread, and can be waited for with a time limit, before or after it arrives.
+/// A result that is set once, from any thread, and can be awaited with a time limit before or after it is set.
 final class OneShot<Value: Sendable>: Sendable {
     private struct State {
         var result: Result<Value, any Error>?
@@ -10,12 +10,12 @@ final class OneShot<Value: Sendable>: Sendable {
 
     private let state = Locked(State())
 
-    /// The result, if it has arrived.
+    /// The result, or `nil` if it is not yet set.
     var result: Result<Value, any Error>? {
         state.withLock { $0.result }
     }
 
-    /// Hands the result to everyone waiting, and to everyone who asks later. Only the first call counts.
+    /// Sets the result for all current and future waiters; only the first call has an effect.
     func resolve(_ result: Result<Value, any Error>) {
         let waiters = state.withLock { state in
             guard state.result == nil else { return [CheckedContinuation<Value, any Error>]() }
@@ -28,7 +28,7 @@ final class OneShot<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for the result, at most `seconds`; then `error` is thrown, and the result may still arrive for others.
+    /// Waits at most `seconds` for the result, then throws `error`; the result can still be set for other waiters.
     func value(within seconds: Double, otherwise error: any Error) async throws -> Value {
         let identifier = state.withLock { state in
             state.nextWaiter += 1
@@ -38,7 +38,7 @@ final class OneShot<Value: Sendable>: Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 let early: Result<Value, any Error>? = state.withLock { state in
                     if let result = state.result { return result }
-                    // A cancellation before this point found nobody to resume.
+                    // A cancellation before this point had no continuation to resume.
                     if Task.isCancelled { return .failure(CancellationError()) }
                     state.waiters[identifier] = continuation
                     return nil
@@ -47,7 +47,7 @@ final class OneShot<Value: Sendable>: Sendable {
                     continuation.resume(with: early)
                     return
                 }
-                // Weak, so that a large answer is not kept for as long as the limit would have lasted.
+                // A weak reference, so that a large answer is not retained until the time limit.
                 DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
                     self?.abandon(identifier, with: error)
                 }

@@ -1,14 +1,15 @@
 import Foundation
 
 extension Page {
-    /// Presses or lets go of one key.
+    /// Presses or releases one key.
     ///
     /// - Parameters:
-    ///   - key: The key as `KeyboardEvent.key` names it: `a`, `A`, `Enter`, `ArrowLeft`.
-    ///   - code: The physical key, as `KeyboardEvent.code` names it; the US layout's by default.
-    ///   - text: What the key types when it goes down; by default the key itself where it is a character, unless a
-    ///     modifier other than shift is held. The empty string types nothing.
-    ///   - modifiers: The modifier keys held.
+    ///   - action: Whether the key goes down or up.
+    ///   - key: The key's `KeyboardEvent.key`, such as `a`, `A`, `Enter` or `ArrowLeft`.
+    ///   - code: The key's `KeyboardEvent.code`; that of a US layout by default.
+    ///   - text: The text that the key types when it goes down. By default, a character key types itself unless a
+    ///     modifier other than Shift is held. An empty string types nothing.
+    ///   - modifiers: The modifier keys that are held.
     public func key(
         _ action: KeyAction, _ key: String, code: String? = nil, text: String? = nil, modifiers: KeyModifiers = []
     ) async throws {
@@ -32,15 +33,17 @@ extension Page {
         try await send("Input.dispatchKeyEvent", .object(parameters))
     }
 
-    /// Presses a key and lets go of it.
+    /// Presses and releases one key.
     public func press(_ key: String, modifiers: KeyModifiers = []) async throws {
         try await self.key(.down, key, modifiers: modifiers)
         try await self.key(.up, key, modifiers: modifiers)
     }
 
-    /// Shows text that an input method has not settled yet, in place of what it showed before; the empty text takes it back.
+    /// Sets an input method's uncommitted text, replacing the previous one; an empty string removes it.
     ///
-    /// - Parameter caret: In UTF-16 units of the text; by default its end.
+    /// - Parameters:
+    ///   - text: The uncommitted text.
+    ///   - caret: The caret's position in UTF-16 units of the text; the end by default.
     public func compose(_ text: String, caret: Int? = nil) async throws {
         let place = Double(caret ?? text.utf16.count)
         try await send(
@@ -48,7 +51,7 @@ extension Page {
             ["text": .string(text), "selectionStart": .number(place), "selectionEnd": .number(place)])
     }
 
-    /// Puts text in at the caret, or in place of what was composed, as an input method would, without any key.
+    /// Inserts text at the caret, or in place of uncommitted text, as an input method does, without a key event.
     public func insertText(_ text: String) async throws {
         try await send("Input.insertText", ["text": .string(text)])
     }

@@ -1,16 +1,19 @@
 import Foundation
 
 extension Page {
-    /// Plays one change of the fingers on the page, which counts as real input there, and waits until it was handled.
+    /// Plays one change of fingers on the page as real input, and waits until it has been handled.
     ///
-    /// Only the fingers given are affected; the others stay where they are. ``TouchAction/end`` without fingers lifts
-    /// all. The page gets a move no sooner than its next frame: see ``nextFrame()``. Its `touchmove` (not
-    /// `pointermove`) begins only after some 15 pixels, as on a phone.
+    /// Only the given fingers are affected; the others stay where they are. ``TouchAction/end`` without fingers lifts
+    /// all. The page receives a move with its next frame at the earliest: see ``nextFrame()``. As on a phone, its
+    /// `touchmove` (not `pointermove`) starts only after about 15 pixels.
     ///
-    /// - Parameter moment: When the page's event says that it happened; now if none is given. A machine that is busy between two
-    ///   changes then makes no finger slower.
-    /// - Throws: ``ChromiumError/impossibleTouch(_:)`` for a start of a finger that is down already, a move or end of one
-    ///   that is not, and a cancellation of some fingers but not all.
+    /// - Parameters:
+    ///   - action: The change.
+    ///   - points: The fingers that change.
+    ///   - moment: The time in the page's event; now by default. With a time, a busy machine does not make the finger
+    ///     slower.
+    /// - Throws: ``ChromiumError/impossibleTouch(_:)`` for the start of a finger that is already down, a move or end of
+    ///   one that is not, and the cancellation of some fingers but not all.
     public func touch(_ action: TouchAction, _ points: [TouchPoint] = [], at moment: Date? = nil) async throws {
         let identifiers = Set(points.map(\.id))
         let all = input.withLock { $0.fingers }
@@ -45,11 +48,14 @@ extension Page {
         try await send("Input.dispatchTouchEvent", .object(event))
     }
 
-    /// Plays one event of the mouse, in CSS pixels from the viewport's top left.
+    /// Plays one mouse event, in CSS pixels from the viewport's top-left corner.
     ///
     /// - Parameters:
-    ///   - button: The button that is pressed or released; a move takes whichever is held.
-    ///   - modifiers: The modifier keys held.
+    ///   - action: The kind of event.
+    ///   - x: The horizontal position.
+    ///   - y: The vertical position.
+    ///   - button: The button that is pressed or released; a move uses one that is held.
+    ///   - modifiers: The modifier keys that are held.
     ///   - clickCount: 2 for the second press and release of a double click.
     public func mouse(
         _ action: MouseAction, x: Double, y: Double, button: MouseButton = .left, modifiers: KeyModifiers = [],
@@ -63,7 +69,7 @@ extension Page {
             }
             return input.buttons
         }
-        // Without a button a move would be hovering, and no drag.
+        // A move without a button would be hovering instead of dragging.
         let shown = action == .moved ? (held.contains(button) ? button : held.first) : button
         try await send(
             "Input.dispatchMouseEvent",
@@ -77,7 +83,7 @@ extension Page {
         )
     }
 
-    /// Turns the mouse wheel at a place, in CSS pixels; a positive `deltaY` scrolls down.
+    /// Turns the mouse wheel at a position in CSS pixels; a positive `deltaY` scrolls down.
     public func wheel(x: Double, y: Double, deltaX: Double, deltaY: Double) async throws {
         try await send(
             "Input.dispatchMouseEvent",

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Page {
-    /// Runs an expression in the page, waiting for a promise, and gives back its value.
+    /// Evaluates JavaScript in the page, awaits it if it is a promise, and returns its value.
     ///
-    /// The value must be JSON: an element comes back as an empty object, a function or `undefined` as
+    /// The value must be JSON: an element becomes an empty object, a function or `undefined` becomes
     /// ``JSONValue/null``. An object literal needs parentheses around it.
     ///
     /// - Parameters:
-    ///   - javaScript: The expression, or statements of which the last is the value.
-    ///   - timeout: The time limit in seconds, if not the browser's usual one.
-    /// - Throws: ``ChromiumError/scriptThrew(_:)`` with the page's own text.
+    ///   - javaScript: An expression, or statements of which the last gives the value.
+    ///   - timeout: The time limit in seconds; `nil` for the browser's default.
+    /// - Throws: ``ChromiumError/scriptThrew(_:)`` with the page's message.
     @discardableResult
     public func evaluate(_ javaScript: String, timeout: Double? = nil) async throws -> JSONValue {
         let answer = try await send(
@@ -25,14 +25,14 @@ extension Page {
         return RemoteObject.value(answer["result"])
     }
 
-    /// Waits until an expression is true in JavaScript's sense, asking every 20 ms, and gives back its value.
+    /// Evaluates an expression every 20 ms until JavaScript treats it as true, and returns its value.
     ///
-    /// An expression that throws counts as not yet true: the page may still be building what it looks at.
+    /// An expression that throws counts as false, because the page may still be building what it reads.
     ///
     /// - Parameters:
-    ///   - condition: The expression; a promise is waited for.
-    ///   - timeout: How long to wait, in seconds; a last look that hangs may take one second more.
-    /// - Throws: ``ChromiumError/waitTimedOut(condition:seconds:lastValue:)``, which tells the last value.
+    ///   - condition: The expression; a promise is awaited.
+    ///   - timeout: The time limit in seconds; a last evaluation that hangs may take a second longer.
+    /// - Throws: ``ChromiumError/waitTimedOut(condition:seconds:lastValue:)`` with the last value.
     @discardableResult
     public func wait(for condition: String, timeout: Double = 5) async throws -> JSONValue {
         let clock = ContinuousClock()
@@ -41,7 +41,7 @@ extension Page {
         var last = never
         while true {
             do {
-                // Always a second, so that the last look is a whole one even on a busy machine.
+                // At least a second, so that the last evaluation can finish even on a busy machine.
                 let left = max((deadline - clock.now) / .seconds(1), 1)
                 let value = try await evaluate(condition, timeout: left)
                 if value.isTruthy { return value }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One page in its own window, with storage of its own. It closes with this object, with ``close()`` or with its browser.
+/// A page with its own window and storage, which closes with this object, with ``close()`` or with its browser.
 public final class Page: Sendable {
-    /// The browser, kept alive by its pages.
+    /// The browser, which its pages retain.
     public let browser: Browser
 
     let input = Locked(InputState())
@@ -12,10 +12,13 @@ public final class Page: Sendable {
     private let log: PageLog
     private var connection: DevToolsConnection { browser.connection }
 
+    /// Creates a page for a target that has been opened and attached.
+    ///
     /// - Parameters:
-    ///   - context: The browser context that holds this page alone.
+    ///   - browser: The browser that opened the page.
+    ///   - context: The browser context, which contains only this page.
     ///   - session: The DevTools session attached to the page.
-    ///   - target: The page's target, which is its main frame's identifier as well.
+    ///   - target: The page's target, which is also the identifier of its main frame.
     init(browser: Browser, context: String, session: String, target: String) {
         self.browser = browser
         self.context = context
@@ -24,7 +27,7 @@ public final class Page: Sendable {
         browser.connection.listen(to: session) { [log, weak connection = browser.connection] event in
             log.receive(event)
             if event.method == "Page.javascriptDialogOpening" {
-                // Left open, it would block the page's script and with it every later command.
+                // An open dialog would block the page's script and all later commands.
                 let leaves = event.parameters["type"] == "beforeunload"
                 connection?.post("Page.handleJavaScriptDialog", ["accept": .bool(leaves)], session: session)
             }
@@ -36,40 +39,46 @@ public final class Page: Sendable {
         connection.post("Target.disposeBrowserContext", ["browserContextId": .string(context)])
     }
 
-    /// Closes the page and drops its storage.
+    /// Closes the page and deletes its storage.
     public func close() async throws {
         try await connection.send("Target.disposeBrowserContext", ["browserContextId": .string(context)])
     }
 
-    /// Everything written to the console since the page was opened, or since ``clearLog()``, oldest first.
+    /// All console messages since the page was opened or since ``clearLog()``, oldest first.
     public var consoleMessages: [ConsoleMessage] { log.console }
 
-    /// Every exception and rejected promise that the page did not catch, oldest first.
+    /// All exceptions and rejected promises that the page did not handle, oldest first.
     public var uncaughtErrors: [PageError] { log.uncaught }
 
-    /// The console's errors and the uncaught ones, as text: what a test wants to be empty.
+    /// The console's errors and the unhandled ones as text; a test usually expects an empty array.
     public var problems: [String] {
         log.console.filter { $0.level == .error }.map(\.description) + log.uncaught.map(\.description)
     }
 
-    /// Forgets the console's messages and the errors so far.
+    /// Removes all console messages and errors.
     public func clearLog() {
         log.clear()
     }
 
-    /// Loads a URL and waits until it has loaded, at most `timeout` seconds.
+    /// Loads a URL and waits at most `timeout` seconds until it has loaded.
     public func load(_ url: String, timeout: Double = 30) async throws {
         let answer = try await send("Page.navigate", ["url": .string(url)], timeout: timeout)
         if let reason = answer["errorText"].string, !reason.isEmpty {
             throw ChromiumError.loadFailed(url: shown(url), reason: reason)
         }
-        // A jump within the document loads nothing.
+        // A navigation within the document loads nothing.
         guard let loader = answer["loaderId"].string else { return }
         let error = ChromiumError.loadFailed(url: shown(url), reason: "not loaded within \(timeout) s")
         try await log.loaded(loader).value(within: timeout, otherwise: error)
     }
 
-    /// Changes the viewport, as turning the device does: CSS pixels, and device pixels for one of them.
+    /// Resizes the viewport, as rotating the device does.
+    ///
+    /// - Parameters:
+    ///   - width: The width in CSS pixels.
+    ///   - height: The height in CSS pixels.
+    ///   - scale: The number of device pixels in a CSS pixel.
+    ///   - mobile: Whether the page is laid out as in a mobile browser.
     public func resize(width: Int, height: Int, scale: Double = 1, mobile: Bool = false) async throws {
         try await send(
             "Emulation.setDeviceMetricsOverride",
@@ -80,27 +89,27 @@ public final class Page: Sendable {
         )
     }
 
-    /// Tells the page whether the user prefers dark colours.
+    /// Sets the page's preferred color scheme to dark or light.
     public func setDark(_ dark: Bool) async throws {
         let feature: JSONValue = ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]
         try await send("Emulation.setEmulatedMedia", ["features": [feature]])
     }
 
-    /// Lets the page read and write the clipboard without asking the user.
+    /// Allows the page to read and write the clipboard without asking.
     public func allowClipboard() async throws {
         try await connection.send(
             "Browser.grantPermissions",
             ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"], "browserContextId": .string(context)])
     }
 
-    /// Waits until the page has drawn what it has been given so far: two animation frames.
+    /// Waits for two animation frames, so that the page has drawn all previous changes.
     ///
-    /// The browser holds the newest move of a finger or mouse back until the next frame.
+    /// The browser delays the latest move of a finger or of the mouse until the next frame.
     public func nextFrame() async throws {
         try await evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
     }
 
-    /// The viewport as a PNG file's bytes, in device pixels.
+    /// Returns the viewport as PNG data, in device pixels.
     public func screenshot() async throws -> Data {
         let answer = try await send("Page.captureScreenshot", ["format": "png"])
         guard let data = answer["data"].string.flatMap({ Data(base64Encoded: $0) }) else {
@@ -114,12 +123,12 @@ public final class Page: Sendable {
         try await screenshot().write(to: URL(fileURLWithPath: path))
     }
 
-    /// Sends a DevTools command to this page, for whatever this module has no method for.
+    /// Sends a DevTools command to this page, for features that this module has no method for.
     ///
     /// - Parameters:
     ///   - method: The command, such as `Network.emulateNetworkConditions`.
-    ///   - parameters: Its parameters.
-    ///   - timeout: The time limit in seconds, if not the browser's usual one.
+    ///   - parameters: The command's parameters.
+    ///   - timeout: The time limit in seconds; `nil` for the browser's default.
     @discardableResult
     public func send(
         _ method: String, _ parameters: JSONValue = [:], timeout: Double? = nil
@@ -127,20 +136,20 @@ public final class Page: Sendable {
         try await connection.send(method, parameters, session: session, timeout: timeout)
     }
 
-    /// Turns on the reports this object relies on, before the page loads anything of its own.
+    /// Enables the events that this object needs, before the page loads anything.
     func prepare(touch: Bool) async throws {
         try await send("Page.enable")
         try await send("Page.setLifecycleEventsEnabled", ["enabled": true])
         try await send("Runtime.enable")
         try await send("Log.enable")
-        // Several pages at once all count as focused, so that keys arrive.
+        // Emulate focus in every page, so that several pages at once receive keys.
         try await send("Emulation.setFocusEmulationEnabled", ["enabled": true])
         if touch {
             try await send("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 10])
         }
     }
 
-    /// A data: URL holds the whole page; its beginning will do.
+    /// Returns the URL, shortened because a data: URL contains the whole page.
     private func shown(_ url: String) -> String {
         url.count <= 200 ? url : "\(url.prefix(200))…"
     }

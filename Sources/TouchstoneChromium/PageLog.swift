@@ -1,11 +1,11 @@
 import Foundation
 
-/// What has happened on a page, gathered on the reading thread in the order it happened.
+/// The events of a page, collected on the reading thread in their order.
 final class PageLog: Sendable {
     private struct State {
         var console: [ConsoleMessage] = []
         var uncaught: [PageError] = []
-        /// The main frame's documents by their loaders, oldest first, and whether each has loaded.
+        /// The main frame's documents by loader, oldest first, and whether each has loaded.
         var documents: [(loader: String, isLoaded: Bool)] = []
         var waits: [(loader: String, done: OneShot<Void>)] = []
     }
@@ -13,7 +13,7 @@ final class PageLog: Sendable {
     private let state = Locked(State())
     private let mainFrame: String
 
-    /// - Parameter mainFrame: The frame whose loading counts.
+    /// - Parameter mainFrame: The frame that determines whether the page has loaded.
     init(mainFrame: String) {
         self.mainFrame = mainFrame
     }
@@ -28,7 +28,7 @@ final class PageLog: Sendable {
         }
     }
 
-    /// Resolves when the loader's document has loaded, or one that it redirected to.
+    /// Returns a result that resolves when the loader's document, or one that it redirected to, has loaded.
     func loaded(_ loader: String) -> OneShot<Void> {
         let done = OneShot<Void>()
         state.withLock { state in
@@ -54,7 +54,7 @@ final class PageLog: Sendable {
             state.withLock { $0.uncaught.append(error) }
         case "Log.entryAdded":
             let entry = parameters["entry"]
-            // The browser asks every server for an icon by itself; that there is none is no fault of the page.
+            // Ignore a missing icon: the browser requests it by itself, so this is no error of the page.
             if entry["source"] == "network", entry["url"].string?.hasSuffix("/favicon.ico") == true { return }
             append(level(entry["level"]), entry["text"].string ?? "", entry["url"], entry["lineNumber"])
         case "Page.javascriptDialogOpening":
@@ -90,7 +90,7 @@ final class PageLog: Sendable {
         state.withLock { $0.console.append(message) }
     }
 
-    /// The browser counts lines from 0.
+    /// Converts a line number of the browser, which starts at 0, to one that starts at 1.
     private func line(_ number: JSONValue) -> Int? {
         number.number.map { Int($0) + 1 }
     }

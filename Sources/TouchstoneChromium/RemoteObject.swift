@@ -1,6 +1,6 @@
-/// The browser's descriptions of a page's values and exceptions.
+/// Parses the browser's representation of a page's values and exceptions.
 enum RemoteObject {
-    /// The value of something returned by value. Numbers JSON cannot hold come as text; so do big integers, as strings.
+    /// Returns the value of an object returned by value; big integers become strings.
     static func value(_ object: JSONValue) -> JSONValue {
         guard let text = object["unserializableValue"].string else { return object["value"] }
         switch text {
@@ -12,7 +12,7 @@ enum RemoteObject {
         }
     }
 
-    /// What the console would show for it.
+    /// Returns the text that the console would show for an object.
     static func text(_ object: JSONValue) -> String {
         if let string = object["value"].string { return string }
         if let preview = object["preview"].object { return text(preview: .object(preview), of: object) }
@@ -20,7 +20,7 @@ enum RemoteObject {
         return object["type"] == "undefined" ? "undefined" : object["value"].description
     }
 
-    /// The text of an exception: the error with its stack, or the value that was thrown.
+    /// Returns the text of an exception: the error with its stack, or the thrown value.
     static func text(exception details: JSONValue) -> String {
         let exception = details["exception"]
         guard exception.object != nil else { return details["text"].string ?? "unknown error" }
@@ -28,7 +28,7 @@ enum RemoteObject {
     }
 
     private static func text(preview: JSONValue, of object: JSONValue) -> String {
-        // An error's or a function's own text says more than its properties.
+        // The description of an error or a function says more than its properties.
         let isArray = object["subtype"] == "array"
         guard isArray || object["subtype"].isNull, object["type"] == "object" else {
             return object["description"].string ?? ""

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The one directory that everything a browser writes goes into, removed with it.
+/// The directory for everything that a browser writes, removed together with the browser.
 struct TemporaryProfile: Sendable {
     let path: String
 
-    /// Where the browser keeps its profile.
+    /// The directory of the browser's profile.
     var userData: String { "\(path)/profile" }
 
-    /// The file that the browser's standard output and standard error go to.
+    /// The file for the browser's standard output and standard error.
     var outputFile: String { "\(path)/output.txt" }
 
-    /// The variables that keep the browser, and the libraries it brings along, out of the user's own directories.
+    /// The environment variables that keep the browser and its libraries out of the user's directories.
     var environment: [String: String] {
         [
             "TMPDIR": path,
@@ -21,7 +21,7 @@ struct TemporaryProfile: Sendable {
     }
 
     init() throws {
-        // The browser puts a socket below this directory, and a socket's path has little room: 107 bytes.
+        // The browser creates a socket in this directory, and a socket's path has at most 107 bytes.
         let preferred = FileManager.default.temporaryDirectory.path
         let parent = preferred.utf8.count <= 32 ? preferred : "/tmp"
         var template = Array("\(parent)/touchstone-chromium.XXXXXX".utf8CString)
@@ -29,16 +29,16 @@ struct TemporaryProfile: Sendable {
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// The end of what the browser has printed, at most `limit` characters.
+    /// Returns the end of the browser's output, at most `limit` characters.
     func outputTail(limit: Int = 4096) -> String {
         guard let output = FileManager.default.contents(atPath: outputFile) else { return "" }
-        // Where no D-Bus runs, as in most containers, complaints about that bury everything else.
+        // Without D-Bus, as in most containers, complaints about it would hide all other output.
         let text = String(decoding: output, as: UTF8.self)
         let lines = text.split(separator: "\n").filter { !$0.contains(":ERROR:dbus/") }
         return String(lines.joined(separator: "\n").suffix(limit)).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Removes the directory. Blocks, for up to a second: the browser's last processes may still be writing.
+    /// Removes the directory; blocks for up to a second, because the browser's last processes may still be writing.
     func remove() {
         for _ in 0..<20 {
             try? FileManager.default.removeItem(atPath: path)

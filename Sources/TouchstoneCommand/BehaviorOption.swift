@@ -1,7 +1,7 @@
 import ArgumentParser
 import TouchstoneCore
 
-/// Which iOS scenes and scenarios are played on.
+/// The option for the iOS version that scenes and scenarios run on.
 struct BehaviorOption: ParsableArguments {
     @Option(
         name: .customLong("behavior"),

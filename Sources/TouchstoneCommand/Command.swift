@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The root is synchronous, since the main run loop is not served under an asynchronous one.
+/// The `touchstone` command, which is synchronous because an asynchronous root command would not run the main run loop.
 @main
 struct Touchstone: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,7 +18,7 @@ struct Touchstone: ParsableCommand {
         } catch {
             let code = exitCode(for: error)
             let message = fullMessage(for: error)
-            // Help is asked for; anything else is a complaint, which may quote what it was given.
+            // Help goes to standard output, and errors go to standard error.
             if code == .success { tell(message) } else if !message.isEmpty { complain(message) }
             Foundation.exit(code.rawValue)
         }

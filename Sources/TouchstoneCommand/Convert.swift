@@ -155,7 +155,7 @@ struct Convert: ParsableCommand {
         }
     }
 
-    /// The file as a trace, if it is one.
+    /// Returns the file as a trace, or `nil` if it is not one.
     private func bareTrace() throws -> TraceReading? {
         guard let data = FileManager.default.contents(atPath: session.file) else {
             throw ValidationError("\(session.file) cannot be read.")
@@ -167,7 +167,7 @@ struct Convert: ParsableCommand {
         return TraceReading(String(decoding: data, as: UTF8.self))
     }
 
-    // MARK: Words of the options
+    // MARK: Option parsing
 
     private static func span(_ text: String) -> (from: TimeInterval, to: TimeInterval)? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -184,7 +184,7 @@ struct Convert: ParsableCommand {
 }
 
 extension TraceReading {
-    /// A screen that holds all places of the trace, for a trace does not say how large it was.
+    /// A screen size that contains all locations of the trace, because a trace does not store the screen size.
     fileprivate var reach: CGSize {
         var size = CGSize(width: 390, height: 844)
         for record in records {

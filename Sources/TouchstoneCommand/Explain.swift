@@ -73,7 +73,7 @@ struct Explain: ParsableCommand {
     @Flag(help: "Print the report as JSON.")
     var json = false
 
-    /// A point on the command line: `60,120.5`.
+    /// A point on the command line, such as `60,120.5`.
     struct Place: ExpressibleByArgument {
         let point: CGPoint
         init?(argument: String) {
@@ -85,7 +85,7 @@ struct Explain: ParsableCommand {
         }
     }
 
-    /// A key with its modifiers on the command line: `shift-command-s`, `escape`.
+    /// A key with its modifiers on the command line, such as `shift-command-s` or `escape`.
     struct Key: ExpressibleByArgument {
         let key: ScenarioKey
         init?(argument: String) {
@@ -122,14 +122,14 @@ struct Explain: ParsableCommand {
         if let scenario { try MainActor.assumeIsolated { try explain(scenario: scenario) } }
     }
 
-    /// What programs that run this one are told by its exit.
+    /// The exit codes of the command.
     private enum Exit {
         static let blocked = ExitCode(2)
         static let cannotTell = ExitCode(3)
         static let unreadable = ExitCode(65)
     }
 
-    /// As many as somebody reads.
+    /// The maximum number of problems to print.
     private static let mostProblems = 20
 
     private func explain(dump path: String) throws {

@@ -2,17 +2,17 @@ import Foundation
 import TouchstoneCore
 import TouchstoneRecording
 
-/// The lab's session on its way to a file, which is closed as it should be when the lab is interrupted.
+/// Records the lab's session to a file, which is closed properly when the lab is interrupted.
 @MainActor
 final class LabRecording {
     private let recorder: SessionRecorder
     private let checker: ContractChecker?
     let file: String
-    /// Whether the file stays though no contract was broken.
+    /// Whether the file is kept even if no contract is violated.
     private let isWanted: Bool
     private var interruptions: [any DispatchSourceSignal] = []
 
-    /// Nil where nobody wants the session and no contracts are checked.
+    /// Creates a recording, or `nil` if neither a file nor contract checks are requested.
     init?(_ application: UIApplication, file wanted: String?, checks: Bool) throws {
         guard wanted != nil || checks else { return nil }
         isWanted = wanted != nil
@@ -27,8 +27,9 @@ final class LabRecording {
 
     func show(_ scene: String, _ show: () -> Void) { recorder.show(scene, show) }
 
-    /// Closes it, and exits, once the process is interrupted or told to end. That is a matter of the whole process, and so of
-    /// whoever owns it.
+    /// Closes the file and exits when the process receives SIGINT or SIGTERM.
+    ///
+    /// The signals affect the whole process, so only its owner should call this method.
     func closeWhenInterrupted() {
         for number in [SIGINT, SIGTERM] {
             signal(number, SIG_IGN)
@@ -39,7 +40,7 @@ final class LabRecording {
         }
     }
 
-    /// Closes the file, or removes it where nobody wants it; answers with what code the lab exits.
+    /// Closes the file, or removes it if it is not needed, and returns the lab's exit code.
     func close() -> Int32 {
         do {
             try checker?.stop()

@@ -1,7 +1,7 @@
 import TouchstoneExamples
 import UIKit
 
-/// The lab's application on its way through its scenes: it is launched with the first.
+/// Shows scenes in the lab's application, which it launches with the first one.
 @MainActor
 final class LabStage {
     private let application: UIApplication
@@ -11,14 +11,14 @@ final class LabStage {
         self.application = application
     }
 
-    /// Shows a scene from its beginning; an unknown one changes nothing.
+    /// Shows a scene from its beginning; an unknown ID has no effect.
     func show(_ id: String) {
         if delegate.window == nil { application.launch(delegate) }
         delegate.show(id)
     }
 }
 
-/// The lab's application: one window, whose root controller is the scene that was chosen.
+/// The delegate of the lab's application, which has one window with the chosen scene as its root view controller.
 final class LabDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
@@ -35,7 +35,7 @@ final class LabDelegate: UIResponder, UIApplicationDelegate {
 
     func show(_ id: String) {
         guard let scene = ExampleScene.all.first(where: { $0.id == id }) else { return }
-        // What the scene before has presented is over the window's content, and would be over the new one.
+        // Dismiss what the previous scene has presented, because it would cover the new one.
         window?.rootViewController?.dismiss(animated: false)
         window?.rootViewController = scene.make()
     }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// How far something long has come, told on the standard error once it takes more than a second: in one line that is rewritten
-/// on a terminal, and otherwise, as in a log, by a new line now and then.
+/// Prints the progress of a long operation to standard error, if it takes more than a second.
+///
+/// On a terminal, one line is rewritten. Elsewhere, such as in a log, a new line is printed every 5 seconds.
 final class Progress {
     private let what: String
     private let total: TimeInterval
     private let isTerminal: Bool
     private let now: () -> TimeInterval
     private let write: (String) -> Void
-    /// When the next word is due.
+    /// The system uptime at which to print next.
     private var due: TimeInterval
     private var isShown = false
 
-    /// - Parameter total: The amount that ``reach(_:)`` counts up to; where it is zero nothing is told.
+    /// - Parameter total: The amount at which ``reach(_:)`` shows 100 %; 0 prints nothing.
     init(
         _ what: String, of total: TimeInterval, isTerminal: Bool = isatty(2) != 0,
         now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime },
@@ -31,7 +32,7 @@ final class Progress {
         isShown = true
     }
 
-    /// Takes the line away again, so that what follows begins on a clean one.
+    /// Clears the line, so that further output starts on an empty one.
     func end() {
         if isShown, isTerminal { write("\r\u{1B}[K") }
         isShown = false

@@ -7,7 +7,7 @@ import TouchstoneScenarios
 import TouchstoneTesting
 import TouchstoneTouchscreenDecoder
 
-/// A session from a file, whichever wrote it: a recording of Touchstone's, or one of touch hardware.
+/// The options for a session file: a recording of Touchstone or of touch hardware.
 struct SessionFile: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -41,10 +41,10 @@ struct SessionFile: ParsableArguments {
         }
     }
 
-    /// Reads it, and says on the standard error what could not be read.
+    /// Reads the recording, and reports problems on standard error.
     func recording() throws -> Recording {
         var recording = try recordingAsStored()
-        // Played on another iOS, if that is asked for.
+        // Use the iOS version that the options name instead of the recorded one.
         if let version = behavior.version { recording.header.behavior = version }
         return recording
     }
@@ -108,9 +108,10 @@ struct SessionFile: ParsableArguments {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The scene to play a recording in: the one that the options name, otherwise the recorded one; `nil` if neither is known.
+    /// Returns the scene to play a recording in: the one that the options name, otherwise the recorded one; `nil` if
+    /// neither is known.
     ///
-    /// A recording names no file that is opened: it contains its scenario.
+    /// A recording contains its scenario, so no file is opened by a name in a recording.
     func place(of recording: Recording) throws -> Rehearsal.Place? {
         if let scenario { return .scenario(text: try read(scenario), file: scenario) }
         if let scene { return .lab(scene) }
@@ -124,17 +125,17 @@ struct SessionFile: ParsableArguments {
     }
 }
 
-/// A recording played into a scene, in virtual time.
+/// Plays a recording in a scene, in virtual time, and collects the results.
 @MainActor
 struct Rehearsal: Sendable {
     enum Place {
-        /// A scenario's text; `file` names the file that it is from in messages.
+        /// A scenario's text; `file` is its name in messages.
         case scenario(text: String, file: String)
-        /// One of the lab's scenes, or, as it was recorded, what the recording shows.
+        /// One of the lab's scenes, or, if `nil`, the scenes that the recording shows.
         case lab(String?)
     }
 
-    /// The trace, as the scene's own parts of it where the scenario says which those are.
+    /// The trace, limited to the scene's own parts if the scenario marks them.
     private(set) var records: [TraceRecord] = []
     private(set) var story = ""
     /// The first difference from the stored trace, if there is one.
@@ -142,15 +143,21 @@ struct Rehearsal: Sendable {
     private(set) var comparedRecords = 0
     private(set) var pictures: [Int: SessionReport.Picture] = [:]
     private(set) var screen: CGSize
-    /// The library's contracts that were broken, where they were checked.
+    /// The violated contracts of the library, if they were checked.
     private(set) var violations: [ContractViolation] = []
 
-    /// Seconds that pass after the last input of a recording that does not say how the loop turned.
+    /// The time in seconds that passes after the last input of a recording without run-loop iterations.
     private static let rest: TimeInterval = 3
 
+    /// Plays a recording in a scene.
+    ///
     /// - Parameters:
-    ///   - beforeTurn: Called before each turn with its time since the beginning.
-    ///   - hear: Called with each record.
+    ///   - recording: The recording to play.
+    ///   - place: The scene.
+    ///   - takesPictures: Whether to take a picture at each touch, for a report.
+    ///   - checks: Whether to check the library's contracts.
+    ///   - beforeTurn: Called before each run-loop iteration with its time since the beginning.
+    ///   - hear: Called with each trace record.
     init(
         _ recording: Recording, in place: Place, takesPictures: Bool = false, checks: Bool = false,
         beforeTurn: ((TimeInterval) -> Void)? = nil, hear: (@MainActor (TraceRecord) -> Void)? = nil
@@ -164,7 +171,8 @@ struct Rehearsal: Sendable {
             run.checksContracts = checks
             let outcome = try run.perform(from: recording.header.start) { app in
                 play(recording, app, takesPictures, beforeTurn, hear, showScene: nil)
-                // What is left is checked where nothing waits, and the player's hosts have just gone.
+                // The remaining state is checked only when no work is pending, and the player's hosts have just been
+                // removed.
                 if checks { app.settle() }
             }
             records = outcome.records
@@ -224,13 +232,13 @@ struct Rehearsal: Sendable {
         withExtendedLifetime(player) {}
     }
 
-    /// What the screen showed at each touch.
+    /// Collects pictures of the screen, one at each touch.
     @MainActor
     private final class Gallery {
         var count = 0
         var pictures: [Int: SessionReport.Picture] = [:]
 
-        /// A report draws no more than so many.
+        /// The maximum number of pictures in a report.
         private static let limit = 200
 
         func touchWentDown(in application: UIApplication) {

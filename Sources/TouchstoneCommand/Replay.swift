@@ -74,7 +74,7 @@ struct Replay: ParsableCommand {
     }
 }
 
-/// Waits for the times of a session as they come.
+/// Waits in real time until the times of a session.
 private final class Pace {
     private let start = ProcessInfo.processInfo.systemUptime
 

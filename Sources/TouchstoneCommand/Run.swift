@@ -54,7 +54,7 @@ struct Run: ParsableCommand {
         if failed > 0 { throw ExitCode(1) }
     }
 
-    /// Runs the scenarios that show statements of an article, and prints which statement each shows.
+    /// Runs the scenarios that show statements of an article, and prints the statement that each shows.
     private func run(article: Int, _ files: [String]) throws {
         var shown: [(statement: ArticleStatement, file: String)] = []
         for file in files {
@@ -93,7 +93,7 @@ struct Run: ParsableCommand {
         }
     }
 
-    /// Whether the story came out as it should.
+    /// Plays a scenario and returns whether its outcome is the expected one.
     @MainActor
     private func play(_ file: String) -> Bool {
         let outcome: ScenarioOutcome
@@ -134,7 +134,7 @@ struct Run: ParsableCommand {
 
     private func say(_ text: String, unlessQuiet: Bool = false) {
         guard !(unlessQuiet && quiet) else { return }
-        // With --json the standard output is for programs.
+        // With --json, standard output is reserved for programs.
         if json { complain(text) } else { tell(text) }
     }
 }

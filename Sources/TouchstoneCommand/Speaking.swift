@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneCore
 
-/// Prints a line for people. What a terminal would obey, in names from files for instance, is spelled out.
+/// Prints a line to standard output, with control characters escaped, which may occur in file names for example.
 func tell(_ text: String, terminator: String = "\n") {
     print(text.printable, terminator: terminator)
 }
 
-/// The same on the standard error stream.
+/// Prints a line to standard error, with control characters escaped.
 func complain(_ text: String) {
     FileHandle.standardError.write(Data((text.printable + "\n").utf8))
 }

@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneRecording
 
-/// The stories of a recorded trace's touches, printed.
+/// Prints the event log of each touch in a recorded trace.
 struct TraceExplanation {
     var file: String
     var touch: Int?
@@ -33,7 +33,7 @@ struct TraceExplanation {
         }
     }
 
-    /// Broken at spaces into lines of a hundred characters, indented.
+    /// Returns the text in indented lines of about 100 characters, broken at spaces.
     private func wrapped(_ text: String) -> String {
         var lines: [String] = [""]
         for word in text.split(separator: " ") {

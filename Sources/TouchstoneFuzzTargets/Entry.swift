@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which target to run, from the environment: the fuzzer keeps the arguments for itself.
+/// The target to run, from the environment, because the fuzzer consumes the command-line arguments.
 @MainActor
 private let target: FuzzTarget = {
     let name = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_TARGET"] ?? ""
@@ -11,7 +11,7 @@ private let target: FuzzTarget = {
     return target
 }()
 
-/// Called by libFuzzer, on the main thread, with bytes that it owns and keeps until this returns.
+/// The entry point for libFuzzer, which calls it on the main thread and owns the bytes until it returns.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

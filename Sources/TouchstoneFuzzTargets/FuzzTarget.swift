@@ -7,21 +7,22 @@ import TouchstoneTesting
 import TouchstoneTouchscreenDecoder
 import TouchstoneWebHost
 
-/// What comes from outside, and what is done with it. An input may be refused; it may not end the program.
+/// The parsers and interfaces to fuzz; an input may be rejected, but it must not end the program.
 @MainActor
 enum FuzzTarget: String, CaseIterable {
-    /// Touchstone's scenario files; what can be read is played.
+    /// Parses Touchstone's scenario files and plays valid ones.
     case scenario
-    /// Recordings of sessions, of either version, and traces.
+    /// Reads session recordings of both versions, and traces.
     case recording
-    /// Recordings of touchscreens in their three formats.
+    /// Reads touchscreen recordings in their three formats.
     case touchscreen
-    /// View dumps and accessibility trees.
+    /// Reads view dumps and accessibility trees.
     case dump
-    /// What a page sends, a message a line.
+    /// Processes messages of a page, one in each line.
     case page
-    /// The event engine: each byte decides one thing of a scene or of a story of fingers. It must go the same way whether or
-    /// not somebody listens to the trace.
+    /// Runs the event engine: each byte makes one choice in a scene or in a sequence of touches.
+    ///
+    /// The event log must be the same for a traced and an untraced application.
     case story
 
     func run(_ bytes: [UInt8]) {
@@ -46,7 +47,7 @@ enum FuzzTarget: String, CaseIterable {
         _ = TraceReading(text)
         guard let reading = try? Recording.read(text) else { return }
         _ = TraceReading(reading.recording)
-        // What was read once is written and read without loss.
+        // Writing and reading a recording again must not lose anything.
         let written = reading.recording.text
         precondition((try? Recording.read(written))?.recording.text == written, "a recording is read back as another")
     }

@@ -1,31 +1,33 @@
 import Foundation
 import TouchstoneCore
 
-/// Fingers. Places are those of `HammerLocatable`; where none is named it is the view that the generator was made for. Times are
-/// seconds, distances points, and angles radians, clockwise from the horizontal.
+/// Finger input.
+///
+/// Locations are `HammerLocatable` values; the default is the generator's main view. Times are in seconds, distances in
+/// points, and angles in radians, clockwise from the horizontal.
 extension EventGenerator {
-    /// From touch-down to lift of a tap, in seconds.
+    /// The time between the touch-down and the lift of a tap, in seconds.
     public static let fingerLiftDelay: TimeInterval = 0.05
-    /// How long a long press lasts, in seconds.
+    /// The default duration of a long press, in seconds.
     public static let longPressHoldDelay: TimeInterval = 2
-    /// From a tap's lift to the next tap, in seconds.
+    /// The time between a tap's lift and the next tap, in seconds.
     public static let multiTapInterval: TimeInterval = 0.15
-    /// From one move to the next, in seconds.
+    /// The time between two moves, in seconds.
     public static let fingerMoveInterval: TimeInterval = 1 / 60
-    /// How long a pinch takes, in seconds.
+    /// The default duration of a pinch, in seconds.
     public static let pinchDuration: TimeInterval = 0.15
-    /// From finger to finger of two, in points.
+    /// The default distance between two fingers, in points.
     public static let twoFingerDistance: CGFloat = 20
-    /// From finger to finger of two that turn, in points.
+    /// The default distance between two fingers that rotate, in points.
     public static let rotationDistance: CGFloat = 100
-    /// Of a pinch, in points.
+    /// The distance between the fingers of an open pinch, in points.
     public static let pinchLargeDistance: CGFloat = 200
-    /// Of a pinch, in points.
+    /// The distance between the fingers of a closed pinch, in points.
     public static let pinchSmallDistance: CGFloat = 20
 
     // MARK: Down and up
 
-    /// Puts fingers down, each at a place of its own.
+    /// Puts several fingers down at the same time, one at each location.
     public func fingerDown(_ indices: [FingerIndex?] = .automatic, at locations: [any HammerLocatable]) throws {
         let fingers = try touches.free(indices, locations.count, limit: fingerLimit)
         let points = try locations.map { try $0.windowHitPoint(for: self) }
@@ -34,24 +36,24 @@ extension EventGenerator {
         send(fingers, .began)
     }
 
-    /// Puts a finger down.
+    /// Puts a finger down at a location.
     public func fingerDown(_ index: FingerIndex? = .automatic, at location: (any HammerLocatable)? = nil) throws {
         try fingerDown([index], at: [location ?? mainView])
     }
 
-    /// Lifts fingers: those that are named, or the last.
+    /// Lifts the given fingers, or the one that went down last.
     public func fingerUp(_ indices: [FingerIndex?] = .automatic) throws {
         let fingers = try touches.down(indices, atLeast: 1, limit: fingerLimit)
         send(fingers, .ended)
         for finger in fingers { touches.lift(finger) }
     }
 
-    /// Lifts a finger.
+    /// Lifts a finger where it is.
     public func fingerUp(_ index: FingerIndex?) throws { try fingerUp([index]) }
 
     // MARK: Taps
 
-    /// Taps, once or several times; `interval` is from one lift to the next tap.
+    /// Taps once or several times; `interval` is the time between a lift and the next tap, in seconds.
     public func fingerTap(
         _ index: FingerIndex? = .automatic, at location: (any HammerLocatable)? = nil, numberOfTimes tapCount: Int = 1,
         interval: TimeInterval = EventGenerator.multiTapInterval
@@ -62,7 +64,7 @@ extension EventGenerator {
         }
     }
 
-    /// Taps twice; `interval` is from the first lift to the second tap.
+    /// Taps twice; `interval` is the time between the first lift and the second tap, in seconds.
     public func fingerDoubleTap(
         _ index: FingerIndex? = .automatic, at location: (any HammerLocatable)? = nil,
         interval: TimeInterval = EventGenerator.multiTapInterval
@@ -70,7 +72,7 @@ extension EventGenerator {
         try fingerTap(index, at: location, numberOfTimes: 2, interval: interval)
     }
 
-    /// Puts a finger down and lifts it after a while.
+    /// Puts a finger down and lifts it after `duration` seconds.
     public func fingerLongPress(
         _ index: FingerIndex? = .automatic, at location: (any HammerLocatable)? = nil,
         duration: TimeInterval = EventGenerator.longPressHoldDelay
@@ -83,17 +85,17 @@ extension EventGenerator {
 
     // MARK: Moves
 
-    /// Moves fingers at once, each to a place of its own: those that are named, or the last.
+    /// Moves fingers in one step, one to each location: the given ones, or the last that went down.
     public func fingerMove(_ indices: [FingerIndex?] = .automatic, to locations: [any HammerLocatable]) throws {
         try fingerMove(indices, to: locations, duration: 0)
     }
 
-    /// Moves a finger at once.
+    /// Moves a finger in one step.
     public func fingerMove(_ index: FingerIndex? = .automatic, to location: any HammerLocatable) throws {
         try fingerMove([index], to: [location], duration: 0)
     }
 
-    /// Moves fingers, each to a place of its own, as a hand does: slowly at first and at the end.
+    /// Moves fingers in `duration` seconds, one to each location, with a slow start and a slow end.
     public func fingerMove(
         _ indices: [FingerIndex?] = .automatic, to locations: [any HammerLocatable], duration: TimeInterval
     ) throws {
@@ -105,14 +107,14 @@ extension EventGenerator {
         move(fingers, duration) { number, start, part in start.toward(ends[number], part) }
     }
 
-    /// Moves a finger as a hand does: slowly at first and at the end.
+    /// Moves a finger in `duration` seconds, with a slow start and a slow end.
     public func fingerMove(
         _ index: FingerIndex? = .automatic, to location: any HammerLocatable, duration: TimeInterval
     ) throws {
         try fingerMove([index], to: [location], duration: duration)
     }
 
-    /// Moves fingers by so many points to the right and down from where they are.
+    /// Moves fingers right by `x` points and down by `y` points.
     public func fingerMove(
         _ indices: [FingerIndex?], translationX x: CGFloat, y: CGFloat, duration: TimeInterval = 0
     ) throws {
@@ -120,14 +122,14 @@ extension EventGenerator {
         move(fingers, duration) { _, start, part in CGPoint(x: start.x + x * part, y: start.y + y * part) }
     }
 
-    /// Moves a finger by so many points to the right and down from where it is.
+    /// Moves a finger right by `x` points and down by `y` points.
     public func fingerMove(
         _ index: FingerIndex? = .automatic, translationX x: CGFloat, y: CGFloat, duration: TimeInterval = 0
     ) throws {
         try fingerMove([index], translationX: x, y: y, duration: duration)
     }
 
-    /// Puts a finger down, moves it and lifts it.
+    /// Puts a finger down, moves it in `duration` seconds, and lifts it.
     public func fingerDrag(
         _ index: FingerIndex? = .automatic, from startPoint: any HammerLocatable, to endPoint: any HammerLocatable,
         duration: TimeInterval
@@ -138,7 +140,7 @@ extension EventGenerator {
         try fingerUp(fingers)
     }
 
-    /// Puts a finger down, moves it by so many points to the right and down, and lifts it.
+    /// Puts a finger down, moves it right by `x` points and down by `y` points in `duration` seconds, and lifts it.
     public func fingerDrag(
         _ index: FingerIndex? = .automatic, from startPoint: (any HammerLocatable)? = nil, translationX x: CGFloat,
         y: CGFloat, duration: TimeInterval
@@ -153,11 +155,14 @@ extension EventGenerator {
 
     var fingerLimit: Int { pace.within { UIDevice.current.maxNumberOfFingers } }
 
-    /// Moves fingers from where they are, a step a frame.
-    /// - Parameter path: Of the finger of a number, where it goes from its start after a part of the way.
+    /// Moves fingers along a path, one step in each move interval.
+    ///
+    /// - Parameter path: Returns the location for a finger's index in `fingers`, its start, and the eased fraction of
+    ///   the way.
     func move(_ fingers: [FingerIndex], _ duration: TimeInterval, _ path: (Int, CGPoint, CGFloat) -> CGPoint) {
         let starts = fingers.map { touches[$0]?.location ?? .zero }
-        // A finger that has just come down rests for a frame, as hardware reports it, so that its first move has a velocity.
+        // A finger that has just gone down rests for a frame, as with real hardware, so that its first move has a
+        // velocity.
         if fingers.contains(where: { touches[$0]?.downAt == pace.now }) { pace.pass(pace.frame) }
         let steps = max(1, Int((duration / Self.fingerMoveInterval).rounded()))
         for step in 1...steps {
@@ -170,7 +175,7 @@ extension EventGenerator {
         }
     }
 
-    /// How far a hand has come after a part of its time: it sets out slowly and arrives slowly.
+    /// Returns the fraction of the way covered after a fraction of the time, with a slow start and a slow end.
     static func eased(_ time: CGFloat) -> CGFloat {
         guard time < 1 else { return 1 }
         let quarter = Double(time) * .pi / 2
@@ -190,19 +195,19 @@ extension EventGenerator {
 }
 
 extension CGPoint {
-    /// A part of the way to another.
+    /// Returns the point at a fraction of the way to another point.
     func toward(_ end: CGPoint, _ part: CGFloat) -> CGPoint {
         CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
     }
 
-    /// Two places, so far from each other, with this in the middle.
+    /// Returns two points at a distance from each other, with this point in the middle.
     func pair(_ distance: CGFloat, _ angle: CGFloat) -> [any HammerLocatable] {
         let dx = distance / 2 * CGFloat(cos(Double(angle)))
         let dy = distance / 2 * CGFloat(sin(Double(angle)))
         return [CGPoint(x: x + dx, y: y + dy), CGPoint(x: x - dx, y: y - dy)]
     }
 
-    /// Turned around another, clockwise on the screen.
+    /// Returns this point rotated around `center`, clockwise on the screen.
     func turned(around center: CGPoint, by angle: CGFloat) -> CGPoint {
         let (dx, dy) = (x - center.x, y - center.y)
         let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))

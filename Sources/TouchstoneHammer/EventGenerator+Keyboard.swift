@@ -1,48 +1,50 @@
 import Foundation
 import TouchstoneCore
 
-/// Keys, which go to the key window. A character means the key that has it: `keyType` holds shift where it needs that, the others do
+/// Keyboard input, which goes to the key window.
+///
+/// A character stands for the key that types it. `keyType` holds Shift if the character needs it; the other methods do
 /// not.
 extension EventGenerator {
-    /// From one key to the next as text is typed, in seconds.
+    /// The default time between two keys of typed text, in seconds.
     public static let keyTypeInterval: TimeInterval = 0.02
 
-    /// Presses the key that has a character, and leaves it down.
+    /// Presses the key of a character and keeps it down.
     public func keyDown(_ character: Character) throws { try keyDown(KeyboardKey.typing(character).key) }
 
-    /// Presses a key and leaves it down; modifier keys are then held for those that follow.
+    /// Presses a key and keeps it down; a modifier key then applies to the following keys.
     public func keyDown(_ key: KeyboardKey) throws {
         if let modifier = key.modifier { heldModifiers.insert(modifier) }
         if key == .capsLock { heldModifiers.formSymmetricDifference(.alphaShift) }
         try send(key, .down)
     }
 
-    /// Lets go of the key that has a character.
+    /// Releases the key of a character.
     public func keyUp(_ character: Character) throws { try keyUp(KeyboardKey.typing(character).key) }
 
-    /// Lets go of a key.
+    /// Releases a key that is down.
     public func keyUp(_ key: KeyboardKey) throws {
         if let modifier = key.modifier { heldModifiers.remove(modifier) }
         try send(key, .up)
     }
 
-    /// Presses the key that has a character, and lets go of it.
+    /// Presses and releases the key of a character.
     public func keyPress(_ character: Character) throws { try keyPress(KeyboardKey.typing(character).key) }
 
-    /// Presses a key and lets go of it.
+    /// Presses and releases a key.
     public func keyPress(_ key: KeyboardKey) throws {
         try keyDown(key)
         try keyUp(key)
     }
 
-    /// Presses the key that has a character so many times, `interval` seconds apart.
+    /// Presses and releases the key of a character several times, `interval` seconds apart.
     public func keyPress(
         _ character: Character, numberOfTimes: Int, interval: TimeInterval = EventGenerator.keyTypeInterval
     ) throws {
         try keyPress(KeyboardKey.typing(character).key, numberOfTimes: numberOfTimes, interval: interval)
     }
 
-    /// Presses a key so many times, `interval` seconds apart.
+    /// Presses and releases a key several times, `interval` seconds apart.
     public func keyPress(
         _ key: KeyboardKey, numberOfTimes: Int, interval: TimeInterval = EventGenerator.keyTypeInterval
     ) throws {
@@ -52,7 +54,7 @@ extension EventGenerator {
         }
     }
 
-    /// Types a character, with shift where it needs that.
+    /// Types a character, with Shift if the character needs it.
     public func keyType(_ character: Character) throws {
         let (key, shift) = try KeyboardKey.typing(character)
         if shift { try keyDown(.leftShift) }
@@ -60,7 +62,7 @@ extension EventGenerator {
         if shift { try keyUp(.leftShift) }
     }
 
-    /// Types a text, with `interval` seconds from one key to the next.
+    /// Types text, with `interval` seconds between two keys.
     public func keyType(_ text: String, interval: TimeInterval = EventGenerator.keyTypeInterval) throws {
         for (number, character) in text.enumerated() {
             if number > 0 { pace.pass(interval) }

@@ -1,10 +1,12 @@
 import Foundation
 import TouchstoneCore
 
-/// A stylus, which a tablet takes and a phone does not. Azimuths are radians, clockwise from the top of the screen; altitudes are radians, 0 where it stands upright;
-/// pressures go from 0 to 1.
+/// Stylus input, which tablets support and phones do not.
+///
+/// Azimuths are in radians, clockwise from the top of the screen. Altitudes are in radians, 0 for an upright stylus.
+/// Pressures are from 0 to 1.
 extension EventGenerator {
-    /// Puts the stylus down; the generator's view is the place where none is named.
+    /// Puts the stylus down at a location; the default is the generator's main view.
     public func stylusDown(
         at location: (any HammerLocatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0
     ) throws {
@@ -17,7 +19,7 @@ extension EventGenerator {
         sendStylus(.began)
     }
 
-    /// Lifts the stylus.
+    /// Lifts the stylus where it is.
     public func stylusUp() throws {
         guard touches.stylus != nil else { throw HammerError.touchForStylusDoesNotExist }
         touches.stylus?.pressure = 0
@@ -25,7 +27,7 @@ extension EventGenerator {
         touches.stylus = nil
     }
 
-    /// Taps so many times; `interval` is from one lift to the next tap, in seconds.
+    /// Taps several times; `interval` is the time between a lift and the next tap, in seconds.
     public func stylusTap(
         at location: (any HammerLocatable)? = nil, numberOfTimes tapCount: Int,
         interval: TimeInterval = EventGenerator.multiTapInterval, azimuth: CGFloat = 0, altitude: CGFloat = 0,
@@ -38,7 +40,7 @@ extension EventGenerator {
         }
     }
 
-    /// Taps once.
+    /// Taps once with the stylus.
     public func stylusTap(
         at location: (any HammerLocatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0
     ) throws {
@@ -46,7 +48,7 @@ extension EventGenerator {
             at: location, numberOfTimes: 1, azimuth: azimuth, altitude: altitude, pressure: pressure)
     }
 
-    /// Taps twice.
+    /// Taps twice with the stylus.
     public func stylusDoubleTap(
         at location: (any HammerLocatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0
     ) throws {
@@ -64,14 +66,15 @@ extension EventGenerator {
         try stylusUp()
     }
 
-    /// Moves the stylus at once.
+    /// Moves the stylus in one step.
     public func stylusMove(
         to location: any HammerLocatable, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0
     ) throws {
         try stylusMove(to: location, azimuth: azimuth, altitude: altitude, pressure: pressure, duration: 0)
     }
 
-    /// Moves the stylus as a hand does, slowly at first and at the end, and turns it and presses it likewise, in `duration` seconds.
+    /// Moves the stylus in `duration` seconds, with a slow start and a slow end; its angles and pressure change
+    /// likewise.
     public func stylusMove(
         to location: any HammerLocatable, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0,
         duration: TimeInterval
@@ -92,7 +95,7 @@ extension EventGenerator {
 
     private func sendStylus(_ phase: TouchSample.Phase) {
         guard let stylus = touches.stylus else { return }
-        // Beyond all fingers.
+        // An identifier that no finger has.
         var sample = TouchSample(
             id: FingerIndex.allCases.count + 1, phase: phase, time: pace.now,
             location: window.screenPoint(stylus.location))

@@ -1,9 +1,11 @@
 import Foundation
 import TouchstoneCore
 
-/// Two fingers. Distances are from finger to finger, in points; angles are radians, clockwise from the horizontal.
+/// Two-finger input.
+///
+/// Distances are between the fingers, in points; angles are in radians, clockwise from the horizontal.
 extension EventGenerator {
-    /// Puts two fingers down around a place.
+    /// Puts two fingers down around a location.
     public func twoFingerDown(
         _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
         withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0
@@ -12,12 +14,12 @@ extension EventGenerator {
         try fingerDown(fingers, at: point(location).pair(distance, radians))
     }
 
-    /// Lifts two fingers: those that are named, or the last two.
+    /// Lifts two fingers: the given ones, or the last two that went down.
     public func twoFingerUp(_ indices: [FingerIndex?] = .automatic) throws {
         try fingerUp(touches.down(indices, atLeast: 2, limit: fingerLimit))
     }
 
-    /// Moves two fingers at once, so that they are around a place.
+    /// Moves two fingers in one step to positions around a location.
     public func twoFingerMove(
         _ indices: [FingerIndex?] = .automatic, to location: any HammerLocatable,
         withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0
@@ -25,7 +27,7 @@ extension EventGenerator {
         try twoFingerMove(indices, to: location, withDistance: distance, angle: radians, duration: 0)
     }
 
-    /// Moves two fingers as a hand does, so that they are around a place.
+    /// Moves two fingers in `duration` seconds to positions around a location, with a slow start and a slow end.
     public func twoFingerMove(
         _ indices: [FingerIndex?] = .automatic, to location: any HammerLocatable,
         withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0,
@@ -35,7 +37,7 @@ extension EventGenerator {
         try fingerMove(fingers, to: point(location).pair(distance, radians), duration: duration)
     }
 
-    /// Moves two fingers by so many points to the right and down from where they are.
+    /// Moves two fingers right by `x` points and down by `y` points.
     public func twoFingerMove(
         _ indices: [FingerIndex?] = .automatic, translationX x: CGFloat, y: CGFloat, duration: TimeInterval = 0
     ) throws {
@@ -43,7 +45,7 @@ extension EventGenerator {
             touches.down(indices, atLeast: 2, limit: fingerLimit), translationX: x, y: y, duration: duration)
     }
 
-    /// Taps with two fingers around a place.
+    /// Taps with two fingers around a location.
     public func twoFingerTap(
         _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
         withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0
@@ -56,7 +58,7 @@ extension EventGenerator {
 
     // MARK: Pinches
 
-    /// Two fingers move apart or together around a place, and lift.
+    /// Pinches with two fingers around a location, from one distance to another, and lifts them.
     public func fingerPinch(
         _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
         fromDistance startDistance: CGFloat, toDistance endDistance: CGFloat, angle radians: CGFloat = 0,
@@ -69,7 +71,7 @@ extension EventGenerator {
         try fingerUp(fingers)
     }
 
-    /// Two fingers move together.
+    /// Pinches two fingers together, from `pinchLargeDistance` to `pinchSmallDistance`.
     public func fingerPinchClose(
         _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil, angle radians: CGFloat = 0,
         duration: TimeInterval = EventGenerator.pinchDuration
@@ -79,7 +81,7 @@ extension EventGenerator {
             angle: radians, duration: duration)
     }
 
-    /// Two fingers move apart.
+    /// Pinches two fingers apart, from `pinchSmallDistance` to `pinchLargeDistance`.
     public func fingerPinchOpen(
         _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil, angle radians: CGFloat = 0,
         duration: TimeInterval = EventGenerator.pinchDuration
@@ -89,16 +91,16 @@ extension EventGenerator {
             angle: radians, duration: duration)
     }
 
-    // MARK: Turns
+    // MARK: Rotations
 
-    /// Turns fingers that are down around a place, at once.
+    /// Rotates fingers that are down around a location, in one step.
     public func fingerPivot(
         _ indices: [FingerIndex?] = .automatic, aroundAnchor anchor: any HammerLocatable, angle radians: CGFloat
     ) throws {
         try fingerPivot(indices, aroundAnchor: anchor, byAngle: radians, duration: 0)
     }
 
-    /// Turns fingers that are down around a place, as a hand does: those that are named, or the last.
+    /// Rotates fingers around a location in `duration` seconds: the given ones, or the last that went down.
     public func fingerPivot(
         _ indices: [FingerIndex?] = .automatic, aroundAnchor anchor: any HammerLocatable, byAngle radians: CGFloat,
         duration: TimeInterval
@@ -108,7 +110,7 @@ extension EventGenerator {
         move(fingers, duration) { _, start, part in start.turned(around: center, by: radians * part) }
     }
 
-    /// Two fingers turn around a place, from one angle to another, and lift.
+    /// Rotates two fingers around a location, from one angle to another, and lifts them.
     public func fingerRotate(
         _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
         withDistance distance: CGFloat = EventGenerator.rotationDistance, fromAngle startRadians: CGFloat,
@@ -121,7 +123,7 @@ extension EventGenerator {
         try fingerUp(fingers)
     }
 
-    /// Two fingers turn around a place by an angle, from the horizontal on, and lift.
+    /// Rotates two fingers around a location by an angle, beginning at the horizontal, and lifts them.
     public func fingerRotate(
         _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
         withDistance distance: CGFloat = EventGenerator.rotationDistance, angle radians: CGFloat,

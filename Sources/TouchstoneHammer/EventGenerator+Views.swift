@@ -1,19 +1,21 @@
 import Foundation
 import TouchstoneCore
 
-/// Finding views, and what of them is seen and can be touched.
+/// Finding views, and checking whether they are visible and can be touched.
 extension EventGenerator {
-    /// How much of something has to be seen.
+    /// How much of an object must be visible.
     public enum Visibility: Sendable {
-        /// Any part.
+        /// Any part of it must be visible.
         case partial
-        /// The middle.
+        /// Its center must be visible.
         case center
-        /// All of it.
+        /// All of it must be visible.
         case full
     }
 
-    /// The first view of the window with this accessibility identifier, those further up before those below them.
+    /// Returns the first view in the window with this accessibility identifier, searching level by level from the top
+    /// of the hierarchy.
+    ///
     /// - Throws: `HammerError.unableToFindView`
     public func viewWithIdentifier(_ accessibilityIdentifier: String) throws -> UIView {
         var level: [UIView] = [window]
@@ -26,8 +28,9 @@ extension EventGenerator {
         throw HammerError.unableToFindView(identifier: accessibilityIdentifier)
     }
 
-    /// The same, of a class.
-    /// - Throws: `HammerError.unableToFindView`, or `invalidViewType` where it is of another class.
+    /// Returns the first view in the window with this accessibility identifier, as a given class.
+    ///
+    /// - Throws: `HammerError.unableToFindView`, or `HammerError.invalidViewType` if the view has another class.
     public func viewWithIdentifier<View: UIView>(
         _ accessibilityIdentifier: String, ofType type: View.Type
     ) throws -> View {
@@ -38,7 +41,12 @@ extension EventGenerator {
             expected: String(describing: type))
     }
 
-    /// The same, once there is one; looked for every `checkInterval` seconds, `timeout` seconds long.
+    /// Waits for a view with this accessibility identifier and returns it.
+    ///
+    /// - Parameters:
+    ///   - accessibilityIdentifier: The identifier to search for.
+    ///   - timeout: The maximum time to wait, in seconds.
+    ///   - checkInterval: The time between two searches, in seconds.
     /// - Throws: `HammerError.unableToFindView`
     public func viewWithIdentifier(
         _ accessibilityIdentifier: String, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
@@ -47,8 +55,14 @@ extension EventGenerator {
             accessibilityIdentifier, ofType: UIView.self, timeout: timeout, checkInterval: checkInterval)
     }
 
-    /// The same, of a class.
-    /// - Throws: `HammerError.unableToFindView`, or `invalidViewType` where it is of another class.
+    /// Waits for a view with this accessibility identifier and returns it as a given class.
+    ///
+    /// - Parameters:
+    ///   - accessibilityIdentifier: The identifier to search for.
+    ///   - type: The class of the view.
+    ///   - timeout: The maximum time to wait, in seconds.
+    ///   - checkInterval: The time between two searches, in seconds.
+    /// - Throws: `HammerError.unableToFindView`, or `HammerError.invalidViewType` if the view has another class.
     public func viewWithIdentifier<View: UIView>(
         _ accessibilityIdentifier: String, ofType type: View.Type, timeout: TimeInterval,
         checkInterval: TimeInterval = 0.1
@@ -61,15 +75,17 @@ extension EventGenerator {
         return try viewWithIdentifier(accessibilityIdentifier, ofType: type)
     }
 
-    // MARK: What is seen
+    // MARK: Visibility
 
-    /// Whether the view with this accessibility identifier is there, and seen.
+    /// Whether a view with this accessibility identifier exists and is visible.
     public func viewIsVisible(_ accessibilityIdentifier: String, visibility: Visibility = .partial) -> Bool {
         (try? viewWithIdentifier(accessibilityIdentifier)).map { viewIsVisible($0, visibility: visibility) } ?? false
     }
 
-    /// Whether the view is in the window, neither it nor a superview is hidden or transparent (HT-8), and neither the window nor a
-    /// superview that clips cuts it off. What lies in front of it does not matter.
+    /// Whether a view is visible.
+    ///
+    /// A view is visible if it is in the window, neither it nor an ancestor is hidden or transparent (HT-8), and
+    /// neither the window nor a clipping ancestor cuts it off. Views in front of it are not considered.
     public func viewIsVisible(_ view: UIView, visibility: Visibility = .partial) -> Bool {
         guard view.isDescendant(of: window) else { return false }
         var current = view
@@ -85,37 +101,44 @@ extension EventGenerator {
         }
     }
 
-    /// Whether the rectangle, in the window's coordinates, is in the window.
+    /// Whether a rectangle in the window's coordinates is inside the window.
     public func rectIsVisible(_ rect: CGRect, visibility: Visibility = .partial) -> Bool {
         window.bounds.shows(rect, visibility)
     }
 
-    /// Whether the point, in the window's coordinates, is in the window.
+    /// Whether a point in the window's coordinates is inside the window.
     public func pointIsVisible(_ point: CGPoint) -> Bool { window.bounds.contains(point) }
 
-    // MARK: What can be touched
+    // MARK: Hit testing
 
-    /// Whether the view with this accessibility identifier is there, and a touch gets to it, or to one inside it.
-    /// - Parameter point: In the view's coordinates; nil, the default, for the middle of what is seen of it.
+    /// Whether a view with this accessibility identifier exists and a touch reaches it or one of its descendants.
+    ///
+    /// - Parameters:
+    ///   - accessibilityIdentifier: The identifier of the view.
+    ///   - point: A point in the view's coordinates; `nil`, the default, for the center of its visible part.
     public func viewIsHittable(_ accessibilityIdentifier: String, atPoint point: CGPoint? = nil) -> Bool {
         (try? viewWithIdentifier(accessibilityIdentifier)).map { viewIsHittable($0, atPoint: point) } ?? false
     }
 
-    /// Whether a touch gets to the view, or to one inside it.
-    /// - Parameter point: In the view's coordinates; nil, the default, for the middle of what is seen of it.
+    /// Whether a touch reaches a view or one of its descendants.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - point: A point in the view's coordinates; `nil`, the default, for the center of its visible part.
     public func viewIsHittable(_ view: UIView, atPoint point: CGPoint? = nil) -> Bool {
         guard isWindowReady, viewIsVisible(view) else { return false }
         let place = point.map { view.convert($0, to: window) } ?? middleOfWhatIsSeen(of: view)
         return pace.test.application.viewHit(at: window.screenPoint(place))?.isDescendant(of: view) ?? false
     }
 
-    /// Whether any view of the window gets a touch at a point in the window's coordinates.
+    /// Whether a touch at a point in the window's coordinates reaches any view of the window.
     public func pointIsHittable(_ point: CGPoint) -> Bool {
         isWindowReady && pace.test.application.viewHit(at: window.screenPoint(point))?.window === window
     }
 
-    /// Where to touch a view, in the window's coordinates: in the middle of what is seen of it.
-    /// - Throws: `HammerError.viewIsNotInHierarchy`, `viewIsNotVisible` or `viewIsNotHittable`.
+    /// Returns the point at which to touch a view, in the window's coordinates: the center of its visible part.
+    ///
+    /// - Throws: `HammerError.viewIsNotInHierarchy`, `HammerError.viewIsNotVisible` or `HammerError.viewIsNotHittable`.
     public func windowHitPoint(forView view: UIView) throws -> CGPoint {
         try checkVisible(view)
         guard viewIsHittable(view) else { throw HammerError.viewIsNotHittable(view) }
@@ -124,7 +147,7 @@ extension EventGenerator {
 
     func checkVisible(_ view: UIView) throws {
         guard view.isDescendant(of: window) else { throw HammerError.viewIsNotInHierarchy(view) }
-        // Changes of the scene that have not been laid out yet.
+        // Changes may be waiting for layout.
         pace.settle()
         guard isWindowReady else { throw HammerError.windowIsNotReadyForInteraction }
         guard viewIsVisible(view) else { throw HammerError.viewIsNotVisible(view) }
@@ -150,7 +173,7 @@ extension EventGenerator {
 extension CGRect {
     fileprivate func shows(_ other: CGRect, _ visibility: EventGenerator.Visibility) -> Bool {
         switch visibility {
-        // An edge that both share is no part of either.
+        // Rectangles that only share an edge do not overlap.
         case .partial: minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
         case .center: contains(CGPoint(x: other.midX, y: other.midY))
         case .full: contains(other)

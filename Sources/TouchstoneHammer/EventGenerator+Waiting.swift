@@ -2,31 +2,33 @@ import Foundation
 import TouchstoneCore
 import TouchstoneTesting
 
-/// Waiting. Virtual time does not wait for what follows the real one; see `EventGenerator.Time`.
+/// Waiting. Virtual time does not wait for timers and tasks that follow real time; see `EventGenerator.Time`.
 extension EventGenerator {
-    /// Waits until it is told to stop, or until its time is over.
+    /// Waits until it is completed or until its timeout.
     @preconcurrency @MainActor
     public final class Waiter {
-        /// How far it is.
+        /// The progress of a waiter.
         public enum State: Sendable {
-            /// It has not begun to wait.
+            /// The waiter has not been started.
             case idle
-            /// It waits.
+            /// The waiter is waiting.
             case running
-            /// It has waited; whether its time was over.
+            /// The waiter has finished; the value says whether it timed out.
             case completed(timeout: Bool)
         }
 
-        /// How long it waits at most, in seconds.
+        /// The maximum time to wait, in seconds.
         public let timeout: TimeInterval
-        /// How far it is.
+        /// The progress of this waiter.
         public private(set) var state = State.idle
         private var isStopped = false
 
-        /// Waits `timeout` seconds at most.
+        /// Creates a waiter with a timeout in seconds.
         public init(timeout: TimeInterval) { self.timeout = timeout }
 
-        /// Waits, on the clock of the test's application.
+        /// Waits on the clock of the test's application.
+        ///
+        /// - Throws: `HammerError.waiterIsAlreadyRunning` or `HammerError.waiterIsAlreadyCompleted`.
         public func start() throws {
             switch state {
             case .running: throw HammerError.waiterIsAlreadyRunning
@@ -42,6 +44,8 @@ extension EventGenerator {
         }
 
         /// Stops waiting.
+        ///
+        /// - Throws: `HammerError.waiterIsNotRunning` or `HammerError.waiterIsAlreadyCompleted`.
         public func complete() throws {
             switch state {
             case .idle: throw HammerError.waiterIsNotRunning
@@ -51,24 +55,34 @@ extension EventGenerator {
         }
     }
 
-    /// Lets so many seconds pass.
+    /// Waits for `interval` seconds.
     public func wait(_ interval: TimeInterval) throws { pace.pass(interval) }
 
-    /// Waits until a condition holds; asked every `checkInterval` seconds, `timeout` seconds long.
-    /// - Throws: `HammerError.waitConditionTimeout` where it never does, or what the condition throws.
+    /// Waits until a condition holds.
+    ///
+    /// - Parameters:
+    ///   - condition: The condition to wait for.
+    ///   - timeout: The maximum time to wait, in seconds.
+    ///   - checkInterval: The time between two checks, in seconds.
+    /// - Throws: `HammerError.waitConditionTimeout`, or an error that the condition throws.
     public func waitUntil(
         _ condition: @autoclosure @escaping () throws -> Bool, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
     ) throws {
         let end = pace.now + timeout
         while try !pace.within({ try condition() }) {
-            // Time is a sum of intervals, which need not be exact.
+            // The sum of the intervals is subject to rounding.
             guard pace.now < end - 1e-9 else { throw HammerError.waitConditionTimeout(timeout) }
             pace.pass(max(0, min(checkInterval > 0 ? checkInterval : pace.frame, end - pace.now)))
         }
     }
 
-    /// Waits until there is something; asked every `checkInterval` seconds, `timeout` seconds long.
-    /// - Throws: `HammerError.waitConditionTimeout` where there never is, or what the closure throws.
+    /// Waits until an expression is not `nil`, and returns its value.
+    ///
+    /// - Parameters:
+    ///   - exists: The expression to wait for.
+    ///   - timeout: The maximum time to wait, in seconds.
+    ///   - checkInterval: The time between two checks, in seconds.
+    /// - Throws: `HammerError.waitConditionTimeout`, or an error that the expression throws.
     @discardableResult
     public func waitUntilExists<Value>(
         _ exists: @autoclosure @escaping () throws -> Value?, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
@@ -82,7 +96,7 @@ extension EventGenerator {
         return found!
     }
 
-    /// Waits until a view of the window has this accessibility identifier.
+    /// Waits until the window contains a view with this accessibility identifier.
     public func waitUntilExists(
         _ accessibilityIdentifier: String, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
     ) throws {
@@ -91,7 +105,7 @@ extension EventGenerator {
             checkInterval: checkInterval)
     }
 
-    /// Waits until the view with this accessibility identifier is there, and seen.
+    /// Waits until a view with this accessibility identifier exists and is visible.
     public func waitUntilVisible(
         _ accessibilityIdentifier: String, visibility: Visibility = .partial, timeout: TimeInterval,
         checkInterval: TimeInterval = 0.1
@@ -101,7 +115,7 @@ extension EventGenerator {
             checkInterval: checkInterval)
     }
 
-    /// Waits until the view is seen.
+    /// Waits until a view is visible.
     public func waitUntilVisible(
         _ view: UIView, visibility: Visibility = .partial, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
     ) throws {
@@ -109,7 +123,7 @@ extension EventGenerator {
             self.viewIsVisible(view, visibility: visibility), timeout: timeout, checkInterval: checkInterval)
     }
 
-    /// Waits until a rectangle in the window's coordinates is in the window.
+    /// Waits until a rectangle in the window's coordinates is inside the window.
     public func waitUntilVisible(
         _ rect: CGRect, visibility: Visibility = .partial, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
     ) throws {
@@ -117,29 +131,29 @@ extension EventGenerator {
             self.rectIsVisible(rect, visibility: visibility), timeout: timeout, checkInterval: checkInterval)
     }
 
-    /// Waits until a point in the window's coordinates is in the window.
+    /// Waits until a point in the window's coordinates is inside the window.
     public func waitUntilVisible(_ point: CGPoint, timeout: TimeInterval, checkInterval: TimeInterval = 0.1) throws {
         try waitUntil(self.pointIsVisible(point), timeout: timeout, checkInterval: checkInterval)
     }
 
-    /// Waits until a touch gets to the view with this accessibility identifier.
+    /// Waits until a touch reaches the view with this accessibility identifier.
     public func waitUntilHittable(
         _ accessibilityIdentifier: String, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
     ) throws {
         try waitUntil(self.viewIsHittable(accessibilityIdentifier), timeout: timeout, checkInterval: checkInterval)
     }
 
-    /// Waits until a touch gets to the view.
+    /// Waits until a touch reaches a view.
     public func waitUntilHittable(_ view: UIView, timeout: TimeInterval, checkInterval: TimeInterval = 0.1) throws {
         try waitUntil(self.viewIsHittable(view), timeout: timeout, checkInterval: checkInterval)
     }
 
-    /// Waits until a view of the window gets a touch at a point in the window's coordinates.
+    /// Waits until a touch at a point in the window's coordinates reaches a view of the window.
     public func waitUntilHittable(_ point: CGPoint, timeout: TimeInterval, checkInterval: TimeInterval = 0.1) throws {
         try waitUntil(self.pointIsHittable(point), timeout: timeout, checkInterval: checkInterval)
     }
 
-    /// Waits until a touch gets to the view that the generator was made for.
+    /// Waits until a touch reaches the generator's main view.
     public func waitUntilHittable(timeout: TimeInterval, checkInterval: TimeInterval = 0.1) throws {
         try waitUntil(self.viewIsHittable(self.mainView), timeout: timeout, checkInterval: checkInterval)
     }

@@ -3,8 +3,10 @@ import TouchstoneCore
 import TouchstoneLayout
 import TouchstoneTesting
 
-/// Fingers, a stylus and a keyboard for a window, a controller or a single view, in the words of Lyft's Hammer: who
-/// brings tests written with that changes the import.
+/// Sends finger, stylus and keyboard input to a window, a view controller or a single view, with the API of Lyft's
+/// Hammer.
+///
+/// To use existing Hammer tests, change only the import.
 ///
 /// ```swift
 /// let eventGenerator = try EventGenerator(view: button)
@@ -12,41 +14,43 @@ import TouchstoneTesting
 /// try eventGenerator.fingerTap()
 /// ```
 ///
-/// Time is virtual: waiting takes no time, and the same test goes the same way each time. `time` asks for real time.
+/// By default, time is virtual: waiting takes no time, and a test always runs the same way. Set `time` to use real
+/// time.
 @preconcurrency @MainActor
 public final class EventGenerator {
-    /// How a view without a window is put into one.
+    /// How a view that is in no window is placed in a new one.
     public enum WrappingAlignment: Sendable {
-        /// It fills the window.
+        /// The view fills the window.
         case fill
-        /// It is in the middle of the window, as large as it says by itself.
+        /// The view is centered in the window, at its own size.
         case center
     }
 
-    /// What passes while the test waits.
+    /// Which time passes while the test waits.
     public enum Time: Sendable {
-        /// The application's time alone.
+        /// Only the application's virtual time passes.
         case virtual
-        /// Real time, which the application's time follows. In a synchronous test of XCTest the run loop turns
-        /// meanwhile, so that timers and the main queue go on as well; elsewhere the test keeps the main actor to
-        /// itself.
+        /// Real time passes, and the application's time follows it.
+        ///
+        /// In a synchronous XCTest test, the run loop runs meanwhile, so timers and the main queue proceed. Elsewhere,
+        /// the test blocks the main actor.
         case real
     }
 
-    /// The window that events are for.
+    /// The window that receives the input.
     public let window: UIWindow
-    /// Where a finger goes that is told no place: the view that the generator was made for, the controller's, or the
-    /// window.
+    /// The default location of input: the generator's view, its view controller's view, or its window.
     public let mainView: UIView
-    /// Touchstone extension: what passes while the test waits; virtual time by default, and real time where the
-    /// environment variable `TOUCHSTONE_TIME` is `real`.
+    /// Touchstone extension: which time passes while the test waits.
+    ///
+    /// Virtual by default; real if the environment variable `TOUCHSTONE_TIME` is `real`.
     public var time: Time {
         get { pace.time }
         set { pace.time = newValue }
     }
-    /// Kept; nobody looks at it.
+    /// Stored; has no effect.
     public var senderId: UInt64 = 0x01_2345_6789
-    /// Kept: there is no screen to show touches on. False by default.
+    /// Stored; has no effect, because there is no screen to show touches on. `false` by default.
     public var showTouches = false
 
     let pace: Pace
@@ -65,13 +69,15 @@ public final class EventGenerator {
         try waitUntilWindowIsReady()
     }
 
-    /// For a window, which should be shown.
+    /// Creates a generator for a window, which should be visible.
     public convenience init(window: UIWindow) throws {
         try self.init(window: window, mainView: window, ownsWindow: false, pace: nil)
     }
 
-    /// For a controller. Where its view is in no window, it gets one of the size of the screen for as long as the
-    /// generator lives.
+    /// Creates a generator for a view controller.
+    ///
+    /// If its view is in no window, the generator creates one of the size of the screen and hides it when the generator
+    /// is released.
     public convenience init(viewController: UIViewController) throws {
         if let window = viewController.view.window {
             try self.init(window: window, mainView: viewController.view, ownsWindow: false, pace: nil)
@@ -82,8 +88,14 @@ public final class EventGenerator {
         }
     }
 
-    /// For a view. Where it is in no window, it gets one of the size of the screen for as long as the generator lives.
-    /// - Parameter alignment: Where in that window it is put: in the middle by default.
+    /// Creates a generator for a view.
+    ///
+    /// If the view is in no window, the generator creates one of the size of the screen and hides it when the generator
+    /// is released.
+    ///
+    /// - Parameters:
+    ///   - view: The view that receives the input by default.
+    ///   - alignment: The placement of the view in a new window; centered by default.
     public convenience init(view: UIView, alignment: WrappingAlignment = .center) throws {
         if let window = view.window {
             try self.init(window: window, mainView: view, ownsWindow: false, pace: nil)
@@ -137,7 +149,7 @@ public final class EventGenerator {
                 top.widthAnchor.constraint(lessThanOrEqualTo: holder.widthAnchor),
                 top.heightAnchor.constraint(lessThanOrEqualTo: holder.heightAnchor),
             ])
-            // The size that it has, unless its constraints or its content say another.
+            // Keep the current size unless constraints or the intrinsic content size require another.
             for (anchor, length) in [(top.widthAnchor, size.width), (top.heightAnchor, size.height)] where length > 0 {
                 let constraint = anchor.constraint(equalToConstant: length)
                 constraint.priority = UILayoutPriority(rawValue: 40)
@@ -148,8 +160,10 @@ public final class EventGenerator {
 
     // MARK: Readiness
 
-    /// Whether the window takes touches: it is shown, takes part in interaction, and no controller is on its way in or
-    /// out.
+    /// Whether the window accepts touches.
+    ///
+    /// The application must be active, and the window must be shown, with user interaction enabled and its root view
+    /// controller not in transition.
     public var isWindowReady: Bool {
         guard let application = window.application, !application.isIgnoringInteractionEvents,
             application.applicationState == .active, !window.isHidden, window.isUserInteractionEnabled
@@ -159,9 +173,10 @@ public final class EventGenerator {
             && !root.isMovingFromParent
     }
 
-    /// Waits until the window takes touches.
-    /// - Parameter timeout: In seconds.
-    /// - Throws: `HammerError.windowIsNotReadyForInteraction` where that takes longer.
+    /// Waits until the window accepts touches.
+    ///
+    /// - Parameter timeout: The maximum time to wait, in seconds.
+    /// - Throws: `HammerError.windowIsNotReadyForInteraction` after the timeout.
     public func waitUntilWindowIsReady(timeout: TimeInterval = 3) throws {
         do {
             try waitUntil(self.isWindowReady, timeout: timeout)
@@ -172,15 +187,15 @@ public final class EventGenerator {
 
     // MARK: Settings
 
-    /// What all generators share.
+    /// Settings that all generators share.
     public struct Settings: Sendable {
-        /// Kept; there is nothing to wait for. In seconds.
+        /// A delay in seconds, stored for source compatibility; has no effect.
         public var accessibilityActivateDelay: TimeInterval = 0.02
-        /// Kept; there is nothing to wait for. In seconds.
+        /// A delay in seconds, stored for source compatibility; has no effect.
         public var accessibilityActivateFirstTimeDelay: TimeInterval = 5
     }
 
-    /// Kept so that tests compile: what is set is not looked at.
+    /// The default settings, available for source compatibility; assignments have no effect.
     public static var settings: Settings {
         get { Settings() }
         set {}

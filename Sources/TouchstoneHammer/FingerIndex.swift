@@ -1,40 +1,41 @@
 import Foundation
 import TouchstoneCore
 
-/// One of the fingers of two hands.
+/// A finger of the right or left hand.
 public enum FingerIndex: UInt32, CaseIterable, Sendable {
-    /// Of the right hand.
+    /// The thumb of the right hand.
     case rightThumb = 1
-    /// Of the right hand.
+    /// The index finger of the right hand.
     case rightIndex
-    /// Of the right hand.
+    /// The middle finger of the right hand.
     case rightMiddle
-    /// Of the right hand.
+    /// The ring finger of the right hand.
     case rightRing
-    /// Of the right hand.
+    /// The little finger of the right hand.
     case rightLittle
-    /// Of the left hand.
+    /// The thumb of the left hand.
     case leftThumb
-    /// Of the left hand.
+    /// The index finger of the left hand.
     case leftIndex
-    /// Of the left hand.
+    /// The middle finger of the left hand.
     case leftMiddle
-    /// Of the left hand.
+    /// The ring finger of the left hand.
     case leftRing
-    /// Of the left hand.
+    /// The little finger of the left hand.
     case leftLittle
 
-    /// The next finger that is free or, of those that are down, the last.
+    /// The next free finger when fingers go down; otherwise the one that went down last.
     public static let automatic: FingerIndex? = nil
 }
 
 extension Array where Element == FingerIndex? {
-    /// The next fingers that are free or, of those that are down, the last.
+    /// The next free fingers when fingers go down; otherwise the ones that went down last.
     public static let automatic: [FingerIndex?] = []
 }
 
 extension UIDevice {
-    /// How many fingers a hand generator puts on its screen: 5 on a phone, 10 on a tablet, and none elsewhere.
+    /// The maximum number of fingers that a generator puts down: 5 on a phone or in CarPlay, 10 on a tablet, 0
+    /// elsewhere.
     public var maxNumberOfFingers: Int {
         switch userInterfaceIdiom {
         case .phone, .carPlay: 5
@@ -43,22 +44,22 @@ extension UIDevice {
         }
     }
 
-    /// Whether it takes a stylus: a tablet does.
+    /// Whether the device supports a stylus, as a tablet does.
     public var supportsStylus: Bool { userInterfaceIdiom == .pad }
 }
 
-/// What is down, in the order in which it came down.
+/// The fingers and the stylus that are down, fingers in the order in which they went down.
 struct ActiveTouches {
     struct Finger {
         let index: FingerIndex
-        /// In the window's coordinates.
+        /// The location in the window's coordinates.
         var location: CGPoint
-        /// On the application's clock, in seconds.
+        /// The time on the application's clock, in seconds.
         let downAt: TimeInterval
     }
 
     struct Stylus {
-        /// In the window's coordinates.
+        /// The location in the window's coordinates.
         var location: CGPoint
         var azimuth: CGFloat
         var altitude: CGFloat
@@ -81,7 +82,7 @@ struct ActiveTouches {
 
     mutating func lift(_ index: FingerIndex) { fingers.removeAll { $0.index == index } }
 
-    /// As many fingers as are needed, none of which is down: those that are named, and for the others the next that are free.
+    /// Returns `count` fingers that are not down: the named ones, and the next free fingers for the others.
     func free(_ named: [FingerIndex?], _ count: Int, limit: Int) throws -> [FingerIndex] {
         guard named.isEmpty || named.count == count else {
             throw HammerError.invalidFingerCount(count: named.count, expected: count)
@@ -100,7 +101,7 @@ struct ActiveTouches {
         }
     }
 
-    /// As many fingers as are needed, at least, all of which are down: those that are named, and for the others the last.
+    /// Returns at least `count` fingers that are down: the named ones, and the last that went down for the others.
     func down(_ named: [FingerIndex?], atLeast count: Int, limit: Int) throws -> [FingerIndex] {
         guard named.isEmpty || named.count >= count else {
             throw HammerError.invalidFingerCount(count: named.count, expected: count)

@@ -2,58 +2,58 @@ import Foundation
 import TouchstoneCore
 import TouchstoneTesting
 
-/// What keeps a generator from doing what it is told.
+/// An error of an event generator or a waiter.
 public enum HammerError: Error {
-    /// The window is not shown, takes no touches, or shows a controller that is on its way in or out.
+    /// The window is hidden, takes no touches, or shows a view controller that is in transition.
     case windowIsNotReadyForInteraction
-    /// Keys go to the key window, and this one is not.
+    /// The window is not the key window, which receives keys.
     case windowIsNotKey
     /// The device is neither a phone nor a tablet.
     case deviceDoesNotSupportTouches
-    /// The device is no tablet.
+    /// The device is not a tablet.
     case deviceDoesNotSupportStylus
-    /// The finger is down already.
+    /// The finger is already down.
     case touchForFingerAlreadyExists(index: FingerIndex)
     /// The finger is not down.
     case touchForFingerDoesNotExist(index: FingerIndex)
-    /// There are no more fingers: none left to put down, or none down to move or lift.
+    /// No finger is available: none is free to put down, or none is down to move or lift.
     case fingerLimitReached(limit: Int)
-    /// So many fingers were named, and so many are needed.
+    /// The number of named fingers differs from the number that is needed.
     case invalidFingerCount(count: Int, expected: Int)
-    /// The stylus is down already.
+    /// The stylus is already down.
     case touchForStylusAlreadyExists
     /// The stylus is not down.
     case touchForStylusDoesNotExist
-    /// No key of a US keyboard types it.
+    /// No key of a US keyboard types the character.
     case unknownKeyForCharacter(Character)
-    /// Kept; nobody can ask for a phase here.
+    /// Available for source compatibility; never thrown, because the API has no parameter for a phase.
     case unsupportedTouchPhase(UITouch.Phase)
-    /// Kept; nothing private is used here.
+    /// Available for source compatibility; never thrown, because no private API is used.
     case unableToAccessPrivateApi(type: String, method: String)
     /// The view is not in the generator's window.
     case viewIsNotInHierarchy(UIView)
-    /// The view, or one that it is in, is hidden or transparent, or it lies outside of them.
+    /// The view or an ancestor is hidden or transparent, or an ancestor clips the view.
     case viewIsNotVisible(UIView)
-    /// A touch in the middle of what is seen of the view would not get to it.
+    /// A touch at the center of the view's visible part does not reach the view.
     case viewIsNotHittable(UIView)
-    /// No view of the window would get a touch there.
+    /// A touch at the point reaches no view of the window.
     case pointIsNotHittable(CGPoint)
-    /// No view of the window has this accessibility identifier.
+    /// No view in the window has this accessibility identifier.
     case unableToFindView(identifier: String)
-    /// The view with this accessibility identifier is of another class.
+    /// The view with this accessibility identifier has another class.
     case invalidViewType(identifier: String, type: String, expected: String)
-    /// What was waited for did not come within so many seconds.
+    /// The condition did not hold within this number of seconds.
     case waitConditionTimeout(TimeInterval)
-    /// A waiter that does not wait cannot be stopped.
+    /// The waiter cannot be completed because it has not been started.
     case waiterIsNotRunning
-    /// A waiter that waits cannot be started.
+    /// The waiter cannot be started because it is already waiting.
     case waiterIsAlreadyRunning
-    /// A waiter waits once.
+    /// The waiter cannot be used again.
     case waiterIsAlreadyCompleted
 }
 
 extension HammerError: CustomStringConvertible {
-    /// In a sentence, and what would help; of a view that cannot be touched, with the explanation.
+    /// A sentence about the error and a suggestion; for a view that cannot be touched, also the explanation.
     public var description: String {
         switch self {
         case .windowIsNotReadyForInteraction:
@@ -91,7 +91,7 @@ extension HammerError: CustomStringConvertible {
         MainQueue.read { TouchExplanation.Mention(view).name } ?? "\(type(of: view))"
     }
 
-    /// What keeps a touch from the view, and what would help.
+    /// Explains why a touch does not reach the view, and how to fix that.
     private static func report(_ view: UIView) -> String {
         MainQueue.read {
             let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
@@ -100,12 +100,13 @@ extension HammerError: CustomStringConvertible {
     }
 }
 
-/// The main queue, which is the main actor's. A testing framework describes errors on other threads as well.
+/// Access to the main actor from code that may run on any thread, because a testing framework may describe errors
+/// there.
 private enum MainQueue {
     private static let key = DispatchSpecificKey<Bool>()
     private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-    /// The result of `body` on the main actor; nil elsewhere.
+    /// Returns the result of `body` if the current queue is the main queue, otherwise `nil`.
     static func read<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
         _ = mark
         guard DispatchQueue.getSpecific(key: key) == true else { return nil }

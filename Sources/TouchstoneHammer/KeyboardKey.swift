@@ -1,185 +1,186 @@
 import Foundation
 import TouchstoneCore
 
-/// A key of a US keyboard, by its number in the table of USB devices.
+/// A key of a US keyboard; the raw value is its USB HID usage.
 public enum KeyboardKey: UInt32, Sendable, CaseIterable {
-    /// A letter.
+    /// The key of the letter A.
     case letterA = 0x04
-    /// A letter.
+    /// The key of the letter B.
     case letterB = 0x05
-    /// A letter.
+    /// The key of the letter C.
     case letterC = 0x06
-    /// A letter.
+    /// The key of the letter D.
     case letterD = 0x07
-    /// A letter.
+    /// The key of the letter E.
     case letterE = 0x08
-    /// A letter.
+    /// The key of the letter F.
     case letterF = 0x09
-    /// A letter.
+    /// The key of the letter G.
     case letterG = 0x0A
-    /// A letter.
+    /// The key of the letter H.
     case letterH = 0x0B
-    /// A letter.
+    /// The key of the letter I.
     case letterI = 0x0C
-    /// A letter.
+    /// The key of the letter J.
     case letterJ = 0x0D
-    /// A letter.
+    /// The key of the letter K.
     case letterK = 0x0E
-    /// A letter.
+    /// The key of the letter L.
     case letterL = 0x0F
-    /// A letter.
+    /// The key of the letter M.
     case letterM = 0x10
-    /// A letter.
+    /// The key of the letter N.
     case letterN = 0x11
-    /// A letter.
+    /// The key of the letter O.
     case letterO = 0x12
-    /// A letter.
+    /// The key of the letter P.
     case letterP = 0x13
-    /// A letter.
+    /// The key of the letter Q.
     case letterQ = 0x14
-    /// A letter.
+    /// The key of the letter R.
     case letterR = 0x15
-    /// A letter.
+    /// The key of the letter S.
     case letterS = 0x16
-    /// A letter.
+    /// The key of the letter T.
     case letterT = 0x17
-    /// A letter.
+    /// The key of the letter U.
     case letterU = 0x18
-    /// A letter.
+    /// The key of the letter V.
     case letterV = 0x19
-    /// A letter.
+    /// The key of the letter W.
     case letterW = 0x1A
-    /// A letter.
+    /// The key of the letter X.
     case letterX = 0x1B
-    /// A letter.
+    /// The key of the letter Y.
     case letterY = 0x1C
-    /// A letter.
+    /// The key of the letter Z.
     case letterZ = 0x1D
-    /// A digit of the upper row.
+    /// The key of the digit 1 in the top row.
     case number1 = 0x1E
-    /// A digit of the upper row.
+    /// The key of the digit 2 in the top row.
     case number2 = 0x1F
-    /// A digit of the upper row.
+    /// The key of the digit 3 in the top row.
     case number3 = 0x20
-    /// A digit of the upper row.
+    /// The key of the digit 4 in the top row.
     case number4 = 0x21
-    /// A digit of the upper row.
+    /// The key of the digit 5 in the top row.
     case number5 = 0x22
-    /// A digit of the upper row.
+    /// The key of the digit 6 in the top row.
     case number6 = 0x23
-    /// A digit of the upper row.
+    /// The key of the digit 7 in the top row.
     case number7 = 0x24
-    /// A digit of the upper row.
+    /// The key of the digit 8 in the top row.
     case number8 = 0x25
-    /// A digit of the upper row.
+    /// The key of the digit 9 in the top row.
     case number9 = 0x26
-    /// A digit of the upper row.
+    /// The key of the digit 0 in the top row.
     case number0 = 0x27
-    /// Return.
+    /// The Return or Enter key.
     case returnOrEnter = 0x28
-    /// Escape.
+    /// The Escape (Esc) key.
     case escape = 0x29
-    /// Deletes backwards.
+    /// The Delete (Backspace) key, which deletes backward.
     case deleteOrBackspace = 0x2A
-    /// Tab.
+    /// The horizontal Tab key.
     case tab = 0x2B
-    /// The space bar.
+    /// The space bar key.
     case spacebar = 0x2C
-    /// Hyphen and underscore.
+    /// The key for `-` and `_`.
     case hyphen = 0x2D
-    /// Equals and plus.
+    /// The key for `=` and `+`.
     case equalSign = 0x2E
-    /// Opening brackets.
+    /// The key for `[` and `{`.
     case openBracket = 0x2F
-    /// Closing brackets.
+    /// The key for `]` and `}`.
     case closeBracket = 0x30
-    /// Backslash and bar.
+    /// The key for `\` and `|`.
     case backslash = 0x31
-    /// Semicolon and colon.
+    /// The key for `;` and `:`.
     case semicolon = 0x33
-    /// Quotes.
+    /// The key for `'` and `"`.
     case quote = 0x34
-    /// Grave accent and tilde.
+    /// The key for the grave accent and `~`.
     case graveAccentAndTilde = 0x35
-    /// Comma and less.
+    /// The key for `,` and `<`.
     case comma = 0x36
-    /// Full stop and greater.
+    /// The key for `.` and `>`.
     case period = 0x37
-    /// Slash and question mark.
+    /// The key for `/` and `?`.
     case slash = 0x38
-    /// Capitals lock.
+    /// The Caps Lock key.
     case capsLock = 0x39
-    /// A function key.
+    /// The function key F1.
     case functionF1 = 0x3A
-    /// A function key.
+    /// The function key F2.
     case functionF2 = 0x3B
-    /// A function key.
+    /// The function key F3.
     case functionF3 = 0x3C
-    /// A function key.
+    /// The function key F4.
     case functionF4 = 0x3D
-    /// A function key.
+    /// The function key F5.
     case functionF5 = 0x3E
-    /// A function key.
+    /// The function key F6.
     case functionF6 = 0x3F
-    /// A function key.
+    /// The function key F7.
     case functionF7 = 0x40
-    /// A function key.
+    /// The function key F8.
     case functionF8 = 0x41
-    /// A function key.
+    /// The function key F9.
     case functionF9 = 0x42
-    /// A function key.
+    /// The function key F10.
     case functionF10 = 0x43
-    /// A function key.
+    /// The function key F11.
     case functionF11 = 0x44
-    /// A function key.
+    /// The function key F12.
     case functionF12 = 0x45
-    /// Print screen.
+    /// The Print Screen key.
     case printScreen = 0x46
-    /// Insert.
+    /// The Insert (Ins) key.
     case insert = 0x49
-    /// Home.
+    /// The Home navigation key.
     case home = 0x4A
-    /// Page up.
+    /// The Page Up key.
     case pageUp = 0x4B
-    /// Deletes forwards.
+    /// The Delete Forward key.
     case deleteForward = 0x4C
-    /// End.
+    /// The End navigation key.
     case end = 0x4D
-    /// Page down.
+    /// The Page Down key.
     case pageDown = 0x4E
-    /// Arrow to the right.
+    /// The Right Arrow key.
     case arrowRight = 0x4F
-    /// Arrow to the left.
+    /// The Left Arrow key.
     case arrowLeft = 0x50
-    /// Arrow downwards.
+    /// The Down Arrow key.
     case arrowDown = 0x51
-    /// Arrow upwards.
+    /// The Up Arrow key.
     case arrowUp = 0x52
-    /// Number lock.
+    /// The Num Lock key.
     case numLock = 0x53
-    /// A modifier key.
+    /// The left Control key.
     case leftControl = 0xE0
-    /// A modifier key.
+    /// The left Shift key.
     case leftShift = 0xE1
-    /// A modifier key.
+    /// The left Alt key; Option on a Mac keyboard.
     case leftAlt = 0xE2
-    /// A modifier key. Command on a Mac's keyboard.
+    /// The left GUI key; Command on a Mac keyboard.
     case leftGUI = 0xE3
-    /// A modifier key.
+    /// The right Control key.
     case rightControl = 0xE4
-    /// A modifier key.
+    /// The right Shift key.
     case rightShift = 0xE5
-    /// A modifier key.
+    /// The right Alt key; Option on a Mac keyboard.
     case rightAlt = 0xE6
-    /// A modifier key. Command on a Mac's keyboard.
+    /// The right GUI key; Command on a Mac keyboard.
     case rightGUI = 0xE7
 }
 
 extension KeyboardKey {
-    /// The key that types a character, and whether with shift.
+    /// Returns the key that types a character, and whether Shift is needed.
+    ///
     /// - Throws: `HammerError.unknownKeyForCharacter`
     static func typing(_ character: Character) throws -> (key: KeyboardKey, shift: Bool) {
-        // A key for each line end.
+        // All ASCII line breaks map to the Return key.
         if character.isNewline, character.isASCII { return (.returnOrEnter, false) }
         for key in allCases {
             guard let typed = key.typed else { continue }
@@ -189,7 +190,7 @@ extension KeyboardKey {
         throw HammerError.unknownKeyForCharacter(character)
     }
 
-    /// What it types, without and with shift; nil of a key that types nothing.
+    /// What the key types without and with Shift; `nil` for a key that types nothing.
     private var typed: (plain: String, shifted: String)? {
         switch rawValue {
         case 0x04...0x1D:
@@ -213,7 +214,7 @@ extension KeyboardKey {
         return (character(plain), character(shifted))
     }
 
-    /// What the key reports, without modifiers: what it types, or an input of `UIKeyCommand`.
+    /// The characters of a key event without modifiers: what the key types, or an input constant of `UIKeyCommand`.
     var input: String {
         if let typed { return typed.plain }
         switch self {
@@ -232,10 +233,10 @@ extension KeyboardKey {
         }
     }
 
-    /// What it types with shift.
+    /// What the key types with Shift.
     var shiftedInput: String { typed?.shifted ?? input }
 
-    /// What it is held for.
+    /// The modifier flag that the key sets while it is down.
     var modifier: UIKeyModifierFlags? {
         switch self {
         case .leftShift, .rightShift: .shift

@@ -3,20 +3,20 @@ import Foundation
 import TouchstoneCore
 import TouchstoneTesting
 
-/// How a generator's events reach the application, and how time passes for it.
+/// Sends a generator's events to the application and advances its time.
 @MainActor
 final class Pace {
     let test: TestApplication
-    /// What passes as the test waits.
+    /// Which time passes while the test waits.
     var time = EventGenerator.Time.virtual {
         didSet { ahead = test.clock.now - Self.uptime }
     }
-    /// The application's time less the system's.
+    /// The application's time minus the system's uptime, in seconds.
     private var ahead: TimeInterval = 0
 
     private init(_ test: TestApplication) { self.test = test }
 
-    /// For the application of a window; nil where that has a clock that nobody can move.
+    /// Creates a pace for a window's application; fails if that application's clock is not virtual.
     convenience init?(of window: UIWindow) throws {
         guard let application = window.application else { throw HammerError.windowIsNotReadyForInteraction }
         self.init(of: application)
@@ -32,17 +32,17 @@ final class Pace {
         }
     }
 
-    /// For the test's application, or for a new one where the test has none.
+    /// A pace for the test's application, or for a new application if the test has none.
     static var ofTheTest: Pace { Pace(of: UIApplication.shared) ?? Pace(TestApplication(listens: false)) }
 
-    /// Runs `body` with the application as the shared one.
+    /// Runs `body` with the application as `UIApplication.shared`.
     func within<Result>(_ body: () throws -> Result) rethrows -> Result {
         try UIApplication.$current.withValue(test.application) { try body() }
     }
 
-    /// In seconds on the application's clock.
+    /// The current time of the application's clock, in seconds.
     var now: TimeInterval { test.clock.now }
-    /// Seconds from one frame to the next.
+    /// The time between two display frames, in seconds.
     var frame: TimeInterval { test.application.frameInterval }
 
     func settle() { within { test.settle() } }
@@ -69,7 +69,7 @@ final class Pace {
         }
     }
 
-    /// Lets so many seconds pass.
+    /// Lets `seconds` seconds pass, in virtual or real time.
     func pass(_ seconds: TimeInterval) {
         within {
             guard time == .real else { return test.advance(by: max(0, seconds)) }
@@ -77,10 +77,10 @@ final class Pace {
             while Self.uptime < end {
                 let slice = min(0.004, end - Self.uptime)
                 if withUnsafeCurrentTask(body: { $0 != nil }) {
-                    // In a task the main actor is the main queue at work: to turn a run loop within would stop it for good.
+                    // Inside a task, the main queue is already running; a nested run loop would block it forever.
                     Thread.sleep(forTimeInterval: slice)
                 } else {
-                    // What hangs on the run loop goes on; where nothing does, it comes back at once.
+                    // The run loop returns immediately if it has no sources, so sleep for the rest.
                     let begin = Self.uptime
                     CFRunLoopRunInMode(kCFRunLoopDefaultMode, slice, false)
                     if Self.uptime - begin < slice / 2 { Thread.sleep(forTimeInterval: slice / 2) }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// How much a message matters.
+/// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Something worth to be known.
+    /// The level of messages about normal operation.
     public static let `default` = OSLogType(rawValue: 0)
-    /// Helpful, not needed.
+    /// The level of helpful but not essential messages.
     public static let info = OSLogType(rawValue: 1)
-    /// For who works on the code.
+    /// The level of messages for debugging.
     public static let debug = OSLogType(rawValue: 2)
-    /// Something failed.
+    /// The level of messages about errors.
     public static let error = OSLogType(rawValue: 16)
-    /// A mistake of the program.
+    /// The level of messages about mistakes in the program.
     public static let fault = OSLogType(rawValue: 17)
 }
 
-/// Where messages of `os_log` go: here errors and faults are written to the standard error, and nothing else.
+/// A log for `os_log`; here, only errors and faults are written, to standard error.
 public final class OSLog: NSObject, Sendable {
     let category: String
-    /// A log for a part of an application.
+    /// Creates a log for a part of an application.
     public init(subsystem: String, category: String) { self.category = category }
-    /// A log for what instruments show. There are none here: it is as any other.
+    /// Creates a log for Instruments, which is not available here, so it behaves like any other log.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.rawValue)
     }
-    /// The log of those that name none.
+    /// The log of messages that specify none.
     public static let `default` = OSLog(subsystem: "", category: "")
-    /// A log that nothing is written to.
+    /// A log that discards all messages.
     public static let disabled = OSLog(subsystem: "", category: "disabled")
 
     func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
@@ -37,71 +37,71 @@ public final class OSLog: NSObject, Sendable {
     }
 }
 
-/// Messages of one part of an application: here errors and faults are written to the standard error, and nothing else.
+/// Writes the log messages of one part of an application; here, only errors and faults are written, to standard error.
 public struct Logger: Sendable {
     private let log: OSLog
 
-    /// A logger for a part of an application.
+    /// Creates a logger for a part of an application.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-    /// Messages to that log.
+    /// Creates a logger that writes to a log.
     public init(_ log: OSLog) { self.log = log }
-    /// Messages of no part in particular.
+    /// Creates a logger that writes to the default log.
     public init() { log = .default }
 
-    /// A message that matters as much as it says.
+    /// Logs a message with a level.
     public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) { log.write(message().text, level) }
-    /// Something worth to be known.
+    /// Logs a message with the default level.
     public func log(_ message: @autoclosure () -> OSLogMessage) {}
-    /// For who works on the code, in detail.
+    /// Logs a detailed message for debugging.
     public func trace(_ message: @autoclosure () -> OSLogMessage) {}
-    /// For who works on the code.
+    /// Logs a message for debugging.
     public func debug(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Helpful, not needed.
+    /// Logs a helpful but not essential message.
     public func info(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Something worth to be known.
+    /// Logs a message about normal operation.
     public func notice(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Something may fail.
+    /// Logs a message about a possible failure.
     public func warning(_ message: @autoclosure () -> OSLogMessage) { log.write(message().text, .error) }
-    /// Something failed.
+    /// Logs a message about an error.
     public func error(_ message: @autoclosure () -> OSLogMessage) { log.write(message().text, .error) }
-    /// Something failed that everything depends on.
+    /// Logs a message about a critical failure.
     public func critical(_ message: @autoclosure () -> OSLogMessage) { log.write(message().text, .fault) }
-    /// A mistake of the program.
+    /// Logs a message about a mistake in the program.
     public func fault(_ message: @autoclosure () -> OSLogMessage) { log.write(message().text, .fault) }
 }
 
-/// Who may read what a message says of the user; not looked at here.
+/// A privacy level for values in messages; has no effect here.
 public struct OSLogPrivacy: Sendable {
-    /// Everybody.
+    /// The level of values that all readers of the log may see.
     public static let `public` = OSLogPrivacy()
-    /// Who debugs on the device.
+    /// The level of values that are visible only when debugging on the device.
     public static let `private` = OSLogPrivacy()
-    /// Nobody but the user.
+    /// The level of values that are visible only to the user.
     public static let sensitive = OSLogPrivacy()
-    /// As the system thinks.
+    /// The level that the system chooses.
     public static let auto = OSLogPrivacy()
 }
 
-/// What a logger is told, with values in it.
+/// A log message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
     public init(stringLiteral value: String) { text = value }
     public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-    /// The parts of a message.
+    /// Builds a message from its literal and interpolated parts.
     public struct Interpolation: StringInterpolationProtocol {
         var text = ""
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) { text += literal }
-        /// A value; who may read it is not looked at.
+        /// Appends a value; its privacy level has no effect.
         public mutating func appendInterpolation<Value>(
             _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
         ) { text += "\(value())" }
     }
 }
 
-/// A message with values where the format has places for them.
+/// Logs a message with a format string and arguments.
 public func os_log(
     _ format: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ arguments: any CVarArg...
@@ -109,12 +109,12 @@ public func os_log(
     log.write(formatted("\(format)", arguments), type)
 }
 
-/// A message that matters as much as it says.
+/// Logs a message with a level.
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: OSLogMessage) {
     log.write(message.text, type)
 }
 
-/// `%{public}@` is `%@`.
+/// Formats a message after removing privacy annotations: `%{public}@` becomes `%@`.
 private func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
     var plain = ""
     var isHidden = false
@@ -129,50 +129,50 @@ private func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
 }
 
 extension OSLog {
-    /// What instruments show by themselves.
+    /// The categories of logs for Instruments.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Points in time and spans.
+        /// The category for points in time and intervals.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-        /// What is written while an instrument listens.
+        /// The category for signposts that are active only while Instruments records.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-        /// The same, with who called.
+        /// The category for signposts with call stacks that are active only while Instruments records.
         public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
     }
 
-    /// Whether instruments listen: false.
+    /// Whether Instruments records signposts; always `false`.
     public var signpostsEnabled: Bool { false }
 }
 
-/// What a signpost marks.
+/// The kind of a signpost.
 public enum OSSignpostType: UInt8, Sendable {
-    /// A point in time.
+    /// A single point in time.
     case event
-    /// The beginning of a span.
+    /// The beginning of an interval.
     case begin
-    /// Its end.
+    /// The end of an interval.
     case end
 }
 
-/// Which span a signpost belongs to.
+/// Identifies the interval of a signpost.
 public struct OSSignpostID: Hashable, Sendable {
     let number: UInt64
-    /// A span of its own, as far as nobody asks: signposts go nowhere here.
+    /// Creates an identifier; it need not be unique, because signposts are not recorded here.
     public init(log: OSLog) { number = 1 }
-    /// The span of an object.
+    /// Creates an identifier for an object's interval.
     public init(log: OSLog, object: AnyObject) { number = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)) }
-    /// The only span of its name.
+    /// The identifier for the only interval with its name.
     public static let exclusive = OSSignpostID(log: .default)
 }
 
-/// Marks a point in time for instruments: nothing here.
+/// Marks a point in time for Instruments; has no effect here.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a point in time for instruments, with a message: nothing here.
+/// Marks a point in time for Instruments with a message; has no effect here.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

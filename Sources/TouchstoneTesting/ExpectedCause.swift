@@ -1,24 +1,31 @@
 import Foundation
 import TouchstoneCore
 
-/// What a test expects of an explanation.
+/// The reason that a test expects an explanation to give for a touch not reaching its view.
+///
+/// Pass one to `TouchExplanation.expect(_:)`.
 @MainActor
 public struct ExpectedCause {
     fileprivate let words: String
     fileprivate let holds: (TouchExplanation) -> Bool
 
-    /// What a sentence such as “button is covered” says, and whether an explanation says so.
+    /// Creates an expectation.
+    ///
+    /// - Parameters:
+    ///   - words: A description for the message of the issue, such as “button is covered”.
+    ///   - holds: Returns whether an explanation gives the expected cause.
     public init(_ words: String, _ holds: @escaping (TouchExplanation) -> Bool) {
         self.words = words
         self.holds = holds
     }
 
-    /// Nothing keeps the touch from the wanted one.
+    /// Expects that nothing prevents the touch from reaching the wanted object.
     public static var nothing: ExpectedCause {
         ExpectedCause("nothing keeps the touch from it") { $0.causes.isEmpty && !$0.isUnsure }
     }
 
-    /// The view, or one in it, answers first: a sibling in front, a window in front, or what is presented over the wanted one.
+    /// Expects that `view`, or a view in it, receives the touch instead: a sibling in front, a window in front, or
+    /// content presented over the wanted view.
     public static func covered(by view: UIView) -> ExpectedCause {
         ExpectedCause("it is covered by \(name(view))") { report in
             report.causes.contains { cause in
@@ -35,23 +42,26 @@ public struct ExpectedCause {
         }
     }
 
-    /// It, or a view that it is in, is hidden.
+    /// Expects that `view`, which is the wanted view or an ancestor of it, is hidden.
     public static func hidden(_ view: UIView) -> ExpectedCause { .cause(.hidden, of: view) }
-    /// It, or a view that it is in, takes no touches.
+    /// Expects that `view`, which is the wanted view or an ancestor of it, has user interaction disabled.
     public static func interactionDisabled(_ view: UIView) -> ExpectedCause { .cause(.interactionDisabled, of: view) }
-    /// It, or a view that it is in, is too transparent.
+    /// Expects that `view`, which is the wanted view or an ancestor of it, is too transparent to be hit.
     public static func transparent(_ view: UIView) -> ExpectedCause { .cause(.transparent, of: view) }
-    /// The touch is outside of it, or of a view that it is in.
+    /// Expects that the touch is outside `view`, which is the wanted view or an ancestor of it.
     public static func outside(_ view: UIView) -> ExpectedCause { .cause(.outside, of: view) }
-    /// It, or a view that it is in, is in no window.
+    /// Expects that `view`, which is the wanted view or an ancestor of it, is in no window.
     public static func notInAWindow(_ view: UIView) -> ExpectedCause { .cause(.notInAWindow, of: view) }
-    /// The recognizer took the touch.
+    /// Expects that `recognizer` takes the touch.
     public static func takenBy(_ recognizer: UIGestureRecognizer) -> ExpectedCause {
         .cause(.takenByRecognizer, of: recognizer)
     }
 
-    /// A cause of a kind, about somebody.
-    /// - Parameter culprit: Whom the cause is about; nil, the default, for anybody.
+    /// Expects a cause of a given kind.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the cause.
+    ///   - culprit: The object that the cause is about; `nil`, the default, accepts any object.
     public static func cause(_ kind: TouchExplanation.Cause.Kind, of culprit: NSObject? = nil) -> ExpectedCause {
         ExpectedCause("\(kind.rawValue)\(culprit.map { " of \(name($0))" } ?? "")") { report in
             report.causes.contains { cause in
@@ -68,12 +78,13 @@ public struct ExpectedCause {
 }
 
 extension TouchExplanation {
-    /// Where the explanation does not name what is expected, that is an issue of the test, which tells the true cause.
+    /// Records an issue of the test, with the actual cause, if this explanation does not give the expected cause.
     ///
     /// ```swift
     /// app.application.explainTouch(at: place, wanting: button).expect(.covered(by: banner))
     /// ```
-    /// - Returns: Whether it does.
+    /// - Parameter expected: The cause that the explanation must give.
+    /// - Returns: Whether the explanation gives the expected cause.
     @discardableResult
     public func expect(
         _ expected: ExpectedCause, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

@@ -1,21 +1,27 @@
 import Foundation
 import TouchstoneCore
 
-/// Fingers, in the words that UIKit's testers know. A finger is a number; positions are screen points, or the middle of a
-/// view. A finger that goes to a view is meant to touch it: where it would miss, that is an issue of the test, unless that is
-/// said to be meant by `orMiss: true`. A place by point is free. So is it an issue to move or to lift a finger that is not down.
+/// Finger input.
+///
+/// A finger is identified by a number. Its target is a point in screen coordinates or the center of a view. A finger
+/// sent to a view is expected to touch it: if it would miss, an issue of the test is recorded, unless the call passes
+/// `orMiss: true`. A point may be anywhere. Moving or lifting a finger that is not down is an issue, too.
 extension TestApplication {
-    /// The finger that is meant where none is named: 1.
+    /// The default finger of all methods: 1.
     public static let first = 1
 
-    /// Puts a finger down at a place in screen points.
+    /// Puts a finger down at a point in screen coordinates.
     public func fingerDown(_ finger: Int = first, at point: CGPoint) {
         fingers[finger] = point
         send([sample(finger, .began)])
     }
 
-    /// Puts a finger down on the middle of a view.
-    /// - Parameter mayMiss: Whether it may go elsewhere; otherwise a miss is an issue of the test.
+    /// Puts a finger down on the center of a view.
+    ///
+    /// - Parameters:
+    ///   - finger: The number of the finger.
+    ///   - view: The view to touch.
+    ///   - mayMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerDown(
         _ finger: Int = first, at view: UIView, orMiss mayMiss: Bool = false, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
@@ -25,9 +31,15 @@ extension TestApplication {
         fingerDown(finger, at: place(of: view, mayMiss: mayMiss, site))
     }
 
-    /// Moves a finger in a straight line, one sample a frame, and lets each frame arrive. A finger that went down at this very
-    /// moment rests a frame first, as hardware reports it, so that its first move has a velocity.
-    /// - Parameter duration: In seconds, without that rest; 0 moves in one frame.
+    /// Moves a finger in a straight line, with one sample in each frame, and processes each frame.
+    ///
+    /// If the finger went down at the current time, it first rests for one frame, as with real hardware, so that its
+    /// first move has a velocity.
+    ///
+    /// - Parameters:
+    ///   - finger: The number of the finger.
+    ///   - point: The end of the line, in screen coordinates.
+    ///   - duration: The duration of the move in seconds, without the rest; 0 moves in one frame.
     public func fingerMove(
         _ finger: Int = first, to point: CGPoint, duration: TimeInterval = 0, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
@@ -37,7 +49,7 @@ extension TestApplication {
             [finger: point], duration: duration, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Moves a finger to the middle of a view, as `fingerMove(_:to:duration:)` to a point does; in seconds.
+    /// Moves a finger to the center of a view in `duration` seconds, like `fingerMove(_:to:duration:)` with a point.
     public func fingerMove(
         _ finger: Int = first, to view: UIView, duration: TimeInterval = 0, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
@@ -52,8 +64,13 @@ extension TestApplication {
             column: column)
     }
 
-    /// Moves several fingers together, in `duration` seconds. Where one of them went down at this very moment, all rest a frame
-    /// first.
+    /// Moves several fingers together in `duration` seconds.
+    ///
+    /// If one of them went down at the current time, all of them first rest for one frame.
+    ///
+    /// - Parameters:
+    ///   - targets: The end of each finger's move, in screen coordinates, by finger number.
+    ///   - duration: The duration of the move in seconds, without the rest; 0 moves in one frame.
     public func fingersMove(
         _ targets: [Int: CGPoint], duration: TimeInterval = 0, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,
@@ -78,7 +95,7 @@ extension TestApplication {
         }
     }
 
-    /// Lifts a finger.
+    /// Lifts a finger where it is.
     public func fingerUp(
         _ finger: Int = first, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -87,7 +104,7 @@ extension TestApplication {
         for finger in down([finger], to: "lift", site) { send([sample(finger, .ended)]) }
     }
 
-    /// The system takes a finger away.
+    /// Cancels a finger's touch, as the system does.
     public func fingerCancel(
         _ finger: Int = first, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -96,15 +113,19 @@ extension TestApplication {
         for finger in down([finger], to: "cancel", site) { send([sample(finger, .cancelled)]) }
     }
 
-    /// Down and up after 50 ms.
+    /// Taps a point in screen coordinates: touches down and lifts after 50 ms.
     public func fingerTap(_ finger: Int = first, at point: CGPoint) {
         fingerDown(finger, at: point)
         advance(by: 0.05)
         fingerUp(finger)
     }
 
-    /// Taps the middle of a view: down, and up after 50 ms.
-    /// - Parameter mayMiss: Whether it may go elsewhere; otherwise a miss is an issue of the test.
+    /// Taps the center of a view: touches down and lifts after 50 ms.
+    ///
+    /// - Parameters:
+    ///   - finger: The number of the finger.
+    ///   - view: The view to tap.
+    ///   - mayMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerTap(
         _ finger: Int = first, at view: UIView, orMiss mayMiss: Bool = false, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
@@ -114,20 +135,26 @@ extension TestApplication {
         fingerTap(finger, at: place(of: view, mayMiss: mayMiss, site))
     }
 
-    /// What an assistive technology does to the view that a user double-taps anywhere: it activates it, or else taps it.
+    /// Activates a view as an assistive technology does after a double tap.
+    ///
+    /// Calls `accessibilityActivate()` and, if that returns `false`, taps the view's `accessibilityActivationPoint`.
     public func accessibilityActivate(_ view: UIView) {
         if !view.accessibilityActivate() { fingerTap(at: view.accessibilityActivationPoint) }
     }
 
-    /// Two taps, 100 ms apart.
+    /// Taps a point in screen coordinates twice, 100 ms apart.
     public func fingerDoubleTap(_ finger: Int = first, at point: CGPoint) {
         fingerTap(finger, at: point)
         advance(by: 0.1)
         fingerTap(finger, at: point)
     }
 
-    /// Taps the middle of a view twice, 100 ms apart.
-    /// - Parameter mayMiss: Whether it may go elsewhere; otherwise a miss is an issue of the test.
+    /// Taps the center of a view twice, 100 ms apart.
+    ///
+    /// - Parameters:
+    ///   - finger: The number of the finger.
+    ///   - view: The view to tap.
+    ///   - mayMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerDoubleTap(
         _ finger: Int = first, at view: UIView, orMiss mayMiss: Bool = false, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
@@ -137,14 +164,15 @@ extension TestApplication {
         fingerDoubleTap(finger, at: place(of: view, mayMiss: mayMiss, site))
     }
 
-    /// Puts a finger down, lets `duration` seconds pass, and lifts it where it is.
+    /// Puts a finger down at a point in screen coordinates and lifts it there after `duration` seconds.
     public func fingerLongPress(_ finger: Int = first, at point: CGPoint, duration: TimeInterval = 1) {
         fingerDown(finger, at: point)
         advance(by: duration)
         fingerUp(finger)
     }
 
-    /// Puts a finger down, moves it in `duration` seconds, and lifts it without a pause, so that it flings.
+    /// Drags a finger between two points in screen coordinates in `duration` seconds and lifts it without a pause,
+    /// which makes a fling.
     public func fingerDrag(
         _ finger: Int = first, from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25
     ) {
@@ -153,14 +181,18 @@ extension TestApplication {
         fingerUp(finger)
     }
 
-    /// Puts several fingers down at the same instant, in one hardware frame, at places in screen points.
+    /// Puts several fingers down at the same time, in one device report, at points in screen coordinates by finger
+    /// number.
     public func fingersDown(_ points: [Int: CGPoint]) {
         fingers.merge(points) { $1 }
         send(points.keys.sorted().map { sample($0, .began) })
     }
 
-    /// Fingers 1, 2 and so on, one at each point: at the same instant, or one after the other.
-    /// - Parameter apart: Seconds from one finger to the next; 0 is one hardware frame for all.
+    /// Puts fingers 1, 2 and so on down, one at each point, at the same time or one after another.
+    ///
+    /// - Parameters:
+    ///   - points: The points in screen coordinates.
+    ///   - apart: The seconds between two fingers; 0, the default, puts all down in one device report.
     public func fingersDown(_ points: [CGPoint], apart: TimeInterval = 0) {
         guard apart > 0 else {
             return fingersDown(Dictionary(uniqueKeysWithValues: zip(1..., points)))
@@ -171,7 +203,7 @@ extension TestApplication {
         }
     }
 
-    /// Lifts these fingers in one hardware frame.
+    /// Lifts several fingers at the same time, in one device report.
     public func fingersUp(
         _ lifted: [Int], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -181,8 +213,9 @@ extension TestApplication {
         if !order.isEmpty { send(order.map { sample($0, .ended) }) }
     }
 
-    /// All fingers that are down, in the order of their numbers, `apart` seconds from one to the next; 0 lifts them in one
-    /// hardware frame.
+    /// Lifts all fingers that are down, in the order of their numbers.
+    ///
+    /// - Parameter apart: The seconds between two fingers; 0, the default, lifts all in one device report.
     public func fingersUp(apart: TimeInterval = 0) {
         let order = fingers.keys.sorted()
         guard apart > 0 else { return fingersUp(order) }
@@ -192,22 +225,28 @@ extension TestApplication {
         }
     }
 
-    /// A tap with a finger at each point. They lift 50 ms after the last is down, in the way in which they came: `apart` seconds
-    /// from one to the next, or all at once.
+    /// Taps with one finger at each point.
+    ///
+    /// The fingers lift 50 ms after the last one is down.
+    ///
+    /// - Parameters:
+    ///   - points: The points in screen coordinates.
+    ///   - apart: The seconds between two fingers, both when they touch down and when they lift; 0, the default, moves
+    ///     all at once.
     public func fingersTap(_ points: [CGPoint], apart: TimeInterval = 0) {
         fingersDown(points, apart: apart)
         advance(by: 0.05)
         fingersUp(apart: apart)
     }
 
-    /// A tap with fingers 1 and 2, which go down together and lift together after 50 ms.
+    /// Taps with fingers 1 and 2, which touch down together and lift together after 50 ms.
     public func twoFingerTap(at points: (CGPoint, CGPoint)) {
         fingersDown([1: points.0, 2: points.1])
         advance(by: 0.05)
         fingersUp([1, 2])
     }
 
-    /// Two fingers move apart or together around `center`, from one distance to another, in points.
+    /// Pinches with two fingers around `center`, from the distance `start` to the distance `end`, in points.
     public func fingerPinch(
         around center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.25
     ) {
@@ -222,7 +261,7 @@ extension TestApplication {
         fingersUp([1, 2])
     }
 
-    /// Two fingers turn around `center` by `angle` radians.
+    /// Rotates two fingers, each `radius` points from `center`, by `angle` radians.
     public func fingerRotate(
         around center: CGPoint, radius: CGFloat = 60, by angle: CGFloat, duration: TimeInterval = 0.25
     ) {
@@ -240,17 +279,19 @@ extension TestApplication {
         fingersUp([1, 2])
     }
 
-    /// The fingers that are down.
+    /// The numbers of the fingers that are down.
     public var fingersThatAreDown: Set<Int> { Set(fingers.keys) }
 
-    /// Hands a hardware frame to the application's port and lets the sources run.
+    /// Sends one device report to the application's port and processes it.
     public func send(_ samples: [TouchSample]) {
         for sample in samples { follow(sample) }
         mustBeTaken(port.send(samples))
         settle()
     }
 
-    /// Plays recorded fingers from now on: the first frame arrives at once, each other as long after it as it was recorded.
+    /// Plays recorded touches, beginning now.
+    ///
+    /// The first device report is sent immediately, the others at the recorded intervals.
     public func play(_ frames: [TouchReport]) {
         guard let first = frames.first else { return }
         let start = clock.now
@@ -266,7 +307,7 @@ extension TestApplication {
         }
     }
 
-    /// Keeps account of where a finger is, whoever made the sample.
+    /// Updates `fingers` and `touchdowns` from a sample, which may come from any source.
     private func follow(_ sample: TouchSample) {
         switch sample.phase {
         case .began:
@@ -280,12 +321,12 @@ extension TestApplication {
         }
     }
 
-    /// A sample of a finger where it is now.
+    /// Returns a sample of a finger at its current location and the current time.
     public func sample(_ finger: Int, _ phase: TouchSample.Phase) -> TouchSample {
         TouchSample(id: finger, phase: phase, time: clock.now, location: fingers[finger] ?? .zero)
     }
 
-    /// The middle of a view, in screen points.
+    /// Returns the center of a view in screen coordinates.
     public func middle(of view: UIView) -> CGPoint {
         let bounds = view.bounds
         let inWindow = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)

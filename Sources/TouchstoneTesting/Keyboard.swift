@@ -1,19 +1,25 @@
 import Foundation
 import TouchstoneCore
 
-/// A keyboard, a shake and a remote control.
+/// Input from a keyboard, shaking and remote controls.
 extension TestApplication {
-    /// Presses and lets go of a key; a single character, or an input of `UIKeyCommand`. The key is that of a US keyboard, and
-    /// what such a keyboard types with shift, as a capital or `?`, comes with shift.
+    /// Presses and releases a key of a US keyboard.
+    ///
+    /// - Parameters:
+    ///   - characters: A single character, or an input constant of `UIKeyCommand`. A character that needs Shift on a US
+    ///     keyboard, such as a capital or `?`, is sent with `.shift`.
+    ///   - modifiers: Further modifiers that are held.
     public func keyType(_ characters: String, modifiers: UIKeyModifierFlags = []) {
         keyDown(characters, modifiers: modifiers)
         advance(by: 0.03)
         keyUp(characters, modifiers: modifiers)
     }
 
-    /// Types a text, one grapheme cluster a key.
+    /// Types text, one key press for each grapheme cluster.
     ///
-    /// - Parameter expectsFocus: Whether it is an issue of the test if nothing is first responder; true by default.
+    /// - Parameters:
+    ///   - text: The text to type.
+    ///   - expectsFocus: Whether an issue of the test is recorded if there is no first responder; `true` by default.
     public func keyTypeText(
         _ text: String, expectsFocus: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,
@@ -34,17 +40,17 @@ extension TestApplication {
                 at: site))
     }
 
-    /// Presses a key, as `keyType(_:modifiers:)` names it, and leaves it down.
+    /// Presses a key, named as in `keyType(_:modifiers:)`, and keeps it down.
     public func keyDown(_ characters: String, modifiers: UIKeyModifierFlags = []) {
         send(.down, characters, modifiers)
     }
 
-    /// A key that is down repeats, as keyboards do while it is held.
+    /// Repeats a key that is down, as keyboards do while a key is held.
     public func keyRepeat(_ characters: String, modifiers: UIKeyModifierFlags = []) {
         send(.repeat, characters, modifiers)
     }
 
-    /// Lets go of a key that is down.
+    /// Releases a key that is down.
     public func keyUp(_ characters: String, modifiers: UIKeyModifierFlags = []) {
         send(.up, characters, modifiers)
     }
@@ -59,12 +65,14 @@ extension TestApplication {
         settle()
     }
 
-    /// The host loses the key while it is down.
+    /// Cancels a key press, as when the host loses track of a key that is down.
     public func keyCancel(_ characters: String) { send(.cancelled, characters, []) }
 
-    /// An input method settles on a text.
+    /// Inserts text that an input method has committed.
     ///
-    /// - Parameter expectsFocus: Whether it is an issue of the test if nothing is first responder; true by default.
+    /// - Parameters:
+    ///   - text: The committed text.
+    ///   - expectsFocus: Whether an issue of the test is recorded if there is no first responder; `true` by default.
     public func inputMethodInsert(
         _ text: String, expectsFocus: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,
@@ -76,7 +84,7 @@ extension TestApplication {
         send(.insert(text))
     }
 
-    /// An input method shows what it has not settled yet, the caret at its end.
+    /// Sets an input method's marked text, with the caret at its end.
     public func inputMethodMark(_ text: String) {
         send(.mark(text, selection: NSRange(location: text.utf16.count, length: 0)))
     }
@@ -93,7 +101,7 @@ extension TestApplication {
         send(.shakeEnded(time: clock.now))
     }
 
-    /// Presses a button of a remote control; `subtype` says which (M-3).
+    /// Presses the remote control's button for `subtype` (M-3).
     public func remoteControl(_ subtype: UIEvent.EventSubtype) {
         send(.remoteControl(subtype, time: clock.now))
     }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 extension LoggedException {
-    /// Runs `body` and returns what it logged instead of ending the program, in order.
+    /// Runs `body` and returns, in order, the exceptions that it logged, which would otherwise end the program.
     @MainActor
     package static func collecting(_ body: @MainActor () throws -> Void) rethrows -> [LoggedException] {
         let collected = Collected()
@@ -10,7 +10,7 @@ extension LoggedException {
         return collected.all
     }
 
-    /// Guarded by its lock.
+    /// Sendable because `lock` guards all access to `exceptions`.
     private final class Collected: @unchecked Sendable {
         private let lock = NSLock()
         private var exceptions: [LoggedException] = []

@@ -8,20 +8,22 @@ import Synchronization
     import Musl
 #endif
 
-/// Ends a test run whose main actor waits forever, and prints where it waits.
+/// Ends a test run when the main actor waits forever, and prints its stack.
 ///
-/// The main actor counts as blocked while it does not run what was sent to it and the program uses no processor time. A test that
-/// computes for long, or many tests that wait for the main actor, are not blocked. `TOUCHSTONE_WATCHDOG` sets the limit in seconds, 60 by
-/// default; 0 turns the watchdog off.
+/// The main actor counts as blocked while it does not run the work sent to it and the program uses no processor time. A
+/// test with a long computation, or many tests that wait for the main actor, do not count as blocked.
+/// `TOUCHSTONE_WATCHDOG` sets the limit in seconds; the default is 60, and 0 turns the watchdog off.
 package enum MainThreadWatchdog {
     private static let variable = "TOUCHSTONE_WATCHDOG"
     private static let hasStarted = Atomic(false)
-    /// Whether the main actor has run what was sent to it last.
+    /// Whether the main actor has run the work that was sent to it last.
     private static let hasAnswered = Atomic(true)
-    /// The thread that ran on the main actor last: not always the same one, since test programs leave the main queue to a pool.
+    /// The thread that last ran the main actor.
+    ///
+    /// It can change, because test programs serve the main queue from a thread pool.
     private static let thread = Atomic<pthread_t>(pthread_self())
 
-    /// Starts watching the main actor. Called again, it notes the thread that runs on it now.
+    /// Starts watching the main actor; a repeated call only updates the thread that runs it.
     @MainActor
     package static func start() {
         thread.store(pthread_self(), ordering: .relaxed)
@@ -49,7 +51,7 @@ package enum MainThreadWatchdog {
         }
     }
 
-    /// Of the whole program, in seconds.
+    /// The processor time that the whole program has used, in seconds.
     private static var processorTime: TimeInterval {
         var time = timespec()
         guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
@@ -74,14 +76,16 @@ package enum MainThreadWatchdog {
 /// The return addresses of an interrupted thread.
 private enum StackFrames {
     private static let limit = 128
-    // Written by the interrupted thread alone, and read after `count` says so.
+    // Only the interrupted thread writes it, and it is read after `count` is set.
     nonisolated(unsafe) private static let addresses = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(
         capacity: limit)
     private static let count = Atomic<Int32>(0)
 
-    /// One line for each frame of a thread, innermost first. The thread is interrupted and never runs again.
+    /// Returns one line for each frame of a thread, innermost first.
+    ///
+    /// Interrupts the thread, which never continues.
     static func of(_ thread: pthread_t) -> [String] {
-        // A pool's threads block most signals, but not this one.
+        // Threads of a pool block most signals, but not SIGPROF.
         signal(SIGPROF) { _ in
             StackFrames.capture()
             while true { sleep(1000) }
@@ -91,10 +95,10 @@ private enum StackFrames {
         return words()
     }
 
-    /// Called in a signal handler.
+    /// Stores the addresses of the current stack; runs in a signal handler.
     private static func capture() {
         typealias Backtrace = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
-        // Swift's module map of Glibc leaves <execinfo.h> out.
+        // Swift's module map for Glibc omits <execinfo.h>.
         guard let symbol = dlsym(nil, "backtrace") else { return }
         let backtrace = unsafeBitCast(symbol, to: Backtrace.self)
         count.store(backtrace(addresses, Int32(limit)), ordering: .releasing)
@@ -102,14 +106,14 @@ private enum StackFrames {
 
     private static func words() -> [String] {
         let frames = (0..<Int(count.load(ordering: .acquiring))).map { addresses[$0] }
-        // The first two are the handler's.
+        // The first two frames belong to the signal handler.
         return frames.dropFirst(2).compactMap { $0.map(words) }
     }
 
     private static func words(_ address: UnsafeMutableRawPointer) -> String {
         let raw = "\(address)"
         guard let (file, offset) = file(of: address) else { return raw }
-        // A return address is behind the call.
+        // A return address is after the call instruction.
         let found = run("llvm-symbolizer", ["--obj=\(file)", "0x" + String(offset - 1, radix: 16)])
         let lines = found.split(separator: "\n").map(String.init)
         guard lines.count > 1, lines[0] != "??" else { return "\(raw) \(file) + 0x\(String(offset, radix: 16))" }
@@ -117,7 +121,7 @@ private enum StackFrames {
         return (name.isEmpty ? lines[0] : name) + " at " + lines[1]
     }
 
-    /// The file that an address is mapped from, and its place in it.
+    /// Returns the file that an address is mapped from, and the offset in it.
     private static func file(of address: UnsafeMutableRawPointer) -> (path: String, offset: UInt)? {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         let place = UInt(bitPattern: address)
@@ -134,7 +138,7 @@ private enum StackFrames {
         return nil
     }
 
-    /// What a program of the toolchain prints; nothing where it is not installed.
+    /// Returns the standard output of a toolchain program, or an empty string if the program is not installed.
     private static func run(_ program: String, _ arguments: [String]) -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -3,10 +3,11 @@ import TouchstoneCore
 import TouchstoneGeometry
 
 extension DisplayList {
-    /// What the picture shows at a point, in the picture's points, over white, or in the dark over black.
+    /// Returns the color that the drawing shows at a point, in the drawing's points, over white, or over black in dark
+    /// style.
     ///
-    /// It is worked out from the commands, without pixels, so a point is either inside of a shape or not. Glyphs and encoded images,
-    /// which only a host can draw, show nothing here.
+    /// The color is computed from the commands without rasterizing, so a point is either inside or outside a shape.
+    /// Glyphs and encoded images are ignored, because only a host can draw them.
     public func color(at point: CGPoint) -> CGColor {
         let white: Double = style == .dark ? 0 : 1
         var sample = PointSample(point, over: Tint(red: white, green: white, blue: white, alpha: 1))
@@ -16,8 +17,10 @@ extension DisplayList {
 }
 
 extension UIImage {
-    /// What the image shows at a point, in its points from its upper left corner; clear where it shows nothing. Of images that were
-    /// drawn alone; others are clear.
+    /// Returns the color that the image shows at a point, in points from its upper-left corner, or clear if nothing is
+    /// drawn there.
+    ///
+    /// Works only for images that consist of drawing commands; other images are clear everywhere.
     public func color(at point: CGPoint) -> CGColor {
         var list = DisplayList()
         append(to: &list, in: CGRect(origin: .zero, size: size))
@@ -28,11 +31,11 @@ extension UIImage {
 }
 
 extension TestApplication {
-    /// What the screen shows at a point, in screen points; see `DisplayList.color(at:)`.
+    /// Returns the color that the screen shows at a point in screen coordinates; see `DisplayList.color(at:)`.
     public func shownColor(at point: CGPoint) -> CGColor { application.displayList().color(at: point) }
 }
 
-/// A colour of parts that are multiplied by its opacity.
+/// A color with premultiplied alpha.
 private struct Tint {
     var red = 0.0
     var green = 0.0
@@ -68,10 +71,10 @@ private struct Tint {
             alpha: one.alpha + other.alpha)
     }
 
-    /// This over, or otherwise with, what is there.
+    /// Returns this color composited with the color below it, by a blend mode.
     func blended(_ below: Tint, _ mode: CGBlendMode) -> Tint {
         func each(_ mix: (Double, Double) -> Double) -> Tint {
-            // The part where both are, and those where one is alone.
+            // Mix the part that both colors cover, and add the parts that only one covers.
             func part(_ above: Double, _ under: Double) -> Double {
                 let both = alpha > 0 && below.alpha > 0 ? mix(above / alpha, under / below.alpha) : 0
                 return both * alpha * below.alpha + above * (1 - below.alpha) + under * (1 - alpha)
@@ -105,14 +108,14 @@ private struct Tint {
     }
 }
 
-/// One point of a picture, command after command.
+/// Evaluates drawing commands at one point of a drawing.
 private struct PointSample {
     private struct State {
         var point: CGPoint
         var isClipped = false
         var opacity = 1.0
         var blend = CGBlendMode.normal
-        /// Groups that end with this state, outermost first.
+        /// Groups that end when this state is restored, outermost first.
         var groups: [Group] = []
     }
 
@@ -198,7 +201,7 @@ private struct PointSample {
             var mask = PointSample(point, over: Tint())
             mask.run(commands)
             enterGroup(covered: mask.tint.alpha)
-        // A shadow that shapes cast is a host's to draw, and so are glyphs and files.
+        // Only a host can draw shadows of shapes, glyphs and encoded images.
         case .shadow, .text, .styledText, .strokedText, .image, .bitmap: break
         }
     }
@@ -211,7 +214,7 @@ private struct PointSample {
 }
 
 extension CGPath {
-    /// How much of a blurred filling lies at a point, from 0 to 1, as along a straight edge.
+    /// Returns how much of the path's blurred fill covers a point, from 0 to 1, treating the nearest edge as straight.
     fileprivate func blurred(at point: CGPoint, deviation: Double) -> Double {
         let isInside = contains(point)
         guard deviation > 0 else { return isInside ? 1 : 0 }
@@ -232,7 +235,7 @@ extension CGPath {
 }
 
 extension Gradient {
-    /// Nothing beyond its ends, unless it goes on there.
+    /// Returns the color at a point, or `nil` beyond an end that the gradient does not extend.
     fileprivate func tint(at point: CGPoint) -> Tint? {
         guard let place = place(of: point), let first = stops.first, let last = stops.last else { return nil }
         if place < 0, !extendsBefore { return nil }
@@ -256,7 +259,7 @@ extension Gradient {
             let turn = (atan2(Double(point.y - center.y), Double(point.x - center.x)) - Double(angle)) / (2 * .pi)
             return turn - turn.rounded(.down)
         case .radial(let from, let first, let to, let last):
-            // The largest place whose circle the point lies on.
+            // Choose the largest position at which the circle contains the point.
             let (cx, cy, dr) = (Double(to.x - from.x), Double(to.y - from.y), Double(last - first))
             let (px, py) = (Double(point.x - from.x), Double(point.y - from.y))
             let a = cx * cx + cy * cy - dr * dr

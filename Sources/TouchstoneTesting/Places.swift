@@ -1,16 +1,18 @@
 import Foundation
 import TouchstoneCore
 
-/// Where a finger goes that is told to go to a view.
+/// Target points of fingers, and menu items.
 extension TestApplication {
-    /// The middle of a view, in screen points. Where a touch there would not get to the view, or to one inside it, that is an issue
-    /// of the test at `site`, with what keeps it from there and what would help.
+    /// Returns the center of a view in screen coordinates, and records an issue if a touch there would miss the view.
     ///
-    /// - Parameter mayMiss: The touch is meant to go elsewhere: nothing is looked at.
+    /// A touch hits if it reaches the view or one of its descendants. The issue at `site` says what receives the touch
+    /// instead and how to fix that.
+    ///
+    /// - Parameter mayMiss: Whether a miss is intended; then nothing is checked.
     func place(of view: UIView, mayMiss: Bool, _ site: TestSite) -> CGPoint {
-        // While the application is busy, the touch comes to a scene that is not there yet.
+        // While the application is busy, the touch is handled later, when the view hierarchy may have changed.
         guard !mayMiss, !isBusy, !reaches(view) else { return middle(of: view) }
-        // A change of the scene that has not been laid out yet: nobody touches what is not seen.
+        // Changes may be waiting for layout, so lay out before reporting a miss.
         settle()
         guard !reaches(view) else { return middle(of: view) }
         let report = application.explainTouch(at: middle(of: view), wanting: view)
@@ -28,7 +30,7 @@ extension TestApplication {
         return hit.isDescendant(of: view)
     }
 
-    /// Those of the fingers that are down; the others are an issue of the test.
+    /// Returns the fingers of `asked` that are down, and records an issue for the others.
     func down(_ asked: [Int], to doWhat: String, _ site: TestSite) -> [Int] {
         let absent = asked.filter { fingers[$0] == nil }
         guard !absent.isEmpty else { return asked }
@@ -41,7 +43,7 @@ extension TestApplication {
         return asked.filter { fingers[$0] != nil }
     }
 
-    /// The view of an open menu's item that has this title; nil where there is none.
+    /// Returns the view of the open menu's item with this title, or `nil` if there is none.
     public func menuItem(_ title: String) -> UIView? {
         for window in application.windows.reversed() where window.windowLevel > .alert {
             if let item = window.subviews.first(where: { $0.accessibilityLabel == title }) { return item }
@@ -49,7 +51,9 @@ extension TestApplication {
         return nil
     }
 
-    /// Taps an item of the open menu by its title. Where no menu has one, that is an issue of the test, which tells what there is.
+    /// Taps the item of the open menu with this title.
+    ///
+    /// If there is none, records an issue of the test that lists the items.
     public func tapMenuItem(
         _ title: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -61,7 +65,7 @@ extension TestApplication {
             let found = titles.isEmpty ? "no menu is open" : "the menu has " + titles.joined(separator: ", ")
             return recordsIssue(TestIssue("There is no menu item “\(title)”: \(found).", at: site))
         }
-        // One that is disabled is there to be tapped in vain.
+        // A tap on a disabled item is meant to have no effect.
         let isDisabled = (item as? UIControl)?.isEnabled == false
         fingerTap(at: place(of: item, mayMiss: isDisabled, site))
     }

@@ -2,37 +2,37 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// The mouse without a button, its wheel, and the trackpad.
+/// Input from a mouse without a pressed button, a scroll wheel, and a trackpad.
 extension TestApplication {
-    /// Moves the pointer with no button held, and lets a frame pass; nil takes it off the screen.
+    /// Moves the pointer with no button pressed and lets one frame pass; `nil` moves it off the screen.
     public func pointerMove(to point: CGPoint?) {
         mustBeTaken(port.send(HoverSample(time: clock.now, location: point)))
         settle()
         advance(by: application.frameInterval)
     }
 
-    /// Turns the wheel by one notch that moves the content by `delta` points.
+    /// Turns the wheel by one notch, which scrolls the content by `delta` points.
     public func wheel(at point: CGPoint, by delta: CGVector) {
         var sample = ScrollSample(phase: .notch, time: clock.now, location: point)
         sample.delta = delta
         send(sample)
     }
 
-    /// Two fingers scroll on the trackpad by so many points in `duration` seconds, in steps of a frame.
+    /// Scrolls with two fingers on the trackpad by `delta` points in `duration` seconds, one step in each frame.
     public func trackpadScroll(at point: CGPoint, by delta: CGVector, duration: TimeInterval = 0.25) {
         trackpad(.scroll, at: point, duration: duration) { sample, steps in
             sample.delta = CGVector(dx: delta.dx / CGFloat(steps), dy: delta.dy / CGFloat(steps))
         }
     }
 
-    /// Two fingers pinch on the trackpad, by `scale` in all.
+    /// Pinches on the trackpad by the total factor `scale` in `duration` seconds.
     public func trackpadPinch(at point: CGPoint, by scale: CGFloat, duration: TimeInterval = 0.25) {
         trackpad(.transform, at: point, duration: duration) { sample, steps in
             sample.scale = CGFloat(pow(Double(scale), 1 / Double(steps)))
         }
     }
 
-    /// Two fingers turn on the trackpad, by `angle` radians in all.
+    /// Rotates two fingers on the trackpad by a total of `angle` radians in `duration` seconds.
     public func trackpadRotate(at point: CGPoint, by angle: CGFloat, duration: TimeInterval = 0.25) {
         trackpad(.transform, at: point, duration: duration) { sample, steps in
             sample.rotation = angle / CGFloat(steps)

@@ -1,17 +1,19 @@
 import Foundation
 import TouchstoneCore
 
-/// Stories that are kept beside the tests.
+/// Event logs stored in files beside the tests.
 extension TestApplication {
-    /// Compares what happened since the last `clear()` with what is kept in a file beside the test; at first the file is written.
-    /// What differs is an issue of the test, line by line.
+    /// Compares an event log with the one stored in a file beside the test.
     ///
-    /// The file is `Stories/<test file>/<name>.txt`. The environment variable `TOUCHSTONE_STORIES` may be `update`, which writes all
-    /// files anew, or `check`, for which a file that is missing is an issue.
+    /// If there is no file, writes it. A difference is an issue of the test, shown line by line. The file is
+    /// `Stories/<test file>/<name>.txt`. If the environment variable `TOUCHSTONE_STORIES` is `update`, all files are
+    /// rewritten; if it is `check`, a missing file is an issue.
+    ///
     /// - Parameters:
-    ///   - story: `delivery`, `story`, `hitTest`, or another text; `delivery` by default.
-    ///   - name: The file's name; the test's function by default.
-    /// - Returns: Whether they agree, or were written.
+    ///   - story: The text to compare, such as `delivery`, `story` or `hitTest`; by default `delivery`, the events
+    ///     since the last `clear()`.
+    ///   - name: The file's name; the test function's name by default.
+    /// - Returns: Whether the texts are equal or the file was written.
     @discardableResult
     public func expectStory(
         _ story: String? = nil, named name: String = #function, fileID: String = #fileID,
@@ -46,7 +48,7 @@ extension TestApplication {
     }
 }
 
-/// A story in a file beside the tests.
+/// A file beside the tests that stores an event log.
 package struct StoryFile {
     package let path: String
 
@@ -72,7 +74,8 @@ package struct StoryFile {
         try (story + "\n").write(toFile: path, atomically: true, encoding: .utf8)
     }
 
-    /// Lines marked `-` (kept) and `+` (told), with up to three common ones around them; nil where the two agree.
+    /// Returns the lines that differ, marked `-` (stored) and `+` (new), with up to three common lines around them, or
+    /// `nil` if the texts are equal.
     package static func difference(kept: String, told: String) -> String? {
         func lines(_ text: String) -> [String] {
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,10 +1,12 @@
 import Foundation
-// Whoever tests names clocks, samples and traces, which `import UIKit` does not show.
+// Tests also use clocks, samples and traces, which `import UIKit` does not export.
 @_exported import TouchstoneCore
 import TouchstoneRecording
 
-/// An application without a screen, threads or waiting: fingers act when the test says so and time moves when the test
-/// moves it. Everything else is the real thing, from the host's port to the dropped event.
+/// A complete application for a test, without a screen, threads or waiting.
+///
+/// The test sends the input and advances the virtual clock. Everything else is the production code, from the host's
+/// port to the responder chain.
 ///
 /// ```swift
 /// @Test(.application) @MainActor func tapReachesTheButton() {
@@ -17,43 +19,46 @@ import TouchstoneRecording
 /// ```
 @MainActor
 public final class TestApplication {
-    /// The application that is tested.
+    /// The application under test.
     public let application: UIApplication
-    /// Its clock, which stands still unless the test moves it.
+    /// The application's virtual clock, which only the test advances.
     public let clock: VirtualClock
-    /// Whether it hears the trace.
+    /// Whether this object receives the application's trace.
     public let listens: Bool
     private var heard: [TraceRecord] = []
-    /// What follows when somebody reads the trace of an application that does not listen to it.
+    /// Called when the trace of an untraced application is read.
     package var readUnheard: () -> Void = {
         fatalError("This test application does not listen to the trace: make it with `listens: true`")
     }
-    /// Told of what the test did wrong, such as pointing at a view that is covered: by default an issue of the test that runs, in
-    /// whichever framework that is. Written to the standard error where none is.
+    /// Called with each mistake of the test, such as a finger that would miss its view.
+    ///
+    /// By default, records an issue of the running test in Swift Testing or XCTest, or writes to standard error if no
+    /// test runs.
     public var recordsIssue: @MainActor (TestIssue) -> Void = TestApplication.recordWhereATestRuns
-    /// Fingers that are down, and where, in screen points.
+    /// The locations of the fingers that are down, in screen points, by finger number.
     var fingers: [Int: CGPoint] = [:]
-    /// When each of them went down, in seconds on the clock.
+    /// The times at which these fingers went down, in seconds on the clock.
     var touchdowns: [Int: TimeInterval] = [:]
     package let port: HostPort
-    /// Those that played recordings into this application, with their ports.
+    /// The players of recordings, retained because their ports may have fingers down.
     var players: [RecordingPlayer] = []
     private var checker: ContractChecker?
-    /// Told of what must never happen and did; written to the standard error where nobody is.
+    /// Called when a contract of the library is violated; if `nil`, the violation is written to standard error.
     package var foundViolation: (@MainActor (ContractViolation) -> Void)? {
         didSet { if let foundViolation { checker?.found = foundViolation } }
     }
 
-    /// An application of its own on a clock that stands still, active from the start.
+    /// Creates an application on a stopped virtual clock; it is active from the start.
     ///
     /// - Parameters:
-    ///   - screen: The size in points of the screen.
-    ///   - scale: Pixels a point.
-    ///   - idiom: What kind of device it is on.
-    ///   - behavior: Which iOS it behaves like.
-    ///   - time: What the clock shows at first, in seconds.
-    ///   - listens: Whether it hears the trace; by default as the test's own application does, and true where there is none.
-    ///     An application that nobody listens to takes shorter ways, as it does for its users, and must do the same.
+    ///   - screen: The size of the screen in points.
+    ///   - scale: The number of pixels in a point.
+    ///   - idiom: The kind of device.
+    ///   - behavior: The iOS version that the application behaves like.
+    ///   - time: The initial time of the clock, in seconds.
+    ///   - listens: Whether the application is traced; by default as the current test's own application, or `true`
+    ///     without one. An untraced application takes the faster paths that it takes in production, and must behave the
+    ///     same.
     public convenience init(
         screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, idiom: UIUserInterfaceIdiom = .phone,
         behavior: Behavior = Behavior(), time: TimeInterval = 0, listens: Bool? = nil
@@ -65,13 +70,13 @@ public final class TestApplication {
         self.init(application, clock: clock, listens: listens)
     }
 
-    /// An application of its own on a device, with the device's size, scale, safe area and idiom.
+    /// Creates an application on a device, with the device's screen size, scale, safe area and idiom.
     ///
     /// - Parameters:
-    ///   - device: Such as `.iPhone16Pro`.
-    ///   - behavior: Which iOS it behaves like.
-    ///   - time: What the clock shows at first, in seconds.
-    ///   - listens: Whether it listens to the trace, as for `init(screen:scale:idiom:behavior:time:listens:)`.
+    ///   - device: The device, such as `.iPhone16Pro`.
+    ///   - behavior: The iOS version that the application behaves like.
+    ///   - time: The initial time of the clock, in seconds.
+    ///   - listens: Whether the application is traced, as in `init(screen:scale:idiom:behavior:time:listens:)`.
     public convenience init(
         device: ScreenModel, behavior: Behavior = Behavior(), time: TimeInterval = 0, listens: Bool? = nil
     ) {
@@ -81,13 +86,18 @@ public final class TestApplication {
         self.init(application, clock: clock, listens: listens)
     }
 
-    /// With an application of one's own, such as a subclass that overrides `sendEvent(_:)`, on the clock that `make` is given.
+    /// Creates a test application around an application made by a closure, such as a subclass that overrides
+    /// `sendEvent(_:)`.
+    ///
+    /// - Parameters:
+    ///   - time: The initial time of the clock, in seconds.
+    ///   - make: Returns the application; it must use the clock that it receives.
     public convenience init(time: TimeInterval = 0, application make: (VirtualClock) -> UIApplication) {
         let clock = VirtualClock(now: time)
         self.init(make(clock), clock: clock)
     }
 
-    /// An application of one's own class, made with the same clock.
+    /// Creates a test application around an existing application, which must use `clock`.
     public init(_ application: UIApplication, clock: VirtualClock, listens: Bool? = nil) {
         self.application = application
         self.clock = clock
@@ -104,8 +114,11 @@ public final class TestApplication {
         #endif
     }
 
-    /// Checks the library's contracts from now on, with `ContractChecker` of TouchstoneRecording; debug builds do so from the
-    /// start. Where the application does not listen to the trace, only what is left when nothing is down is checked, by `contractViolations`.
+    /// Starts checking the library's contracts with `ContractChecker` of TouchstoneRecording; debug builds do so from
+    /// the start.
+    ///
+    /// For an untraced application, only the state that remains while nothing is down is checked, by
+    /// `contractViolations()`.
     public func checkContracts() {
         guard checker == nil else { return }
         let checker = ContractChecker(application, follows: listens)
@@ -113,14 +126,14 @@ public final class TestApplication {
         self.checker = checker
     }
 
-    /// What was found since contracts are checked, also in what is left now.
+    /// Checks the current state and returns all violations found since `checkContracts()`.
     @discardableResult
     public func contractViolations() -> [ContractViolation] {
         checker?.check()
         return checker?.violations ?? []
     }
 
-    /// The test's own application, where the trait `.application` or `run` gave it one.
+    /// The current test's application, provided by the trait `.application` or by `run`.
     public static var current: TestApplication {
         guard let application = scoped else {
             fatalError("There is no test application here: add the trait .application to the test or its suite")
@@ -128,10 +141,15 @@ public final class TestApplication {
         return application
     }
 
-    /// The application that `current` answers within `run` and the trait; nil elsewhere.
+    /// The application that `current` returns inside `run` and the trait; `nil` elsewhere.
     @TaskLocal public static var scoped: TestApplication?
 
-    /// Runs `body` with a new application that is also `UIApplication.shared`; the screen's size is in points.
+    /// Runs `body` with a new application that is also `UIApplication.shared`.
+    ///
+    /// - Parameters:
+    ///   - screen: The size of the screen in points.
+    ///   - listens: Whether the application is traced, as in `init(screen:scale:idiom:behavior:time:listens:)`.
+    ///   - body: Receives the application.
     public static func run<Result>(
         screen: CGSize = CGSize(width: 390, height: 844), listens: Bool? = nil,
         _ body: @MainActor (TestApplication) throws -> Result
@@ -147,22 +165,23 @@ public final class TestApplication {
 
     // MARK: Time
 
-    /// Lets `seconds` pass: deadlines fall due, frames tick, layout is done.
+    /// Advances the clock by `seconds`: its deadlines fire, display frames run, and layout is updated.
     public func advance(by seconds: TimeInterval) {
         clock.advance(by: seconds)
         settle()
     }
 
-    /// Lets the loop turn until there is nothing left to do, without any time passing.
+    /// Runs run-loop iterations until there is no work left, without advancing the clock.
     public func settle() {
         if !isBusy { application.service() }
     }
 
-    /// Whether the application is too busy to turn its loop.
+    /// Whether the application is too busy to run its run loop.
     var isBusy = false
 
-    /// Runs `body` while the application's loop stands still: what fingers do meanwhile waits in the port, in order, and
-    /// arrives when the loop turns again, which is at the end.
+    /// Runs `body` while the application's run loop is stopped.
+    ///
+    /// Input sent meanwhile waits in the port, in order, and is processed at the end.
     public func whileBusy(_ body: () throws -> Void) rethrows {
         isBusy = true
         defer {
@@ -172,7 +191,7 @@ public final class TestApplication {
         try body()
     }
 
-    /// What the application has no room for would be lost in silence.
+    /// Records an issue if the application had no space for input, which would otherwise be lost silently.
     package func mustBeTaken(_ isTaken: Bool) {
         guard !isTaken else { return }
         recordsIssue(
@@ -181,14 +200,15 @@ public final class TestApplication {
 
     // MARK: Activity
 
-    /// The user goes to the home screen: all touches are cancelled, the application is inactive and then in the background
-    /// (DL-18).
+    /// Sends the application to the background, as when the user goes to the home screen.
+    ///
+    /// All touches are cancelled, and the application becomes inactive and then enters the background (DL-18).
     public func enterBackground() {
         mustBeTaken(port.sendBackground(true))
         settle()
     }
 
-    /// The user comes back, and the application is active.
+    /// Returns the application to the foreground and activates it.
     public func enterForeground() {
         mustBeTaken(port.sendBackground(false))
         mustBeTaken(port.sendActivation(true))
@@ -197,7 +217,11 @@ public final class TestApplication {
 
     // MARK: Scene
 
-    /// A visible key window that fills the screen.
+    /// Creates a visible key window that fills the screen.
+    ///
+    /// - Parameters:
+    ///   - name: The window's `accessibilityIdentifier`.
+    ///   - root: The window's root view controller.
     public func makeWindow(_ name: String = "window", root: UIViewController? = nil) -> UIWindow {
         let window = UIWindow(frame: application.screen.bounds)
         window.accessibilityIdentifier = name
@@ -206,21 +230,22 @@ public final class TestApplication {
         return window
     }
 
-    // MARK: What happened
+    // MARK: Trace
 
-    /// Everything that was traced since the last `clear()`. Only of an application that listens.
+    /// All trace records since the last `clear()`; available only if the application is traced.
     public var records: [TraceRecord] {
         if !listens { readUnheard() }
         return heard
     }
 
-    /// Forgets the trace so far.
+    /// Removes all trace records.
     public func clear() { heard = [] }
 
-    /// The whole trace as a story.
+    /// The whole trace as an event log.
     public var story: String { TraceText.story(records) }
 
-    /// The story without the machinery: what was bound, withheld, delivered, forwarded, dropped and cancelled.
+    /// The event log without queueing and hit testing: touches that were bound, suppressed, delivered, forwarded,
+    /// dropped or cancelled.
     public var delivery: String {
         TraceText.story(
             records.filter { record in
@@ -231,7 +256,7 @@ public final class TestApplication {
             })
     }
 
-    /// Who was asked and answered what.
+    /// The event log of hit testing: each view that was asked and its answer.
     public var hitTest: String {
         TraceText.story(
             records.filter { record in
@@ -242,7 +267,7 @@ public final class TestApplication {
             })
     }
 
-    /// The verdicts alone, in the order in which they were given: `blue: outside, red: hit`.
+    /// The hit-test verdicts in order, in one line, such as `blue: outside, red: hit`.
     public var verdicts: String {
         records.compactMap { record -> String? in
             guard case .verdict(let view, let verdict, let answer, _) = record.fact else { return nil }
@@ -250,7 +275,7 @@ public final class TestApplication {
         }.joined(separator: ", ")
     }
 
-    /// Deliveries alone: `touchesBegan red, touchesEnded red`.
+    /// The deliveries in order, in one line, such as `touchesBegan red, touchesEnded red`.
     public var deliveries: String {
         records.compactMap { record -> String? in
             guard case .delivered(let method, let receiver, _) = record.fact else { return nil }

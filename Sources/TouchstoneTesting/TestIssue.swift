@@ -1,14 +1,14 @@
 import Foundation
 import TouchstoneCore
 
-/// What a test did wrong, or waited for in vain, and where.
+/// A mistake of a test, or a wait that timed out, and the place in the test's source.
 public struct TestIssue: Sendable, CustomStringConvertible {
-    /// In sentences, the first of them in a line of its own.
+    /// The description in sentences, the first of them on a line of its own.
     public let message: String
-    /// The line of the test.
+    /// The test's source location.
     public let site: TestSite
 
-    /// Something that is wrong at a line of a test.
+    /// Creates an issue for a source location of a test.
     public init(_ message: String, at site: TestSite) {
         self.message = message
         self.site = site
@@ -17,18 +17,18 @@ public struct TestIssue: Sendable, CustomStringConvertible {
     public var description: String { "\(site.filePath):\(site.line): \(message)" }
 }
 
-/// A place in a test's source.
+/// A location in a test's source code.
 public struct TestSite: Sendable, Equatable {
-    /// Module and file, as `#fileID` gives them.
+    /// The module and file name, in the form of `#fileID`.
     public var fileID: String
-    /// The file's path.
+    /// The absolute path of the file, in the form of `#filePath`.
     public var filePath: String
-    /// Counted from 1.
+    /// The line number, which starts at 1.
     public var line: Int
-    /// Counted from 1.
+    /// The column number, which starts at 1.
     public var column: Int
 
-    /// By default the place where it is called.
+    /// Creates a location, by default that of the call.
     public init(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
@@ -39,15 +39,15 @@ public struct TestSite: Sendable, Equatable {
     }
 }
 
-/// A testing framework. Where a program is linked with a module that knows one, it is found by its name.
+/// A testing framework; its class is looked up by name among the modules that are linked.
 @MainActor
 package protocol TestFramework: AnyObject {
-    /// Makes an issue of the test that runs; false where none of this framework's does.
+    /// Records an issue of the running test; returns `false` if no test of this framework is running.
     static func record(_ issue: TestIssue) -> Bool
 }
 
 extension TestApplication {
-    /// Makes an issue of the test that runs, in whichever framework that is; written to the standard error where there is none.
+    /// Records an issue of the running test in Swift Testing or XCTest, or writes it to standard error if no test runs.
     static func recordWhereATestRuns(_ issue: TestIssue) {
         let known = ["TouchstoneTestingTraits.SwiftTesting", "TouchstoneXCTest.XCTestFramework"]
         for name in known {

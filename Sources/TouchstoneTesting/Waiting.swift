@@ -2,13 +2,16 @@ import CoreFoundation
 import Foundation
 import TouchstoneCore
 
-/// Waiting for what time brings.
+/// Waiting in virtual time.
 extension TestApplication {
-    /// Lets frame after frame pass until `condition` holds. Where it does not in time, that is an issue of the test, which tells
-    /// what does not follow the application's clock.
+    /// Advances the clock frame by frame until a condition holds.
     ///
-    /// - Parameter timeout: In seconds of the application's clock.
-    /// - Returns: Whether it came to hold.
+    /// A timeout is an issue of the test, which mentions what does not follow the application's clock.
+    ///
+    /// - Parameters:
+    ///   - timeout: The limit in seconds of the application's clock; 1 by default.
+    ///   - condition: Returns whether to stop waiting.
+    /// - Returns: Whether the condition holds.
     @discardableResult
     public func waitUntil(
         timeout: TimeInterval = 1, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -28,7 +31,7 @@ extension TestApplication {
         return true
     }
 
-    /// What a test may wait for in vain while time is virtual.
+    /// A note for messages about timeouts: which kinds of waiting do not follow the virtual clock.
     package static var whatDoesNotFollow: String {
         let timer = CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode)
         let pending = timer - CFAbsoluteTimeGetCurrent()
@@ -40,11 +43,11 @@ extension TestApplication {
             + "`Timer`, `DispatchQueue.asyncAfter` and `Task.sleep` do not follow it: what should, sleeps on `application.clock.asClock`."
     }
 
-    /// Lets a duration pass in an asynchronous test: tasks that sleep on the application's clock wake as their time comes, one
-    /// after the other, and go on as far as they get before time goes on.
+    /// Advances the clock in an asynchronous test.
     ///
-    /// What other tasks do in between takes real time, and nobody knows when they are done: they are given some 10 ms, and
-    /// less where all that woke sleep again.
+    /// Tasks that sleep on the application's clock wake in the order of their deadlines, and each runs as far as it
+    /// gets before the clock advances again. Other work of tasks takes real time, and its end is unknown: at each step
+    /// it gets about 10 ms, or less if all tasks that woke sleep again.
     public func advance(by duration: Duration) async {
         let end = clock.now + duration / .seconds(1)
         await letTasksRun(until: nil)
@@ -52,8 +55,9 @@ extension TestApplication {
         advance(by: max(0, end - clock.now))
     }
 
-    /// Lets time pass until no task sleeps on the application's clock any more.
-    /// - Parameter limit: How many times tasks may wake, at most.
+    /// Advances the clock until no task sleeps on it.
+    ///
+    /// - Parameter limit: The maximum number of wake-ups.
     public func runUntilNobodySleeps(limit: Int = 10_000) async {
         await letTasksRun(until: nil)
         var left = limit
@@ -69,11 +73,13 @@ extension TestApplication {
         if clock.sleepers < sleeping { await letTasksRun(until: sleeping) }
     }
 
-    /// - Parameter sleeping: How many tasks sleep once all do that did before; nil where that is not known.
+    /// Gives other tasks time to run.
+    ///
+    /// - Parameter sleeping: The number of sleeping tasks at which to stop early; `nil` if that is unknown.
     private func letTasksRun(until sleeping: Int?) async {
         for _ in 0..<50 {
             if let sleeping, clock.sleepers >= sleeping { return }
-            // Behind all that waits for the main actor, and for a thread.
+            // At background priority, this task runs after everything that waits for the main actor or for a thread.
             await Task.detached(priority: .background) { try? await Task.sleep(for: .microseconds(200)) }.value
         }
     }

@@ -3,42 +3,44 @@ import Testing
 import TouchstoneCore
 import TouchstoneTesting
 
-/// Gives each test an application of its own, so that tests run side by side. In debug builds a contract of the library that
-/// is broken meanwhile is an issue of the test; see `ContractChecker`.
+/// A trait that gives each test its own application, so that tests can run in parallel.
+///
+/// In debug builds, a violated contract of the library is an issue of the test; see `ContractChecker`.
 public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
-    /// How often a test runs, and whether anybody listens to the trace meanwhile.
+    /// How often a test runs, and whether its application is traced.
     public enum Ways: Sendable {
-        /// Once, with a listener, so that the test can read the trace.
+        /// Runs the test once, traced, so that it can read the trace.
         case listening
         /// Once, without one. Such a test cannot read the trace.
         case untraced
-        /// Twice, each time with an application of its own: with a listener of the trace, and without. An application that
-        /// nobody listens to takes shorter ways and must do the same. A test that runs both ways cannot read the trace.
+        /// Runs the test twice, each time with a new application: traced and untraced.
+        ///
+        /// An untraced application takes faster paths and must behave the same. The test cannot read the trace.
         case both
     }
 
-    /// Which iOS it behaves like.
+    /// The iOS version that the application behaves like.
     public var behavior = Behavior()
-    /// Once with a listener unless said otherwise.
+    /// How the test runs: once and traced by default.
     public var ways = Ways.listening
-    /// The screen's size in points.
+    /// The size of the screen in points.
     public var screen = CGSize(width: 390, height: 844)
-    /// Pixels a point.
+    /// The number of pixels in a point.
     public var scale: CGFloat = 1
-    /// What kind of device it is on.
+    /// The kind of device that the application runs on.
     public var idiom = UIUserInterfaceIdiom.phone
-    /// The device, where one was named.
+    /// The device that determines screen, scale, safe area and idiom, if one is set.
     public var device: ScreenModel?
     public var isRecursive: Bool { true }
 
-    /// The test that has its application already: its suite's trait and its own do not add up.
+    /// The test that already has its application, because its suite's trait and its own trait both apply to it.
     @TaskLocal private static var served: Test.ID?
 
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         guard Self.served != test.id else { return try await function() }
-        // The outermost suite's trait comes first; the test's own, if it has one, is last and counts.
+        // The outermost suite's trait runs first. The last trait is the most specific one, and it wins.
         let trait = test.traits.lazy.compactMap { $0 as? ApplicationTrait }.last ?? self
         try await Self.$served.withValue(test.id) {
             switch trait.ways {
@@ -57,7 +59,7 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
         }
     }
 
-    /// On the main actor to its end, so that the application and what belongs to it go there too.
+    /// Runs the test on the main actor to its end, so that the application is also released there.
     @MainActor
     private func perform(_ function: @Sendable () async throws -> Void, listens: Bool) async throws {
         MainThreadWatchdog.start()
@@ -77,7 +79,7 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
         }
     }
 
-    /// Adds to each issue the way in which it came up.
+    /// Adds a comment to each issue that says how the test ran.
     private func noting(
         _ way: Comment, _ test: Test, _ testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -87,11 +89,11 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
             return issue
         }
         try await notes.provideScope(for: test, testCase: testCase) {
-            // What it throws is recorded here, where the way is noted; the other way is run all the same.
+            // Record thrown errors here, so that they get the comment and the second run still happens.
             do {
                 try await function()
             } catch is ExpectationFailedError {
-                // Recorded already.
+                // `#require` has already recorded its issue.
             } catch  where !Task.isCancelled {
                 Issue.record(error)
             }
@@ -100,20 +102,24 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ApplicationTrait {
-    /// A `TestApplication` that is `TestApplication.current`, and whose application is `UIApplication.shared`.
+    /// Gives the test a `TestApplication`: `TestApplication.current`. Its application is `UIApplication.shared`.
     ///
-    /// On a test it takes the place of the suite's.
+    /// A test's own trait replaces the suite's.
     public static var application: ApplicationTrait { ApplicationTrait() }
 
-    /// The same, behaving like an iOS of one's choice, on a device of one's choice, or run both ways:
-    /// `@Test(.application(behavior: .iOS17))`, `@Suite(.application(ways: .both))`.
+    /// Gives the test an application with a given iOS version, screen and kind of device, traced, untraced or both.
+    ///
+    /// ```swift
+    /// @Test(.application(behavior: .iOS17)) @MainActor func scrolling() { … }
+    /// @Suite(.application(ways: .both)) struct GestureTests { … }
+    /// ```
     ///
     /// - Parameters:
-    ///   - behavior: Which iOS it behaves like.
-    ///   - screen: The screen's size in points.
-    ///   - scale: Pixels a point.
-    ///   - idiom: What kind of device it is on.
-    ///   - ways: How often it runs, and whether anybody listens to the trace.
+    ///   - behavior: The iOS version that the application behaves like.
+    ///   - screen: The size of the screen in points.
+    ///   - scale: The number of pixels in a point.
+    ///   - idiom: The kind of device.
+    ///   - ways: How often the test runs, and whether its application is traced.
     public static func application(
         behavior: Behavior = Behavior(), screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1,
         idiom: UIUserInterfaceIdiom = .phone, ways: ApplicationTrait.Ways = .listening
@@ -121,12 +127,14 @@ extension Trait where Self == ApplicationTrait {
         ApplicationTrait(behavior: behavior, ways: ways, screen: screen, scale: scale, idiom: idiom)
     }
 
-    /// The same on a device, with its size, scale, safe area and idiom: `@Test(.application(device: .iPhone16Pro))`.
+    /// Gives the test an application on a device, with its screen size, scale, safe area and idiom.
+    ///
+    /// For example, `@Test(.application(device: .iPhone16Pro))`.
     ///
     /// - Parameters:
     ///   - device: The device.
-    ///   - behavior: Which iOS it behaves like.
-    ///   - ways: How often it runs, and whether anything listens to the trace.
+    ///   - behavior: The iOS version that the application behaves like.
+    ///   - ways: How often the test runs, and whether its application is traced.
     public static func application(
         device: ScreenModel, behavior: Behavior = Behavior(), ways: ApplicationTrait.Ways = .listening
     ) -> ApplicationTrait {

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneCore
 import TouchstoneTesting
 
-/// What Swift Testing knows of the test that runs.
+/// Records issues in Swift Testing, and provides the shared application of its tests.
 @MainActor
 final class SwiftTesting: TestFramework, TestHooks {
     static func record(_ issue: TestIssue) -> Bool {
@@ -15,13 +15,15 @@ final class SwiftTesting: TestFramework, TestHooks {
         return true
     }
 
-    /// Applications of tests that have no trait, the latest last.
+    /// Applications of tests without the trait, newest last.
     private static var made: [(test: Test.ID, application: TestApplication)] = []
-    /// As many as may run at once, and more.
+    /// The number of applications to keep, more than the number of tests that run at once.
     private static let most = 64
 
-    /// What `UIApplication.shared` is in a test without the trait `.application`: one of the test's own on a virtual clock, so that what
-    /// one test leaves behind is not found by the next. It is made where it is asked for.
+    /// `UIApplication.shared` of a test without the trait `.application`: an application of that test on a virtual
+    /// clock.
+    ///
+    /// It is created on first use, so that no test finds what another left behind.
     static var application: UIApplication? {
         guard let test = Test.current?.id else { return nil }
         if let known = made.last(where: { $0.test == test }) { return known.application.application }

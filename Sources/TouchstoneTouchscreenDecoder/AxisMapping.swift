@@ -1,12 +1,14 @@
-/// Maps positions of a device to points of a screen, with one scale for both axes: angles and the ratios of distances stay
-/// what the device measured, whatever the shapes of its surface and of the screen.
+/// Maps device positions to screen points with one scale for both axes.
 ///
-/// The surface is as large as fits, in the middle of the screen. Each value of an axis has its own column or row,
-/// `(value − minimum) · scale`, and the scale is the screen's size by `maximum − minimum + 1` values, on the axis where that is
-/// less; so the last value is on the screen too. A position beyond the device's range is held at its first or last value.
+/// Angles and ratios of distances therefore stay as measured, whatever the shapes of the device's surface and of the
+/// screen.
+///
+/// The surface is as large as fits, centered on the screen. Each value of an axis has its own column or row, `(value −
+/// minimum) · scale`. The scale is the screen's size divided by `maximum − minimum + 1`, on the axis where that is
+/// less, so the last value is on the screen too. A position outside the device's range is clamped to the range.
 public struct AxisMapping: Sendable, Equatable {
     private struct Axis: Sendable, Equatable {
-        /// The values, in device units, at which a position is held.
+        /// The limits, in device units, that positions are clamped to.
         var lowest = -Double.infinity
         var highest = Double.infinity
         /// The value at the screen's edge, in device units.
@@ -20,35 +22,40 @@ public struct AxisMapping: Sendable, Equatable {
     private let horizontal: Axis
     private let vertical: Axis
 
-    /// Points a device unit, on both axes.
+    /// The number of points in a device unit, on both axes.
     public let scale: Double
 
-    /// One device unit is one point, both start at the same corner, and nothing is held.
+    /// A mapping with one point for each device unit, the same origin, and no clamping.
     public static let identity = AxisMapping(horizontal: Axis(), vertical: Axis(), scale: 1)
 
-    /// Maps a surface of which it is known how far it reaches.
+    /// Creates a mapping for a surface with known ranges.
     ///
     /// - Parameters:
-    ///   - x: the device's horizontal range, in device units.
-    ///   - y: the device's vertical range, in device units.
-    ///   - width: the screen's width, in points.
-    ///   - height: the screen's height, in points.
+    ///   - x: The device's horizontal range, in device units.
+    ///   - y: The device's vertical range, in device units.
+    ///   - width: The screen's width, in points.
+    ///   - height: The screen's height, in points.
     public init(x: AxisRange, y: AxisRange, width: Double, height: Double) {
         let scale = min(width / x.count, height / y.count)
         func axis(_ range: AxisRange, _ size: Double) -> Axis {
             let (lowest, highest) = (Double(range.minimum), Double(range.maximum))
-            // On the axis that fits exactly, rounding must not leave the screen.
+            // Without `max`, rounding could move positions off the screen on the axis that fits exactly.
             let margin = scale > 0 ? max(0, (size / scale - range.count) / 2) : 0
             return Axis(lowest: lowest, highest: highest, origin: lowest - margin)
         }
         self.init(horizontal: axis(x, width), vertical: axis(y, height), scale: scale)
     }
 
-    /// Maps a device's whole surface to a screen of a size in points; nil when the device has no position axes.
+    /// Creates a mapping from a device's whole surface to a screen; fails if the device has no position axes.
     ///
-    /// Where the device does not say how far its positions reach (``InputDeviceDescription/rangesAreObserved``), a unit is
-    /// taken for a point and the surface's corner for the screen's, and where positions would lie beyond the screen, all
-    /// are made smaller by one scale until they fit.
+    /// If the device does not state the ranges of its positions (``InputDeviceDescription/rangesAreObserved``), a unit
+    /// is one point and the origins coincide. If positions would be off the screen, one scale reduces them all until
+    /// they fit.
+    ///
+    /// - Parameters:
+    ///   - device: The device.
+    ///   - width: The screen's width, in points.
+    ///   - height: The screen's height, in points.
     public init?(device: InputDeviceDescription, width: Double, height: Double) {
         guard let x = device.x, let y = device.y else { return nil }
         guard device.rangesAreObserved else {
@@ -66,16 +73,16 @@ public struct AxisMapping: Sendable, Equatable {
         self.scale = scale
     }
 
-    /// A position in device units as a position on the screen, in points.
+    /// Converts a position in device units to a position on the screen, in points.
     public func point(x: Double, y: Double) -> (x: Double, y: Double) {
         (horizontal.point(x, scale), vertical.point(y, scale))
     }
 
-    /// A length in device units, such as a contact's longer axis, in points.
+    /// Converts a length in device units, such as a contact's longer axis, to points.
     public func length(_ value: Double) -> Double { value * scale }
 }
 
 extension AxisRange {
-    /// How many values there are.
+    /// The number of values in the range.
     fileprivate var count: Double { Double(maximum) - Double(minimum) + 1 }
 }

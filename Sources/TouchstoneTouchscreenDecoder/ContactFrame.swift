@@ -1,28 +1,28 @@
-/// What touches the surface.
+/// The kind of object that touches the surface.
 public enum ContactTool: String, Sendable, Hashable {
     case finger
     case pen
     case palm
 }
 
-/// Where a contact is in its life.
+/// A phase in the lifetime of a contact.
 public enum ContactPhase: String, Sendable, Hashable {
     /// The contact is new in this frame.
     case began
 
-    /// The contact was there before, and its position, size, pressure or tool changed.
+    /// The contact's position, size, pressure or tool changed.
     case moved
 
     /// The contact left the surface.
     case ended
 
-    /// What became of the contact is unknown, because events were lost or the recording ended.
+    /// The contact's fate is unknown, because events were lost or the recording ended.
     case cancelled
 }
 
 /// One contact in one frame.
 public struct ContactSample: Sendable, Equatable, Hashable {
-    /// Tells the contacts of a recording apart: 1 for the first, 2 for the second and so on, never used again.
+    /// Identifies the contact within a recording: 1 for the first, 2 for the second and so on; never reused.
     public let id: Int
 
     public let phase: ContactPhase
@@ -33,10 +33,10 @@ public struct ContactSample: Sendable, Equatable, Hashable {
     /// The vertical position, in device units.
     public let y: Double
 
-    /// The length of the contact's longer axis, in device units; nil when the device doesn't say.
+    /// The length of the contact's longer axis, in device units; `nil` if the device does not report it.
     public let major: Double?
 
-    /// The pressure, in device units; nil when the device doesn't say.
+    /// The pressure, in device units; `nil` if the device does not report it.
     public let pressure: Double?
 
     public let tool: ContactTool
@@ -59,13 +59,14 @@ public struct ContactSample: Sendable, Equatable, Hashable {
     }
 }
 
-/// What the device reported at one moment: everything up to one SYN_REPORT.
+/// A device report: all changes up to one SYN_REPORT.
 public struct ContactFrame: Sendable, Equatable {
-    /// Device time of the report, in seconds on the recording's own clock.
+    /// The device time of the report, in seconds on the recording's own clock.
     public let time: Double
 
-    /// The contacts that changed, each at most once, in the order of the device's slots and then of their ids.
-    /// Empty when the report was about something else.
+    /// The contacts that changed, each at most once, ordered by the device's slots and then by `id`.
+    ///
+    /// Empty if the report contains no change of a contact.
     public let contacts: [ContactSample]
 
     public init(time: Double, contacts: [ContactSample]) {

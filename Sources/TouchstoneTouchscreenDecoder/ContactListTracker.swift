@@ -1,5 +1,6 @@
-/// Multitouch protocol A: each report lists all contacts. Those with a tracking id are followed by it, the others by
-/// which contact of the report before is nearest.
+/// Tracks contacts of multitouch protocol A, in which each report lists all contacts.
+///
+/// Contacts are matched with those of the previous report by tracking ID, or by distance if they have none.
 struct ContactListTracker: ContactTracking {
     private struct Entry {
         var reading = ContactReading()
@@ -13,7 +14,9 @@ struct ContactListTracker: ContactTracking {
         var isMatched = false
     }
 
-    /// No surface reports more contacts; beyond it lies only damage, and matching all pairs has its price.
+    /// The maximum number of contacts, because matching all pairs is expensive.
+    ///
+    /// No surface reports more; larger numbers occur only in damaged recordings.
     private static let mostContacts = 64
 
     private var live: [Live] = []
@@ -43,13 +46,13 @@ struct ContactListTracker: ContactTracking {
     }
 
     mutating func finishReport(_ context: inout TrackingContext) -> [ContactSample] {
-        // Some drivers leave the last separator out.
+        // Some drivers omit the last separator.
         closeEntry(&context)
         defer { beginReport() }
         if isLifted {
             listed = []
         } else if listed.isEmpty, !hasSeparator, hasOtherEvents {
-            // A report about something else, for example a key, says nothing about contacts.
+            // A report of other events, such as a key, says nothing about contacts.
             return []
         }
         return match(&context)
@@ -72,7 +75,7 @@ struct ContactListTracker: ContactTracking {
 
     private mutating func closeEntry(_ context: inout TrackingContext) {
         defer { entry = Entry() }
-        // An entry without values means that no contact is left; a negative id says the same.
+        // An entry without values, or with a negative ID, means that no contact is left.
         if entry.isEmpty || (entry.trackingID ?? 0) < 0 { return }
         guard listed.count < Self.mostContacts else {
             context.report("more than \(Self.mostContacts) contacts in one report; the further ones are left out")
@@ -113,7 +116,7 @@ struct ContactListTracker: ContactTracking {
         }
 
         arrivals += matchNearest(unidentified, &changed)
-        // A contact that isn't listed has been lifted, unless it may be the one that is listed incompletely.
+        // A contact that is not listed has been lifted, unless it is the one that is listed incompletely.
         if !isIncomplete {
             changed += live.filter { !$0.isMatched }.map { $0.sample.with(.ended) }
             live.removeAll { !$0.isMatched }
@@ -129,8 +132,9 @@ struct ContactListTracker: ContactTracking {
         return changed.sorted { $0.id < $1.id }
     }
 
-    /// Pairs entries and contacts, the nearest pair of all first; equal distances are decided by the older contact and
-    /// then by the order of the list. Returns the entries that are left over.
+    /// Pairs entries with contacts, nearest pair first, and returns the entries that remain.
+    ///
+    /// For equal distances, the older contact comes first, then the earlier entry.
     private mutating func matchNearest(_ entries: [Entry], _ changed: inout [ContactSample]) -> [Entry] {
         var pairs: [(distance: Double, contact: Int, entry: Int)] = []
         for (contact, candidate) in live.enumerated() where candidate.trackingID == nil {
@@ -140,7 +144,7 @@ struct ContactListTracker: ContactTracking {
                 pairs.append((dx * dx + dy * dy, contact, index))
             }
         }
-        // `live` is in the order of ids, so that an earlier index is an older contact.
+        // `live` is ordered by ID, so an earlier index means an older contact.
         pairs.sort { ($0.distance, $0.contact, $0.entry) < ($1.distance, $1.contact, $1.entry) }
         var isTaken = [Bool](repeating: false, count: entries.count)
         for pair in pairs where !isTaken[pair.entry] && !live[pair.contact].isMatched {

@@ -1,15 +1,16 @@
-/// Follows contacts through one of the touch protocols. The decoder hands it events, and asks at each report.
+/// Tracks contacts in one of the touch protocols; the decoder passes it all events and requests the changes at each
+/// report.
 protocol ContactTracking: Sendable {
-    /// Takes in an event of the current report.
+    /// Processes an event of the current report.
     mutating func apply(_ event: EvdevEvent, _ context: inout TrackingContext)
 
-    /// Takes in an event of a report whose beginning is lost.
+    /// Processes an event of a report that may have lost other events.
     mutating func applyDamaged(_ event: EvdevEvent)
 
-    /// Ends the current report: the contacts that changed in it.
+    /// Ends the current report and returns the contacts that changed in it.
     mutating func finishReport(_ context: inout TrackingContext) -> [ContactSample]
 
-    /// Gives all contacts up, for example because events are lost.
+    /// Cancels all contacts, for example because events are lost, and returns them.
     mutating func cancelAll() -> [ContactSample]
 }
 
@@ -17,9 +18,9 @@ extension ContactTracking {
     mutating func applyDamaged(_ event: EvdevEvent) {}
 }
 
-/// What a tracker needs besides the events.
+/// State that trackers share: the current line, the problems found, and the last ID.
 struct TrackingContext: Sendable {
-    /// The line that is being read, for problems.
+    /// The current line of the recording, for problems.
     var line = 0
     var problems = ProblemLog()
     private var lastID = 0
@@ -34,7 +35,7 @@ struct TrackingContext: Sendable {
     }
 }
 
-/// What is known about a contact at the moment.
+/// The values known about a contact.
 struct ContactReading: Sendable, Equatable {
     var x: Double?
     var y: Double?
@@ -42,7 +43,7 @@ struct ContactReading: Sendable, Equatable {
     var pressure: Double?
     var tool = ContactTool.finger
 
-    /// Takes in the value of a multitouch axis; returns false for an axis that no sample has.
+    /// Stores the value of a multitouch axis; returns `false` for an axis that samples do not have.
     mutating func apply(code: UInt16, value: Int32) -> Bool {
         switch code {
         case EvdevCode.mtPositionX: x = Double(value)
@@ -55,7 +56,7 @@ struct ContactReading: Sendable, Equatable {
         return true
     }
 
-    /// The reading as a sample; nil as long as the position isn't known.
+    /// Returns the values as a sample, or `nil` while the position is unknown.
     func sample(id: Int, phase: ContactPhase) -> ContactSample? {
         guard let x, let y else { return nil }
         return ContactSample(id: id, phase: phase, x: x, y: y, major: major, pressure: pressure, tool: tool)

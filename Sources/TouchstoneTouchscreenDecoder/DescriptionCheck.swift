@@ -1,6 +1,6 @@
-/// What keeps a device's description from being of use to a recording.
+/// Checks whether a device's description fits a recording.
 extension InputDeviceDescription {
-    /// How the device reports touches, by the axes that it names; nil when it names no position.
+    /// How the device reports touches, judged by the axes in its description; `nil` if it has no position axes.
     var describedProtocol: TouchProtocol? {
         if rangesAreObserved { return nil }
         if slots != nil { return .multitouchB }
@@ -8,7 +8,7 @@ extension InputDeviceDescription {
         return x != nil || y != nil ? .singleTouch : nil
     }
 
-    /// Why a description that is a text of its own cannot be that of the device that sent the events; nil when it can.
+    /// Returns why a separate description cannot belong to the device that sent the events, or `nil` if it can.
     func fault(describing events: some Sequence<EvdevEvent>) -> String? {
         guard x != nil || y != nil, let described = describedProtocol else {
             return
@@ -22,7 +22,7 @@ extension InputDeviceDescription {
             + "was recorded"
     }
 
-    /// The same device without the ranges of positions that are none. Each is reported.
+    /// Returns the description without empty position ranges, and reports each of them as a problem.
     func withoutEmptyRanges(_ problems: inout ProblemLog) -> InputDeviceDescription {
         var result = self
         for (code, range) in positionRanges where range.minimum >= range.maximum {
@@ -35,7 +35,7 @@ extension InputDeviceDescription {
         return result
     }
 
-    /// Reports positions that lie so far beyond their range that it can hardly be theirs.
+    /// Reports positions so far outside their range that the description probably belongs to another device.
     func reportPositionsFarOutside(_ events: [RecordedEvent], _ problems: inout ProblemLog) {
         for (code, range) in positionRanges {
             let allowed = (Double(range.maximum) - Double(range.minimum)) / 10

@@ -1,4 +1,4 @@
-/// The kinds of events that a Linux input device sends (`EV_…` in the kernel's headers).
+/// The types of events that a Linux input device sends (`EV_…` in the kernel's headers).
 public enum EvdevType {
     public static let synchronization: UInt16 = 0x00
     public static let key: UInt16 = 0x01
@@ -7,7 +7,7 @@ public enum EvdevType {
     public static let miscellaneous: UInt16 = 0x04
 }
 
-/// The event codes that matter to touches. The comment gives the kernel's name where it differs in more than style.
+/// The event codes that affect touches, named after the kernel's constants.
 public enum EvdevCode {
     // EV_SYN
     public static let synReport: UInt16 = 0x00
@@ -33,6 +33,6 @@ public enum EvdevCode {
     public static let mtTrackingID: UInt16 = 0x39
     public static let mtPressure: UInt16 = 0x3A
 
-    /// The codes of EV_ABS that describe one contact of several; all but the slot belong to the contact itself.
+    /// The EV_ABS codes of multitouch: the slot, and the values of one contact.
     static let multitouchAxes: ClosedRange<UInt16> = 0x2F...0x3D
 }

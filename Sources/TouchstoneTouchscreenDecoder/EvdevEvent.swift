@@ -1,12 +1,12 @@
-/// One event as a Linux input device sends it: what changed, to what, and when.
+/// An event of a Linux input device: a changed value and its time.
 public struct EvdevEvent: Sendable, Equatable, Hashable {
-    /// Device time in whole microseconds, on the clock the recording was made with (often seconds since boot or 1970).
+    /// The device time in whole microseconds, on the recording's clock (often since boot or since 1970).
     public let microseconds: Int64
 
-    /// The kind of event, one of ``EvdevType`` or a number that this library has no name for.
+    /// The type of event: one of ``EvdevType``, or a number without a name here.
     public let type: UInt16
 
-    /// What changed, one of ``EvdevCode`` or a number that this library has no name for.
+    /// The changed property: one of ``EvdevCode``, or a number without a name here.
     public let code: UInt16
 
     /// The new value, in device units.
@@ -19,13 +19,13 @@ public struct EvdevEvent: Sendable, Equatable, Hashable {
         self.value = value
     }
 
-    /// Device time in seconds.
+    /// The device time in seconds.
     public var time: Double { DeviceTime.seconds(microseconds) }
 }
 
-/// An event together with the line of the recording that it was read from.
+/// An event and the line of the recording that contains it.
 public struct RecordedEvent: Sendable, Equatable {
-    /// The line of the recording's text, counted from 1.
+    /// The line number in the recording's text, which starts at 1.
     public let line: Int
 
     public let event: EvdevEvent
@@ -36,17 +36,19 @@ public struct RecordedEvent: Sendable, Equatable {
     }
 }
 
-/// Reads device times without ever going through a floating-point number.
+/// Conversions of device times, exact because the parser does not use floating-point numbers.
 enum DeviceTime {
-    /// The latest time accepted, in microseconds: beyond it a `Double` of seconds is no longer exact to a microsecond.
+    /// The latest accepted time in microseconds; beyond it, a `Double` in seconds is no longer exact to a microsecond.
     static let latest: Int64 = 1 << 52
 
     static func seconds(_ microseconds: Int64) -> Double {
         Double(microseconds) / 1_000_000
     }
 
-    /// Reads "1193.605705". The digits after the point are a decimal fraction: "0.081454" is 81454 µs whatever zeros
-    /// lead it (never an octal number), "1.5" is half a second, and digits below a microsecond are dropped.
+    /// Parses a time such as "1193.605705" into microseconds.
+    ///
+    /// The digits after the point are a decimal fraction: "0.081454" is 81454 µs (leading zeros never mean an octal
+    /// number), and "1.5" is 1.5 s. Digits below a microsecond are dropped.
     static func microseconds(_ text: Substring) -> Int64? {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count == 2, let seconds = number(parts[0]), !parts[1].isEmpty,

@@ -1,15 +1,15 @@
-/// The kernel's names of event types and codes, both ways.
+/// Conversions between the kernel's names of event types and codes and their numbers.
 public enum EvdevName {
-    /// The name of an event type, for example "EV_ABS"; nil when this library has none for it.
+    /// Returns the name of an event type, for example "EV_ABS", or `nil` if the type is unknown here.
     public static func type(_ type: UInt16) -> String? { typeNames[type] }
 
-    /// The number of an event type from its name; nil when this library doesn't know the name.
+    /// Returns the number of an event type, or `nil` if the name is unknown here.
     public static func type(named name: some StringProtocol) -> UInt16? { typeNumbers[String(name)] }
 
-    /// The name of a code of an event type, for example "ABS_MT_SLOT"; nil when this library has none for it.
+    /// Returns the name of a code of an event type, for example "ABS_MT_SLOT", or `nil` if the code is unknown here.
     public static func code(type: UInt16, code: UInt16) -> String? { codeNames[Key(type: type, code: code)] }
 
-    /// The number of a code of an event type from its name; nil when this library doesn't know the name there.
+    /// Returns the number of a code of an event type, or `nil` if the name is unknown here.
     public static func code(type: UInt16, named name: some StringProtocol) -> UInt16? {
         codeNumbers[NameKey(type: type, name: String(name))]
     }

@@ -1,9 +1,10 @@
-/// Reads evemu recordings: version 1.0 with the description in a file of its own, 1.2 and later with it in front.
-/// A description without events is read too.
+/// Reads evemu recordings: version 1.0 with a separate description, 1.2 and later with an embedded one.
+///
+/// Also reads a description without events.
 public struct EvemuReader: Sendable {
     public init() {}
 
-    /// Reads what can be read; every other line becomes a problem.
+    /// Reads all readable lines; every other line becomes a problem.
     public func read(_ text: String) -> RecordingContents {
         var header = EvemuHeader()
         var events: [RecordedEvent] = []
@@ -36,7 +37,7 @@ public struct EvemuReader: Sendable {
         let message: String
     }
 
-    /// "E: seconds.microseconds type code value", with type and code hexadecimal and the value decimal.
+    /// Parses "E: seconds.microseconds type code value", with hexadecimal type and code and a decimal value.
     private static func event(_ line: Substring) -> Result<EvdevEvent, UnreadableLine> {
         func failure(_ message: String) -> Result<EvdevEvent, UnreadableLine> {
             .failure(UnreadableLine(message: "\(message), found \(line.excerpt)"))
@@ -49,13 +50,13 @@ public struct EvemuReader: Sendable {
         guard let type = UInt16(fields[1], radix: 16), let code = UInt16(fields[2], radix: 16) else {
             return failure("expected a type and a code in hexadecimal, like 0003 0035")
         }
-        // Values are padded with zeros ("0361", "-001") and yet decimal.
+        // Values are padded with zeros ("0361", "-001") but decimal.
         guard let value = Int32(fields[3]) else { return failure("expected a whole number of 32 bits as the value") }
         return .success(EvdevEvent(microseconds: time, type: type, code: code, value: value))
     }
 }
 
-/// The part of an evemu file that describes the device.
+/// Parses the part of an evemu file that describes the device.
 private struct EvemuHeader {
     private var description = InputDeviceDescription()
     private var values: [UInt16: Int32] = [:]
@@ -73,7 +74,9 @@ private struct EvemuHeader {
         return result
     }
 
-    /// Comments repeat the description for people; only where the axes stood is found nowhere else.
+    /// Reads the initial values of the axes, which only the comments contain.
+    ///
+    /// Otherwise, comments repeat the description in readable form.
     mutating func readComment(_ line: Substring) {
         let fields = Substring(line.utf8.dropFirst()).fields
         if fields.count >= 3, fields[0] == "Event", fields[1] == "type" {
@@ -88,7 +91,7 @@ private struct EvemuHeader {
         }
     }
 
-    /// Returns false for a line that is no part of a description.
+    /// Parses a line of a description; returns `false` for any other line.
     mutating func readLine(_ line: Substring, number: Int, problems: inout ProblemLog) -> Bool {
         guard let rest = line.after(":") else { return false }
         switch line.before(":") {
@@ -107,7 +110,7 @@ private struct EvemuHeader {
         return true
     }
 
-    /// "P: 02 00 …": a bit for each property, lowest first; further lines continue the first.
+    /// Parses "P: 02 00 …", which has one bit for each property, lowest first; further lines continue the first.
     private mutating func readProperties(_ rest: Substring, number: Int, problems: inout ProblemLog) {
         for field in rest.before("#").fields {
             guard let byte = UInt8(field, radix: 16), propertyBytes < 64 else {
@@ -121,7 +124,8 @@ private struct EvemuHeader {
         }
     }
 
-    /// "A: code minimum maximum fuzz flat resolution", the last since evemu 1.1; the code is hexadecimal.
+    /// Parses "A: code minimum maximum fuzz flat resolution", with a hexadecimal code; the resolution exists since
+    /// evemu 1.1.
     private mutating func readAxis(_ rest: Substring, number: Int, problems: inout ProblemLog) {
         let fields = rest.before("#").fields
         let numbers = fields.dropFirst().compactMap { Int32($0) }

@@ -1,9 +1,10 @@
-/// Reads what Android's `getevent -lt` prints (also without `-l`, also of several devices), and the descriptions of
-/// devices that `getevent -lp` prints or that stand in front of the events.
+/// Reads the output of Android's `getevent -lt`, also without `-l` or with several devices.
+///
+/// Also reads device descriptions, from `getevent -lp` or before the events.
 public struct GeteventReader: Sendable {
     public init() {}
 
-    /// Reads what can be read; every other line becomes a problem.
+    /// Reads all readable lines; every other line becomes a problem.
     public func read(_ text: String) -> RecordingContents {
         var recording = InterleavedRecording()
         var preamble = GeteventPreamble()
@@ -38,7 +39,8 @@ public struct GeteventReader: Sendable {
         let event: EvdevEvent
     }
 
-    /// "[ seconds.microseconds] (device:) type code value", all three named or hexadecimal.
+    /// Parses "[ seconds.microseconds] (device:) type code value", in which type, code and value are names or
+    /// hexadecimal.
     private static func event(_ line: Substring) -> Result<SourcedEvent, UnreadableLine> {
         func failure(_ message: String) -> Result<SourcedEvent, UnreadableLine> {
             .failure(UnreadableLine(message: "\(message), found \(line.excerpt)"))
@@ -52,7 +54,7 @@ public struct GeteventReader: Sendable {
             source = String(first.dropLast())
             fields.removeFirst()
         }
-        // "rate 60" may follow the value (getevent -r).
+        // With `getevent -r`, "rate 60" may follow the value.
         guard fields.count == 3 || (fields.count == 5 && fields[3] == "rate") else {
             return failure("expected a type, a code and a value after the time")
         }
@@ -71,7 +73,7 @@ public struct GeteventReader: Sendable {
 
     private static func hexadecimal(_ field: Substring) -> UInt16? { UInt16(field, radix: 16) }
 
-    /// Negative numbers are written as their 32 bits: ffffffff is -1.
+    /// Parses a value; negative numbers are written as 32 bits: ffffffff is -1.
     private static func value(_ field: Substring) -> Int32? {
         switch field {
         case "UP", "MT_TOOL_FINGER": 0
@@ -82,11 +84,11 @@ public struct GeteventReader: Sendable {
     }
 }
 
-/// The descriptions of devices that getevent prints before any event.
+/// Parses the device descriptions that `getevent` prints before the events.
 private struct GeteventPreamble {
     private var source = ""
 
-    /// Returns false for a line that is no part of a description.
+    /// Parses a line of a description; returns `false` for any other line.
     mutating func read(_ line: Substring, into recording: inout InterleavedRecording) -> Bool {
         let content = line.trimmed
         if content.hasPrefix("add device ") {
@@ -95,7 +97,7 @@ private struct GeteventPreamble {
             return true
         }
         if content.hasPrefix("could not get driver version") || content.hasPrefix("remove device ") { return true }
-        // All the rest of a description is indented below the device that it belongs to.
+        // All other lines of a description are indented below their device.
         guard !source.isEmpty, line.utf8.first == UInt8(ascii: " ") else { return false }
         if content.hasPrefix("name:") {
             let name = (content.after("\"") ?? "").before("\"")
@@ -110,8 +112,8 @@ private struct GeteventPreamble {
         return true
     }
 
-    /// "ABS (0003): ABS_MT_SLOT : value 0, min 0, max 9, fuzz 0, flat 0, resolution 0", with the first two words only
-    /// on the first axis.
+    /// Parses "ABS (0003): ABS_MT_SLOT : value 0, min 0, max 9, fuzz 0, flat 0, resolution 0"; only the first axis has
+    /// the first two words.
     private static func axis(_ line: Substring) -> (UInt16, AxisRange)? {
         let fields = line.fields.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
         guard let colon = fields.firstIndex(of: ":"), colon > 0 else { return nil }

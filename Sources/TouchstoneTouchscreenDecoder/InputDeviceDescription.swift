@@ -1,15 +1,15 @@
-/// The values that one axis of an input device takes.
+/// The range of values of one axis of an input device.
 public struct AxisRange: Sendable, Equatable, Hashable {
     /// The smallest value, in device units.
     public var minimum: Int32
 
-    /// The largest value, in device units. A device may still go a little beyond it.
+    /// The largest value, in device units; a device may slightly exceed it.
     public var maximum: Int32
 
-    /// Device units per millimetre for a position, 0 when the device doesn't say.
+    /// The number of device units in a millimeter for a position; 0 if the device does not state it.
     public var resolution: Int32
 
-    /// Where the axis stood when the recording began, in device units; nil when unknown.
+    /// The value of the axis at the start of the recording, in device units; `nil` if unknown.
     public var value: Int32?
 
     public init(minimum: Int32, maximum: Int32, resolution: Int32 = 0, value: Int32? = nil) {
@@ -20,19 +20,20 @@ public struct AxisRange: Sendable, Equatable, Hashable {
     }
 }
 
-/// What an input device says about itself.
+/// An input device's description of itself.
 public struct InputDeviceDescription: Sendable, Equatable {
     /// The device's name, for example "Atmel maXTouch Touchscreen".
     public var name: String?
 
-    /// The ranges of the EV_ABS axes by their codes (see ``EvdevCode``).
+    /// The ranges of the EV_ABS axes by code (see ``EvdevCode``).
     public var axes: [UInt16: AxisRange]
 
     /// The device's properties by number (`INPUT_PROP_…` in the kernel's headers).
     public var properties: Set<UInt16>
 
-    /// True when the device didn't say how far its positions reach, so that the ranges are merely the extremes that
-    /// occur in the recording. The real surface is at least as large.
+    /// Whether the position ranges are only the extremes in the recording, because the device does not state them.
+    ///
+    /// If `true`, the real surface is at least as large.
     public var rangesAreObserved: Bool
 
     public init(
@@ -45,37 +46,39 @@ public struct InputDeviceDescription: Sendable, Equatable {
         self.rangesAreObserved = rangesAreObserved
     }
 
-    /// Reads a separate description: an evemu `.desc` file or what Android's `getevent -lp` prints.
-    /// The problems carry the line numbers of the description.
+    /// Reads a separate description: an evemu `.desc` file or the output of Android's `getevent -lp`.
+    ///
+    /// - Returns: The device, and problems with the line numbers of the description.
     public static func read(_ text: String) -> (device: InputDeviceDescription, problems: [RecordingProblem]) {
         let isGetevent = RecordingLines(text).contains { $0.text.hasPrefix("add device") }
         let contents = isGetevent ? GeteventReader().read(text) : EvemuReader().read(text)
         return (contents.device ?? InputDeviceDescription(), contents.problems)
     }
 
-    /// The horizontal positions, in device units.
+    /// The range of horizontal positions, in device units.
     public var x: AxisRange? { axes[EvdevCode.mtPositionX] ?? axes[EvdevCode.absX] }
 
-    /// The vertical positions, in device units.
+    /// The range of vertical positions, in device units.
     public var y: AxisRange? { axes[EvdevCode.mtPositionY] ?? axes[EvdevCode.absY] }
 
-    /// The lengths of a contact's longer axis, in device units.
+    /// The range of the length of a contact's longer axis, in device units.
     public var touchMajor: AxisRange? { axes[EvdevCode.mtTouchMajor] }
 
-    /// The pressures, in device units.
+    /// The range of the pressure, in device units.
     public var pressure: AxisRange? { axes[EvdevCode.mtPressure] ?? axes[EvdevCode.absPressure] }
 
-    /// The slots that a protocol B device keeps its contacts in.
+    /// The range of slots in which a protocol B device keeps its contacts.
     public var slots: AxisRange? { axes[EvdevCode.mtSlot] }
 
-    /// True for a touchscreen: the finger touches what it means (`INPUT_PROP_DIRECT`).
+    /// Whether the device is a touchscreen: a finger touches what it points at (`INPUT_PROP_DIRECT`).
     public var isDirect: Bool { properties.contains(1) }
 
-    /// True for a touchpad or tablet that moves a pointer (`INPUT_PROP_POINTER`).
+    /// Whether the device is a touchpad or tablet that moves a pointer (`INPUT_PROP_POINTER`).
     public var isPointer: Bool { properties.contains(0) }
 
-    /// The same device with the extremes found in events, for the axes it says nothing about.
-    /// Changes nothing when the device itself gives the ranges of its positions.
+    /// Returns the description with the extremes found in events as ranges for all axes without one.
+    ///
+    /// Returns the description unchanged if it states the ranges of its positions.
     func observing(_ events: [RecordedEvent]) -> InputDeviceDescription {
         guard x == nil || y == nil else { return self }
         let observable: Set = [
@@ -97,7 +100,7 @@ public struct InputDeviceDescription: Sendable, Equatable {
         return result
     }
 
-    /// The same device without where its axes stood, for a description made at another time than the recording.
+    /// Returns the description without initial values, for a description made at another time than the recording.
     func withoutValues() -> InputDeviceDescription {
         var result = self
         result.axes = axes.mapValues { AxisRange(minimum: $0.minimum, maximum: $0.maximum, resolution: $0.resolution) }

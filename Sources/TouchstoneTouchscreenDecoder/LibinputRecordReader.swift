@@ -1,9 +1,10 @@
-/// Reads the evdev events of what `libinput record` prints. That is YAML, but always written in the same shape, line by
-/// line, so that its lines are read and YAML in general is not.
+/// Reads the evdev events in the output of `libinput record`.
+///
+/// The output is YAML, but always formatted in the same way, so the reader parses its lines instead of YAML in general.
 public struct LibinputRecordReader: Sendable {
     public init() {}
 
-    /// Reads what can be read. Keys that have nothing to do with events pass silently; broken events become problems.
+    /// Reads all readable events; unrelated keys are ignored, and damaged events become problems.
     public func read(_ text: String) -> RecordingContents {
         var recording = InterleavedRecording()
         var problems = ProblemLog()
@@ -11,7 +12,7 @@ public struct LibinputRecordReader: Sendable {
         var section: Substring = ""
         for line in RecordingLines(text) {
             let content = line.text.trimmed
-            // Descriptions of HID reports make very long lines, which is no problem.
+            // Descriptions of HID reports have very long lines, so a cut line is no problem.
             if line.isCut || content.isEmpty || content.hasPrefix("#") { continue }
             if content.hasPrefix("- [") {
                 if section != "- evdev" { continue }
@@ -43,7 +44,7 @@ public struct LibinputRecordReader: Sendable {
     }
 
     private static func event(_ line: Substring) -> EvdevEvent? {
-        // Microseconds are a number of their own here, not a fraction: [1, 81454, …] is 1.081454 s.
+        // Microseconds are a separate number here, not a fraction: [1, 81454, …] is 1.081454 s.
         guard let numbers = numbers(line, as: Int64.self), numbers.count == 5,
             let time = DeviceTime.microseconds(seconds: numbers[0], microseconds: numbers[1]),
             let type = UInt16(exactly: numbers[2]), let code = UInt16(exactly: numbers[3]),
@@ -52,14 +53,14 @@ public struct LibinputRecordReader: Sendable {
         return EvdevEvent(microseconds: time, type: type, code: code, value: value)
     }
 
-    /// "53: [minimum, maximum, fuzz, flat, resolution]", all decimal.
+    /// Parses "53: [minimum, maximum, fuzz, flat, resolution]", all decimal.
     private static func axis(_ line: Substring) -> (UInt16, AxisRange)? {
         guard let code = UInt16(line.before(":")), let numbers = numbers(line, as: Int32.self), numbers.count == 5
         else { return nil }
         return (code, AxisRange(minimum: numbers[0], maximum: numbers[1], resolution: numbers[4]))
     }
 
-    /// The numbers between brackets; nil when there are no brackets or something else is between them.
+    /// Returns the numbers in brackets, or `nil` if there are no brackets or something else is in them.
     private static func numbers<Number: FixedWidthInteger>(_ line: Substring, as: Number.Type) -> [Number]? {
         guard let list = line.after("["), list.utf8.contains(UInt8(ascii: "]")) else { return nil }
         var numbers: [Number] = []

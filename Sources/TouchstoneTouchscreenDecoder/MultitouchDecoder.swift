@@ -1,4 +1,4 @@
-/// Makes contacts out of a device's events, whether they come from a recording or from the device itself.
+/// Converts a device's events to contacts; the events can come from a recording or from a device.
 public struct MultitouchDecoder: Sendable {
     public let touchProtocol: TouchProtocol
 
@@ -9,9 +9,11 @@ public struct MultitouchDecoder: Sendable {
     private var isRunningBackwards = false
     private var now: Int64?
 
+    /// Creates a decoder.
+    ///
     /// - Parameters:
-    ///   - touchProtocol: how the device reports its contacts.
-    ///   - device: what is known about the device, for the number of its slots and where its axes stood at first.
+    ///   - touchProtocol: How the device reports its contacts.
+    ///   - device: The device's description, for the number of slots and the initial values of its axes.
     public init(touchProtocol: TouchProtocol, device: InputDeviceDescription? = nil) {
         self.touchProtocol = touchProtocol
         tracker =
@@ -22,13 +24,15 @@ public struct MultitouchDecoder: Sendable {
             }
     }
 
-    /// What was wrong with the events so far, in the order of the lines given with them.
+    /// Problems with the events processed until now, ordered by line.
     public var problems: [RecordingProblem] { context.problems.sorted() }
 
-    /// Takes in the next event.
+    /// Processes the next event.
     ///
-    /// - Parameter line: where the event stands in a recording, for problems; 0 when it stands nowhere.
-    /// - Returns: a frame when the event is a SYN_REPORT, otherwise nil.
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - line: The event's line in a recording, for problems; 0 if there is none.
+    /// - Returns: A frame if the event is a SYN_REPORT, otherwise `nil`.
     public mutating func process(_ event: EvdevEvent, line: Int = 0) -> ContactFrame? {
         context.line = line
         let time = advance(to: event.microseconds)
@@ -50,9 +54,9 @@ public struct MultitouchDecoder: Sendable {
         }
     }
 
-    /// Says that no events follow.
+    /// Ends decoding after the last event.
     ///
-    /// - Returns: a frame at the last time that cancels the contacts still on the surface; nil when there are none.
+    /// - Returns: A frame at the last time that cancels the contacts still on the surface, or `nil` if there are none.
     public mutating func finish() -> ContactFrame? {
         if hasOpenReport {
             context.report("expected a SYN_REPORT, but the recording ends inside a report; that report is left out")
@@ -64,11 +68,11 @@ public struct MultitouchDecoder: Sendable {
         return ContactFrame(time: DeviceTime.seconds(now), contacts: cancelled)
     }
 
-    /// The time of an event in seconds, never before that of the event before it.
+    /// Returns the time of an event in seconds, at least that of the previous event.
     private mutating func advance(to microseconds: Int64) -> Double {
         let last = now ?? microseconds
         if microseconds < last {
-            // Once for each run of such events, not for every line of it.
+            // Report only the first event of a run, not every line.
             if !isRunningBackwards {
                 context.report(
                     "time runs backwards, from \(DeviceTime.seconds(last)) s to \(DeviceTime.seconds(microseconds)) s; "

@@ -1,12 +1,12 @@
-/// What a reader found in a recording's text, before any touch is made out of it.
+/// The contents of a recording's text, before contacts are decoded.
 public struct RecordingContents: Sendable {
-    /// What the recording says about its device; nil when it says nothing.
+    /// The recorded device's description; `nil` if the recording has none.
     public let device: InputDeviceDescription?
 
     /// The events in the order of their lines.
     public let events: [RecordedEvent]
 
-    /// The lines that could not be read.
+    /// The problems of the lines that could not be read.
     public let problems: [RecordingProblem]
 
     public init(device: InputDeviceDescription?, events: [RecordedEvent], problems: [RecordingProblem]) {
@@ -16,7 +16,7 @@ public struct RecordingContents: Sendable {
     }
 }
 
-/// Events of several devices that were recorded together; touches are made of one of them.
+/// Events of several devices that were recorded together, one of which provides the touches.
 struct InterleavedRecording {
     private var devices: [String: InputDeviceDescription] = [:]
     private var events: [(source: String, event: RecordedEvent)] = []
@@ -29,7 +29,7 @@ struct InterleavedRecording {
         change(&devices[source, default: InputDeviceDescription()])
     }
 
-    /// Keeps the first device that sends positions, and says which others are left out.
+    /// Returns the events of the first device that sends positions, and reports each omitted device as a problem.
     func touchDevice(_ problems: inout ProblemLog) -> RecordingContents {
         let chosen = touchSource ?? ""
         var counts: [String: (line: Int, count: Int)] = [:]

@@ -1,6 +1,6 @@
-/// The ways to write a recording of an input device down that this library reads.
+/// The formats of input device recordings that this library reads.
 public enum RecordingFormat: String, Sendable, CaseIterable {
-    /// `evemu-record`: "E: 0.000001 0003 0039 0006", with the device's description before it or in a file of its own.
+    /// `evemu-record`: "E: 0.000001 0003 0039 0006", with the device's description before it or in a separate file.
     case evemu
 
     /// Android's `getevent -lt`: "[    1193.605705] EV_ABS       ABS_MT_POSITION_X    00000213".
@@ -9,7 +9,7 @@ public enum RecordingFormat: String, Sendable, CaseIterable {
     /// `libinput record`: YAML with "- [  0, 81454, 3, 57, 6]" below "- evdev:".
     case libinputRecord
 
-    /// Tells the format from the first line that only one of the formats has.
+    /// Detects the format by the first line that only one of the formats has.
     public static func detect(_ text: String) throws(RecordingFormatError) -> RecordingFormat {
         var firstLine: (number: Int, text: Substring)?
         for line in RecordingLines(text) {
@@ -40,12 +40,12 @@ public enum RecordingFormat: String, Sendable, CaseIterable {
     }
 }
 
-/// Why a text cannot be a recording.
+/// The reason that a text cannot be a recording.
 public enum RecordingFormatError: Error, Equatable, CustomStringConvertible {
-    /// There is nothing but white space in it.
+    /// The text contains only white space.
     case empty
 
-    /// None of its lines looks like a line of a known format.
+    /// No line has one of the known formats.
     case unknown(line: Int, beginning: String)
 
     public var description: String {

@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneCore
 
 extension TouchRecording {
-    /// The recording as the core's samples, with the device's own times.
+    /// Returns the recording as device reports of the core, with the device's own times.
     ///
-    /// - Parameter mapping: From device units to screen points; `.identity` makes a unit a point.
+    /// - Parameter mapping: The mapping from device units to screen points; `.identity` maps a unit to a point.
     public func touchReports(_ mapping: AxisMapping) -> [TouchReport] {
         frames.compactMap { frame in
             guard !frame.contacts.isEmpty else { return nil }
@@ -24,7 +24,7 @@ extension TouchSample {
         type = contact.tool == .pen ? .pencil : .direct
         if let major = contact.major { majorRadius = CGFloat(mapping.length(major) / 2) }
         if let pressure = contact.pressure, let range = device.pressure, range.maximum > range.minimum {
-            // The middle of the range stands for an average touch (T-10).
+            // The middle of the range represents an average touch (T-10).
             let part = (pressure - Double(range.minimum)) / (Double(range.maximum) - Double(range.minimum))
             force = CGFloat(2 * part)
             maximumPossibleForce = 2

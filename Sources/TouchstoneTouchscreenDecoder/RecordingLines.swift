@@ -1,14 +1,14 @@
-/// The lines of a recording, counted from 1, with either kind of line ending.
+/// The lines of a recording, numbered from 1, with LF or CRLF line endings.
 struct RecordingLines: Sequence, IteratorProtocol {
     struct Line {
         let number: Int
         let text: Substring
 
-        /// True when the line was longer than ``RecordingLines/longestLine``; `text` is then only its beginning.
+        /// Whether the line was longer than ``RecordingLines/longestLine``; then `text` is only its beginning.
         let isCut: Bool
     }
 
-    /// The most bytes of a line that are looked at. The longest real lines have about 100.
+    /// The maximum length of a line in bytes; real lines have at most about 100.
     static let longestLine = 2048
 
     static let tooLong = "the line is longer than \(longestLine) bytes; it is left out"
@@ -25,7 +25,7 @@ struct RecordingLines: Sequence, IteratorProtocol {
         guard !isAtEnd else { return nil }
         number += 1
         var bytes: Substring.UTF8View
-        // Bytes, not characters: "\r\n" is a single Character, which a search for "\n" would miss.
+        // Search bytes, not characters: "\r\n" is a single Character, which a search for "\n" would miss.
         if let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
             bytes = rest[..<newline]
             rest = rest[rest.index(after: newline)...]
@@ -41,12 +41,12 @@ struct RecordingLines: Sequence, IteratorProtocol {
 }
 
 extension Substring {
-    /// The parts between spaces and tabs.
+    /// The parts separated by spaces and tabs.
     var fields: [Substring] {
         utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
     }
 
-    /// Without the spaces and tabs at both ends.
+    /// The text without spaces and tabs at both ends.
     var trimmed: Substring {
         var bytes = utf8
         while let first = bytes.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
@@ -58,17 +58,17 @@ extension Substring {
         return Substring(bytes)
     }
 
-    /// What stands before the first occurrence of an ASCII character, or everything.
+    /// Returns the text before the first occurrence of an ASCII character, or the whole text.
     func before(_ character: Unicode.Scalar) -> Substring {
         Substring(utf8.prefix { $0 != UInt8(ascii: character) })
     }
 
-    /// What stands after the first occurrence of an ASCII character; nil when it doesn't occur.
+    /// Returns the text after the first occurrence of an ASCII character, or `nil` if it does not occur.
     func after(_ character: Unicode.Scalar) -> Substring? {
         utf8.firstIndex(of: UInt8(ascii: character)).map { Substring(utf8[utf8.index(after: $0)...]) }
     }
 
-    /// The beginning of a line as a message can show it: short, and without control characters.
+    /// The beginning of the text for a message: short and without control characters.
     var excerpt: String {
         var result = ""
         for (index, scalar) in unicodeScalars.prefix(41).enumerated() {

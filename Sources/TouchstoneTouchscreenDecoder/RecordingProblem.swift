@@ -1,9 +1,9 @@
-/// Something in a recording that could not be read as it stands, and what was done about it.
+/// A part of a recording that could not be read as it is, and how it was treated.
 public struct RecordingProblem: Sendable, Equatable, CustomStringConvertible {
-    /// The line of the recording's text, counted from 1. 0 when the problem belongs to no line of it.
+    /// The line number in the recording's text, which starts at 1; 0 if the problem belongs to no line.
     public let line: Int
 
-    /// What was expected and what happened instead, in plain words.
+    /// A message that says what was expected and what was found instead.
     public let message: String
 
     public init(line: Int, message: String) {
@@ -16,7 +16,7 @@ public struct RecordingProblem: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// Collects problems up to a limit, so that a file of pure garbage costs no more than a readable one.
+/// Collects problems up to a limit, so that a file of garbage costs no more than a readable one.
 struct ProblemLog: Sendable {
     static let limit = 500
 
@@ -37,7 +37,7 @@ struct ProblemLog: Sendable {
         }
     }
 
-    /// The problems in the order of their lines, with a last entry that counts those beyond the limit.
+    /// Returns the problems ordered by line, with a last entry that counts those beyond the limit.
     func sorted() -> [RecordingProblem] {
         var result = problems.enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }

@@ -1,4 +1,4 @@
-/// A device that knows one contact: ABS_X and ABS_Y are where it is, BTN_TOUCH whether it is.
+/// Tracks the contact of a single-touch device: ABS_X and ABS_Y give its position, BTN_TOUCH whether it exists.
 struct SinglePointTracker: ContactTracking {
     private var reading = ContactReading()
     private var live: ContactSample?
@@ -7,7 +7,7 @@ struct SinglePointTracker: ContactTracking {
     private var isReported = false
 
     init(device: InputDeviceDescription?) {
-        // The kernel doesn't repeat where the axes stood before.
+        // The kernel does not repeat values that were set before the recording.
         reading.x = device?.axes[EvdevCode.absX]?.value.map(Double.init)
         reading.y = device?.axes[EvdevCode.absY]?.value.map(Double.init)
     }
@@ -18,7 +18,7 @@ struct SinglePointTracker: ContactTracking {
         case (EvdevType.absolute, EvdevCode.absY): reading.y = Double(event.value)
         case (EvdevType.absolute, EvdevCode.absPressure): reading.pressure = Double(event.value)
         case (EvdevType.key, EvdevCode.btnToolPen), (EvdevType.key, EvdevCode.btnToolRubber):
-            // A pen says that it leaves in the report of its lift; the lifted contact was a pen's all the same.
+            // A pen's tool key may go up in the report of its lift, but the lifted contact still was a pen.
             if event.value != 0 { reading.tool = .pen }
         case (EvdevType.key, EvdevCode.btnToolFinger):
             if event.value != 0 { reading.tool = .finger }

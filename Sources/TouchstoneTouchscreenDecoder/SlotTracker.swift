@@ -1,25 +1,29 @@
-/// Multitouch protocol B. A slot keeps its values when its contact leaves: the kernel doesn't repeat a value that the
-/// next contact in the slot happens to share.
+/// Tracks contacts of multitouch protocol B.
+///
+/// A slot keeps its values when its contact lifts, because the kernel does not repeat a value that the next contact in
+/// the slot shares.
 struct SlotTracker: ContactTracking {
     private struct Slot {
         var reading = ContactReading()
 
-        /// Not nil while a contact is in the slot.
+        /// The ID of the contact in the slot; `nil` if the slot is empty.
         var trackingID: Int32?
 
-        /// The contact's last sample, once it has been reported.
+        /// The contact's last sample, once the contact has been reported.
         var live: ContactSample?
 
-        /// True once something strange about the slot's present contact has been reported.
+        /// Whether a problem with the slot's current contact has been reported.
         var isReported = false
 
-        /// Whether a contact was in the slot as the present report began.
+        /// Whether a contact was in the slot at the start of the current report.
         var wasHeld = false
 
-        /// Where the present report first changes a slot that held no contact as it began.
+        /// The line at which the current report first changes a slot that was empty at its start.
         var strayLine: Int?
 
-        /// Judges the report as a whole: its values are those of a contact that it sets down, wherever it says so.
+        /// Ends a report for this slot.
+        ///
+        /// The order within a report has no meaning: its values belong to a contact that begins anywhere in it.
         mutating func settle(_ index: Int, _ context: inout TrackingContext) {
             if let strayLine, trackingID == nil, !isReported {
                 isReported = true
@@ -36,9 +40,9 @@ struct SlotTracker: ContactTracking {
     private var lifted: [(slot: Int, sample: ContactSample)] = []
     private var current: Int?
     private let highestSlot: Int
-    /// Where a slot starts that nothing was reported for: the kernel reports only changes.
+    /// The initial position of a slot without values, because the kernel reports only changes.
     private let start: (x: Double, y: Double)
-    /// The position that the device gives for its oldest contact, for programs that know one contact.
+    /// The single-touch position, which devices send for their oldest contact.
     private var pointer: (x: Double?, y: Double?)
 
     init(device: InputDeviceDescription?) {
@@ -47,7 +51,7 @@ struct SlotTracker: ContactTracking {
         pointer = (value(EvdevCode.absX), value(EvdevCode.absY))
         let stated = device.flatMap { $0.rangesAreObserved ? nil : $0.slots }
         highestSlot = max(0, min(Int(stated?.maximum ?? 255), 255))
-        // The kernel doesn't repeat the current slot either, so that it may be another than the first.
+        // The kernel does not repeat the current slot either, so it may not be the first one.
         let initial = Int(stated?.value ?? 0)
         current = (0...highestSlot).contains(initial) ? initial : 0
     }
@@ -70,7 +74,7 @@ struct SlotTracker: ContactTracking {
             if event.value < 0 {
                 lift(&slot, index: current, &context)
             } else if slot.trackingID != event.value {
-                // Another id without a lift before it: the kernel's way to say that one contact replaced another.
+                // A new ID without a lift is the kernel's way to say that one contact replaced another.
                 lift(&slot, index: current, &context)
                 slot.trackingID = event.value
             }
@@ -80,7 +84,7 @@ struct SlotTracker: ContactTracking {
         slots[current] = slot
     }
 
-    /// Which slot the device is at stays true whatever else is lost.
+    /// Selects the slot, which remains valid when other events are lost.
     mutating func applyDamaged(_ event: EvdevEvent) {
         if event.type == EvdevType.absolute, event.code == EvdevCode.mtSlot { select(event.value) }
     }
@@ -99,7 +103,7 @@ struct SlotTracker: ContactTracking {
                 slot.live = sample
                 changed.append((index, sample))
             } else {
-                // An axis that was never reported for the slot has not changed since the start.
+                // An axis that was never reported for the slot still has its initial value.
                 let isOldest = !slots.values.contains { $0.live != nil }
                 slot.reading.x = slot.reading.x ?? (isOldest ? pointer.x : nil) ?? start.x
                 slot.reading.y = slot.reading.y ?? (isOldest ? pointer.y : nil) ?? start.y
@@ -132,7 +136,7 @@ struct SlotTracker: ContactTracking {
 
     private mutating func lift(_ slot: inout Slot, index: Int, _ context: inout TrackingContext) {
         if let live = slot.live {
-            // Where it was last reported: other values of this report are those of the contact that comes.
+            // Use the last reported position: other values in this report belong to the next contact.
             lifted.append((index, live.with(.ended)))
         } else if slot.trackingID != nil {
             context.report("a contact in slot \(index) ends before it was reported; it is left out")

@@ -1,28 +1,28 @@
-/// The ways that Linux devices report touches.
+/// The protocols in which Linux devices report touches.
 public enum TouchProtocol: String, Sendable, CaseIterable {
     /// Multitouch protocol A: every report lists all contacts, separated by SYN_MT_REPORT.
     case multitouchA
 
-    /// Multitouch protocol B: each contact lives in a slot, and a report says only what changed.
+    /// Multitouch protocol B: each contact has a slot, and a report contains only changes.
     case multitouchB
 
-    /// One contact: ABS_X and ABS_Y, with BTN_TOUCH while it lasts.
+    /// Single touch: ABS_X and ABS_Y, with BTN_TOUCH for the duration of the contact.
     case singleTouch
 
-    /// Tells the protocol from what the device describes and sends.
+    /// Detects the protocol from a device's description and events.
     public static func detect(
         events: some Sequence<EvdevEvent>, device: InputDeviceDescription? = nil
     ) -> TouchProtocol {
         let signs = ProtocolSigns(events)
-        // Only protocol B has slots; a device may send a whole recording without ever leaving the first.
+        // Only protocol B has slots, and a whole recording may stay in the first slot without selecting it.
         if device?.describedProtocol == .multitouchB, !signs.contradict(.multitouchB) { return .multitouchB }
-        // One damaged line shall not decide, so that the more frequent sign wins.
+        // The more frequent sign wins, so that one damaged line does not decide.
         if signs.separators > 0 || signs.slots > 0 { return signs.hasLists ? .multitouchA : .multitouchB }
         if signs.hasTrackingIDs { return .multitouchB }
         return signs.positions > 0 ? .multitouchA : .singleTouch
     }
 
-    /// A device of this kind in words, for problems.
+    /// A description of a device with this protocol, for problems.
     var words: String {
         switch self {
         case .multitouchA: "lists all contacts in each report (protocol A)"
@@ -32,11 +32,11 @@ public enum TouchProtocol: String, Sendable, CaseIterable {
     }
 }
 
-/// What in a device's events tells how it reports touches.
+/// Counts of events that show how a device reports touches.
 struct ProtocolSigns {
     private(set) var separators = 0
     private(set) var slots = 0
-    /// Of contacts of multitouch.
+    /// The number of multitouch position events.
     private(set) var positions = 0
     private(set) var hasTrackingIDs = false
     private var points = 0
@@ -59,7 +59,7 @@ struct ProtocolSigns {
 
     var hasLists: Bool { separators > slots }
 
-    /// Whether a device of this kind cannot have sent the events. What a single damaged line may have done does not count.
+    /// Whether a device with this protocol cannot have sent the events, allowing for a damaged line.
     func contradict(_ kind: TouchProtocol) -> Bool {
         let isSinglePoint = points > 0 && positions == 0
         return switch kind {

@@ -1,27 +1,34 @@
-/// A recording of touches on real hardware, decoded.
+/// A decoded recording of touches on real hardware.
+///
+/// ```swift
+/// let recording = try TouchRecording(contentsOf: text)
+/// let reports = recording.touchReports(.identity)
+/// for problem in recording.problems { print(problem) }
+/// ```
 public struct TouchRecording: Sendable {
     public let format: RecordingFormat
 
     public let touchProtocol: TouchProtocol
 
-    /// What is known about the device. See ``InputDeviceDescription/rangesAreObserved``.
+    /// The device's description; see ``InputDeviceDescription/rangesAreObserved``.
     public let device: InputDeviceDescription
 
-    /// A frame for each SYN_REPORT, in the order of time. When contacts are still on the surface at the end, another
-    /// frame at the last time cancels them.
+    /// One frame for each SYN_REPORT, ordered by time.
+    ///
+    /// If contacts are still on the surface at the end, a further frame at the last time cancels them.
     public let frames: [ContactFrame]
 
-    /// What could not be read or understood, in the order of the recording's lines. The rest is used all the same.
+    /// The parts that could not be read or understood, ordered by line; the rest of the recording is used.
     public let problems: [RecordingProblem]
 
     /// Reads a recording.
     ///
     /// - Parameters:
-    ///   - text: the recording itself.
-    ///   - description: the device's description where it is a text of its own: an evemu `.desc` file or the output of
-    ///     `getevent -lp`. It takes precedence over a description within the recording, unless it cannot be that of the
-    ///     device that sent the events; then it is left out, which is one of the ``problems``.
-    /// - Throws: only when the text is no recording at all. Damage inside of one becomes ``problems``.
+    ///   - text: The text of the recording.
+    ///   - description: A separate description of the device: an evemu `.desc` file or the output of `getevent -lp`. It
+    ///     replaces a description in the recording. If it cannot belong to the device that sent the events, it is
+    ///     ignored, and ``problems`` says so.
+    /// - Throws: `RecordingFormatError` if the text is not a recording. Damage within a recording becomes ``problems``.
     public init(contentsOf text: String, description: String? = nil) throws(RecordingFormatError) {
         format = try RecordingFormat.detect(text)
         let contents =
@@ -68,7 +75,7 @@ public struct TouchRecording: Sendable {
         problems = log.sorted()
     }
 
-    /// The time from the first frame to the last, in seconds.
+    /// The time between the first and the last frame, in seconds.
     public var duration: Double {
         guard let first = frames.first, let last = frames.last else { return 0 }
         return last.time - first.time

@@ -1,11 +1,11 @@
 import Foundation
 import NIOCore
 
-/// The connections of one server: counted, and closed with it.
+/// Counts the connections of a server, and closes them with it.
 final class Connections: Sendable {
     private let limits: ServerLimits
     private let lock = NSLock()
-    // Guarded by `lock`.
+    // Guarded by `lock`: the three properties below.
     nonisolated(unsafe) private var requests: [ObjectIdentifier: any Channel] = [:]
     nonisolated(unsafe) private var sockets: [ObjectIdentifier: any Channel] = [:]
     nonisolated(unsafe) private var isClosed = false
@@ -16,9 +16,9 @@ final class Connections: Sendable {
 
     enum Room {
         case enough
-        /// There are too many, and this one is told so.
+        /// There are too many connections, so this one is refused with an answer.
         case none
-        /// So many have been told already that this one is closed without a word.
+        /// So many connections have been refused already that this one is closed without an answer.
         case flooded
     }
 
@@ -34,7 +34,7 @@ final class Connections: Sendable {
         return room
     }
 
-    /// Counts a connection as a WebSocket from now on; false if there are too many.
+    /// Counts a connection as a WebSocket from now on; returns `false` if there are too many.
     func becomesSocket(_ channel: any Channel) -> Bool {
         let id = ObjectIdentifier(channel)
         return lock.withLock {

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// What the server lets in: its own page's files and its own page's socket, asked for by whoever knows the page's address.
+/// Answers HTTP requests: serves the page's files and its WebSocket to clients that know the page's address.
 final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -10,7 +10,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     private let address: PageAddress
     private let gate: RequestGate
     private var hasAnswered = false
-    /// Whether a WebSocket was refused since there are too many.
+    /// Whether a WebSocket was refused because too many are open.
     var hasNoRoom = false
 
     init(_ address: PageAddress, _ gate: RequestGate) {
@@ -18,7 +18,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         self.gate = gate
     }
 
-    /// Whether a request, which asks for a WebSocket, gets it.
+    /// Whether a request for a WebSocket is accepted.
     static func admitsSocket(_ head: HTTPRequestHead, _ address: PageAddress) -> Bool {
         head.method == .GET && head.version == .http1_1 && !hasBody(head)
             && head.headers[canonicalForm: "Connection"].contains { $0.lowercased() == "upgrade" }
@@ -30,12 +30,12 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         answer(answer(to: head), context)
     }
 
-    /// Refusals of the gate's, and what the parser could not read.
+    /// Answers refusals of the gate and errors of the HTTP parser.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
         case let refusal as RequestRefusal: answer(.refusal(refusal.status, refusal.reason), context)
         case is HTTPParserError: answer(.refusal(.badRequest, "this is not HTTP as it should be."), context)
-        // A handshake that fails goes on as a plain request.
+        // After a failed handshake, the request is handled as a plain one.
         case is NIOWebSocketUpgradeError, is HTTPServerUpgradeErrors: break
         default: context.close(promise: nil)
         }
@@ -63,7 +63,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
                 : .refusal(.badRequest, "this address is a WebSocket's, of version 13.")
         }
         if path.isEmpty {
-            // The page's own addresses are relative to the slash.
+            // The page's own addresses are relative to this path with the slash.
             var answer = Answer(status: .permanentRedirect, type: Answer.text, body: [])
             answer.headers.add(name: "Location", value: "/\(address.secret)/")
             return answer
@@ -94,7 +94,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 }
 
-/// One answer, with the headers that every answer has.
+/// An HTTP answer, with the headers that all answers have.
 private struct Answer {
     static let text = "text/plain; charset=utf-8"
 

@@ -1,9 +1,11 @@
 import TouchstoneCore
 
-/// A browser's names of keys in UIKit's terms.
+/// Conversions of a browser's key names to UIKit's.
 enum KeyNames {
-    /// What a key types, or the name of its input, by its `KeyboardEvent.key`. Keys with a name of letters and digits type
-    /// nothing; any other text is what the key types, be it longer than one character.
+    /// Returns the characters that a key types, or the name of its input, for a `KeyboardEvent.key`.
+    ///
+    /// Keys with a name of letters and digits type nothing. Any other text is what the key types, even if it is longer
+    /// than one character.
     static func characters(of key: String) -> String {
         if let named = named[key] { return named }
         guard key.utf16.count > 1, let first = key.utf8.first, (0x41...0x5A).contains(first),
@@ -15,7 +17,7 @@ enum KeyNames {
         return ""
     }
 
-    /// The place of a key by its `KeyboardEvent.code`; 0, which is no key, where there is none in the HID tables.
+    /// Returns the HID usage of a key for a `KeyboardEvent.code`, or 0, which is no key, if the HID tables have none.
     static func usage(of code: String) -> UIKeyboardHIDUsage { usages[code] ?? UIKeyboardHIDUsage(rawValue: 0) }
 
     private static let named = [

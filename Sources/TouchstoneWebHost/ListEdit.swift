@@ -1,13 +1,15 @@
-/// Some items of a list that stand in place of others of an earlier one.
+/// A replacement of some items of a list by others.
 struct ListEdit<Item> {
-    /// Which items go, counted in the earlier list.
+    /// The range of replaced items, in the earlier list.
     var gone: Range<Int>
     var items: ArraySlice<Item>
 }
 
 extension ListEdit where Item: Equatable {
-    /// What makes `later` of `earlier`, from the front to the back. Of lists of the same length the items that are different at
-    /// their places; of others all between what they begin and what they end with.
+    /// Returns the edits that turn `earlier` into `later`, in the order of the list.
+    ///
+    /// For lists of the same length, the edits replace the items that differ. Otherwise, one edit replaces everything
+    /// between the common beginning and the common end.
     static func edits(from earlier: [Item], to later: [Item]) -> [ListEdit] {
         guard earlier.count == later.count else {
             let shorter = min(earlier.count, later.count)

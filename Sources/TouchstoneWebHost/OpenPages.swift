@@ -1,30 +1,30 @@
 import Foundation
 import TouchstoneCore
 
-/// The pages that are open, and what the application has to say to them: pictures, its trace, its scenes.
+/// The open pages, which receive the application's pictures, trace and scenes.
 @MainActor
 final class OpenPages {
-    /// One page that has said hello.
+    /// A page that has sent its hello message.
     struct Member: Sendable {
         let number: Int
         let port: HostPort
         let outbox: PageOutbox
-        /// Pixels a point.
+        /// The number of pixels in a point.
         let scale: CGFloat
-        /// The application's clock minus the system's uptime.
+        /// The application's clock minus the system's uptime, in seconds.
         fileprivate let clockOffset: TimeInterval
-        /// Whether somebody can see it.
+        /// Whether the page is visible to the user.
         fileprivate var isActive = true
-        /// Whether it shows the trace and the views, and so is told of them.
+        /// Whether the page shows the trace and the views, and therefore receives them.
         fileprivate var showsTrace: Bool
-        /// The images that it was sent, by their ids.
+        /// The IDs of the images that the page has received.
         fileprivate var images: Set<String> = []
 
-        /// The application's time, told without asking the application, which may be busy.
+        /// The application's time, computed without the application, which may be busy.
         var now: TimeInterval { ProcessInfo.processInfo.systemUptime + clockOffset }
     }
 
-    /// The views of larger trees are not all listed; the picture is whole in any case.
+    /// The maximum number of views in a picture's list; the drawing is always complete.
     private static let viewLimit = 4000
     private static let recordBatch = 500
 
@@ -33,7 +33,7 @@ final class OpenPages {
     private let scenes: [WebHost.Scene]
     private let showScene: (@MainActor (String) -> Void)?
     private var currentScene: String?
-    /// Tells this run of the application from another one at the same address.
+    /// Identifies this run of the application among several at the same address.
     private let run = UUID().uuidString
 
     private var members: [Member] = []
@@ -60,9 +60,9 @@ final class OpenPages {
         application.pasteboard.onChange { [weak self] strings in self?.copied(strings) }
     }
 
-    // MARK: Coming and going
+    // MARK: Joining and leaving
 
-    /// Lets a page in, with a port of its own; nil if there are too many.
+    /// Adds a page with its own port; returns `nil` if there are too many pages.
     func join(_ outbox: PageOutbox, scale: Double, showsTrace: Bool, wantsPast: Bool) -> Member? {
         guard members.count < WebHost.pageLimit else { return nil }
         lastNumber += 1
@@ -78,12 +78,12 @@ final class OpenPages {
         let picture = picture()
         sendImages(of: picture.list.commands)
         show(picture, to: member)
-        // What the first event finds.
+        // The first event on the tape needs a picture before it.
         if tape.items.isEmpty, listener != nil { tape.add(.picture(picture)) }
         return member
     }
 
-    /// What other pages, or this one before it was loaded again, were told.
+    /// Sends what other pages, or this one before a reload, have received.
     private func replay(to member: Member) {
         for case .picture(let picture) in tape.items { sendImages(of: picture.list.commands) }
         member.outbox.replay(tape.items)
@@ -115,13 +115,13 @@ final class OpenPages {
         let isActive = members.isEmpty || members.contains(where: \.isActive)
         guard isActive != saidActive else { return }
         guard !port.sendActivation(isActive) else { return saidActive = isActive }
-        // The application has stalled and takes nothing; by the time it does, more may have changed.
+        // The application has stalled and accepts no input. Retry with the state at that time.
         application.clock.schedule(at: application.clock.now) { [weak self] in self?.tellActivity(through: port) }
     }
 
     // MARK: Keyboard and pasteboard
 
-    /// Returns once the application has had a turn.
+    /// Returns when the main actor is free, so that the application has run.
     func turn() {}
 
     private func copied(_ strings: [String]) {
@@ -137,7 +137,7 @@ final class OpenPages {
 
     // MARK: Explaining
 
-    /// What a touch would do now, and why a view would not have it.
+    /// Explains which view a touch receives at a point, and why a wanted view does not receive it.
     func explain(_ place: CGPoint, wanting number: Int?, for member: Member) {
         var wanted: UIView?
         if let number {
@@ -152,7 +152,7 @@ final class OpenPages {
 
     // MARK: Inspecting
 
-    /// What a view is.
+    /// Sends the properties of a view.
     func inspect(_ number: Int, for member: Member) {
         guard let properties = Inspection(application: application).properties(of: number) else { return }
         member.outbox.post(properties)
@@ -165,7 +165,7 @@ final class OpenPages {
         if let refusal { member.outbox.notice(.error, "Not changed. \(refusal)") }
     }
 
-    /// Follows an advice that the page was given.
+    /// Applies a suggestion of an explanation that the page has received.
     func follow(_ text: String, at place: CGPoint, wanting number: Int?, for member: Member) {
         let refusal = UIApplication.$current.withValue(application) {
             Inspection(application: application).follow(text, at: place, wanting: number)
@@ -193,7 +193,7 @@ final class OpenPages {
         tellOthers(member)
     }
 
-    /// Starts the scene anew.
+    /// Shows the current scene from its beginning.
     func reset(for member: Member) {
         guard let currentScene, let showScene else {
             return member.outbox.notice(.info, "This application has no scenes to start anew.")
@@ -202,12 +202,12 @@ final class OpenPages {
         tellOthers(member)
     }
 
-    /// Windows made meanwhile belong to this application, also where it is not the shared one.
+    /// Shows a scene with this application as the current one, which new windows then belong to.
     private func present(_ id: String, _ show: @MainActor (String) -> Void) {
         UIApplication.$current.withValue(application) { show(id) }
     }
 
-    /// The page that asked knows already.
+    /// Sends the current scene to all pages but the one that chose it.
     private func tellOthers(_ member: Member) {
         let welcome = ServerMessage.welcome(title: title, run: run, scenes: scenes, current: currentScene)
         for other in members where other.number != member.number { other.outbox.post(welcome) }
@@ -215,7 +215,7 @@ final class OpenPages {
 
     // MARK: Pictures
 
-    /// Called at the end of a turn; shows the picture now or, within a frame of the last one, at the next.
+    /// Shows the picture, at most once in each display frame; called at the end of a run-loop iteration.
     private func pictureChanged() {
         guard !members.isEmpty, nextPicture == nil else { return }
         let now = application.clock.now
@@ -240,7 +240,7 @@ final class OpenPages {
         member.outbox.show(member.showsTrace ? picture : picture.withoutViews)
     }
 
-    /// Ahead of the picture that names them, to those that do not have them.
+    /// Sends the images of drawing commands to the pages that do not have them, before the picture that uses them.
     private func sendImages(of commands: [DrawingCommand]) {
         for command in commands {
             switch command {
@@ -254,7 +254,7 @@ final class OpenPages {
         }
     }
 
-    /// With the views if some page shows them.
+    /// Returns the current picture, with the views if a page shows them.
     private func picture() -> Picture {
         Picture(
             size: application.screen.bounds.size, list: application.displayList(),
@@ -268,18 +268,18 @@ final class OpenPages {
 
     func setShowsTrace(_ showsTrace: Bool, for member: Member) {
         guard let index = members.firstIndex(where: { $0.number == member.number }) else { return }
-        // What has happened so far is for those who showed it then.
+        // Earlier records go only to the pages that showed the trace then.
         flushRecords()
         members[index].showsTrace = showsTrace
         listen()
         guard showsTrace else { return }
-        // With the views, ahead of what happens to them.
+        // Send a picture with the views before the records about them.
         let picture = picture()
         show(picture, to: members[index])
         tape.add(.picture(picture))
     }
 
-    /// Listens while some page shows the trace; an application that nobody listens to has less to do.
+    /// Listens to the trace only while a page shows it, because an untraced application has less work.
     private func listen() {
         let isShown = members.contains(where: \.showsTrace)
         if isShown, listener == nil {
@@ -291,7 +291,7 @@ final class OpenPages {
         }
     }
 
-    /// Records of one turn go together.
+    /// Collects the records of one run-loop iteration to send them together.
     private func add(_ record: TraceRecord) {
         records.append(record)
         if records.count >= Self.recordBatch { return flushRecords() }

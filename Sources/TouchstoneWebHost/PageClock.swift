@@ -1,11 +1,11 @@
 import Foundation
 
-/// Takes a page's times to the application's clock.
+/// Converts a page's times to the application's clock.
 struct PageClock {
-    /// How far in the past something may lie before the page's clock must have stood still, in seconds.
+    /// The maximum age of a page's time, in seconds; beyond it, the page's clock must have been stopped.
     private static let oldest: TimeInterval = 60
 
-    /// What to add to the page's time to get the application's, in seconds.
+    /// The application's time minus the page's time, in seconds.
     private var offset: TimeInterval
 
     /// - Parameters:
@@ -15,8 +15,10 @@ struct PageClock {
         offset = now - (pageTime.isFinite ? pageTime / 1000 : 0)
     }
 
-    /// The application's time: never later than now, and never so old that the page's clock must have stood still meanwhile,
-    /// as it does while a laptop sleeps.
+    /// Returns the application's time for a page's time.
+    ///
+    /// It is never later than `now`. If it would be older than `oldest`, the page's clock has been stopped, as while a
+    /// laptop sleeps, and is set to `now`.
     mutating func time(_ milliseconds: Double?, _ now: TimeInterval) -> TimeInterval {
         guard let milliseconds, milliseconds.isFinite, abs(milliseconds) < 1e15 else { return now }
         let time = milliseconds / 1000 + offset

@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneCore
 
-/// What one page says, without a server: each message as if a socket had brought it.
+/// Processes a page's messages without a server, as if a socket had received them.
 package enum PageConversation {
-    /// Plays the messages into an application whose loop turns after each of them, and says farewell.
+    /// Processes messages, runs the application after each of them, and ends the page's session.
     package static func hold(_ messages: [Data], with application: UIApplication) async {
         let pages = await OpenPages(application: application, title: "Fuzz", scenes: [], show: nil)
         let session = PageSession(pages: pages, outbox: PageOutbox())

@@ -1,13 +1,13 @@
 import TouchstonePageFiles
 
-/// The page's files, embedded in the program, so that it needs nothing beside itself.
+/// The page's files, embedded in the program so that it needs no other files.
 enum PageFiles {
     struct File: Sendable {
         let bytes: [UInt8]
         let type: String
     }
 
-    /// The file at a path as the browser asks for it, such as `/lab.css`.
+    /// Returns the file at a path as the browser requests it, such as `/lab.css`.
     static func file(at path: String) -> File? {
         path == "/rules" ? rules : files[path]
     }

@@ -1,18 +1,18 @@
 import Foundation
 import TouchstoneCore
 
-/// Turns one page's samples into hardware frames for the application.
+/// Converts a page's samples to device reports for the application.
 struct PageFingers {
-    /// More than any hand has; a page that claims more is not a hand.
+    /// The maximum number of fingers, more than any pair of hands has.
     static let limit = 64
-    /// In points; anything further out is no place on any screen.
+    /// The maximum coordinate in points; anything beyond it is on no screen.
     private static let farthest = 1e6
     private var down: Set<Int> = []
 
-    /// The frames to hand in one after the other, and what was wrong with samples that are left out.
+    /// Returns the device reports to send in order, and the reason of the first rejected sample.
     ///
-    /// Moves that follow each other stay together, to be coalesced; so do fingers that go down or up together. A finger's
-    /// second word other than a move begins a new frame.
+    /// Consecutive moves stay together, to be coalesced, and so do fingers that go down or lift together. A second
+    /// sample of the same finger, other than a move, begins a new report.
     mutating func frames(_ samples: [PageMessage.Sample], _ clock: inout PageClock, now: TimeInterval) -> (
         frames: [[TouchSample]], wrong: String?
     ) {
@@ -52,7 +52,7 @@ struct PageFingers {
         } else if phase != .moved {
             down.remove(id)
         }
-        // A place that is none goes on as NaN: what to do with it depends on the touch, and the application says so.
+        // An invalid location becomes NaN. Its effect depends on the touch, so the application decides.
         let location = CGPoint(x: Self.coordinate(raw.x), y: Self.coordinate(raw.y))
         var sample = TouchSample(id: id, phase: phase, time: clock.time(raw.time, now), location: location)
         let force = Self.clamped(raw.force, 0, 1)
@@ -62,7 +62,7 @@ struct PageFingers {
         case "pen": sample.type = .pencil
         default: sample.type = .direct
         }
-        // Browsers report 0.5 for a touch whose pressure is not measured; an average one is 0.5 too, which is UIKit's 1.
+        // Browsers send 0.5 if the pressure is not measured. For others, 0.5 is an average touch, which is 1 in UIKit.
         if kind == "pen" || kind == "touch" && force != 0.5, let force, force > 0 {
             sample.force = CGFloat(force * 2)
             sample.maximumPossibleForce = 2
@@ -70,7 +70,7 @@ struct PageFingers {
         if let radius = Self.clamped(raw.radius, 0, 1000) { sample.majorRadius = CGFloat(radius) }
         if let altitude = Self.clamped(raw.altitude, 0, .pi / 2) { sample.altitudeAngle = CGFloat(altitude) }
         if let azimuth = Self.clamped(raw.azimuth, -2 * .pi, 2 * .pi) { sample.azimuthAngle = CGFloat(azimuth) }
-        // A web page's buttons are bit for bit UIKit's: 1 the primary, 2 the secondary one.
+        // The button bits of a web page equal UIKit's: 1 is the primary button, 2 the secondary one.
         if let buttons = Self.clamped(raw.buttons, 0, 31) {
             sample.buttonMask = UIEvent.ButtonMask(rawValue: Int(buttons))
         }

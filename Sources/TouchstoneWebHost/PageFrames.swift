@@ -1,14 +1,14 @@
 import NIOCore
 import NIOWebSocket
 
-/// What a page's connection brings.
+/// Input from a page's connection.
 enum PageFrame: Sendable {
     case frame(WebSocketFrame)
-    /// It does not keep to the WebSocket protocol, or to its limits; nothing after this is read.
+    /// A violation of the WebSocket protocol or its limits; nothing after it is read.
     case broken(WebSocketErrorCode, String)
 }
 
-/// Stands behind the parser of frames, checks what that does not, and asks a page that is silent whether it is still there.
+/// Checks frames after the WebSocket parser, and pings a silent page to find out whether it still exists.
 final class PageFrames: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = PageFrame
@@ -17,7 +17,7 @@ final class PageFrames: ChannelDuplexHandler {
 
     private let limits: ServerLimits
     private var isBroken = false
-    /// Whether it is the page that is waited for; otherwise it is held up, and cannot be heard.
+    /// Whether the server is waiting for input; otherwise it delays the page itself, so silence means nothing.
     private var isReading = false
     private var hasBeenHeard = false
     private var silentBeats = 0
@@ -74,7 +74,7 @@ final class PageFrames: ChannelDuplexHandler {
             broken(.messageTooLarge, "A frame of more than \(limits.frame / 1024) KB was not read.", context)
         case is NIOWebSocketError:
             broken(.protocolError, "A control frame was in parts, or longer than 125 bytes.", context)
-        // More of what is not read.
+        // This is a consequence of the errors above.
         case is ByteToMessageDecoderError: break
         default: context.close(promise: nil)
         }

@@ -2,13 +2,13 @@ import Foundation
 import TouchstoneCore
 
 extension PageMessage {
-    /// The shake button.
+    /// A message about the shake button.
     struct Shake: Decodable {
         var phase: String
         var time: Double?
     }
 
-    /// A key for media.
+    /// A message about a media key.
     struct Remote: Decodable {
         var command: String
         var time: Double?

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 extension PageMessage {
-    /// A property that is to be another one.
+    /// A request to change a property.
     struct Change: Decodable {
         /// The view's or recognizer's number in the trace.
         var object: Double
@@ -25,19 +25,19 @@ extension PageMessage {
         }
     }
 
-    /// An advice that the page was given, to be followed.
+    /// A request to apply a suggestion that the page has received.
     struct Advice: Decodable {
-        /// The question that was answered with it.
+        /// The location of the explanation that contained the suggestion, in points.
         var x: Double
         var y: Double
         var view: Double?
-        /// The advice in the words in which it was given, so that none is followed that nobody saw.
+        /// The suggestion's exact words, so that only a suggestion that the user has seen is applied.
         var text: String
 
         var question: Explain { Explain(x: x, y: y, view: view) }
     }
 
-    /// The number of an object in the trace.
+    /// Returns the number of an object in the trace, or throws if it is not valid.
     static func number(_ raw: Double) throws(Refusal) -> Int {
         guard let number = Int(exactly: raw), number > 0 else {
             throw Refusal(reason: "a view or recognizer is told by its number")
@@ -46,7 +46,7 @@ extension PageMessage {
     }
 }
 
-/// Looking at objects of the application, and changing them, for a page.
+/// Reads and changes objects of the application for a page.
 @MainActor
 struct Inspection {
     let application: UIApplication
@@ -54,7 +54,7 @@ struct Inspection {
     private static let elementLimit = 400
     private static let longestText = 1024
 
-    /// What a view is; nil where there is none of this number.
+    /// Returns a message with a view's properties, or `nil` if no view has this number.
     func properties(of number: Int) -> String? {
         guard let view = application.trace.object(numbered: number) as? UIView else { return nil }
         return UIApplication.$current.withValue(application) {
@@ -111,7 +111,7 @@ struct Inspection {
         }
     }
 
-    /// Nil if it is changed, or why it is not.
+    /// Changes a property; returns `nil` on success, otherwise the reason of the refusal.
     func change(_ number: Int, _ key: String, to value: PropertyValue) -> String? {
         guard let object = application.trace.object(numbered: number) else { return "It is not there any more." }
         if case .text(let text) = value, text.utf16.count > Self.longestText {
@@ -124,7 +124,7 @@ struct Inspection {
         return write(object, value) ? nil : "That is no value for \(key)."
     }
 
-    /// Nil if the advice was followed, or why not.
+    /// Applies a suggestion; returns `nil` on success, otherwise the reason of the refusal.
     func follow(_ text: String, at place: CGPoint, wanting number: Int?) -> String? {
         let wanted = number.flatMap { application.trace.object(numbered: $0) as? UIView }
         let report = application.explainTouch(at: place, wanting: wanted)
@@ -135,7 +135,7 @@ struct Inspection {
         return change.apply(to: application) ? nil : "That can only be changed in the source."
     }
 
-    /// How far and how long the recognizers of these numbers let a finger go.
+    /// Returns a message with the distances and times that recognizers allow.
     func thresholds(of numbers: [Int]) -> String {
         ServerMessage.message("thresholds") { json in
             json.key("recognizers")
@@ -157,7 +157,7 @@ struct Inspection {
         }
     }
 
-    /// What assistive technologies are told of, from the front to the back.
+    /// Returns a message with the accessibility elements, front to back.
     func elements() -> String {
         ServerMessage.message("elements") { json in
             json.key("elements")
@@ -206,7 +206,7 @@ struct Inspection {
 }
 
 extension UIAccessibilityTraits {
-    /// The role of the web's accessibility that is nearest.
+    /// Returns the most similar ARIA role.
     @MainActor
     fileprivate func role(of view: UIView) -> String {
         switch view {
@@ -225,8 +225,10 @@ extension UIAccessibilityTraits {
 }
 
 extension UIGestureRecognizer {
-    /// In points and seconds: `slop`, how far before it begins; `movement`, how far before it fails; `press`, how long before it
-    /// begins; `limit`, how long before it fails.
+    /// The recognizer's limits, in points and seconds.
+    ///
+    /// The keys are `slop`, the distance before it begins; `movement`, the distance at which it fails; `press`, the
+    /// time before it begins; and `limit`, the time after which it fails.
     fileprivate var thresholds: [(key: String, value: Double)] {
         switch self {
         case let press as UILongPressGestureRecognizer:
@@ -242,7 +244,7 @@ extension UIGestureRecognizer {
 }
 
 extension TouchExplanation.Change {
-    /// Whether it can be made in the running program; others are changes to the source.
+    /// Whether the change can be made in the running program; the others are changes to the source.
     var canBeMade: Bool {
         switch self {
         case .unhide, .setUserInteractionEnabled, .setAlpha, .endAnimation, .resetTransform, .enlarge, .bringToFront,

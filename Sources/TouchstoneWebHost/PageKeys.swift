@@ -2,29 +2,29 @@ import Foundation
 import TouchstoneCore
 
 extension PageMessage {
-    /// What became of one key, in a browser's words.
+    /// A key event in the terms of a browser.
     struct Key: Decodable {
         var phase: String
-        /// The key's place, as `KeyboardEvent.code`.
+        /// The physical key, as `KeyboardEvent.code`.
         var code: String
-        /// What it types or is called, as `KeyboardEvent.key`.
+        /// What the key types or is called, as `KeyboardEvent.key`.
         var key: String
-        /// What it types without modifiers, where the page knows.
+        /// What the key types without modifiers, if the page knows it.
         var base: String?
         var modifiers: Double?
-        /// The page's own clock, in milliseconds.
+        /// The time of the page's own clock, in milliseconds.
         var time: Double?
     }
 }
 
-/// Turns one page's keys into samples.
+/// Converts a page's key events to samples.
 struct PageKeys {
-    /// No hand holds more, and no keyboard tells more apart.
+    /// The maximum number of keys that are down, more than hands can hold and keyboards can distinguish.
     static let limit = 64
-    /// In UTF-16 units; no key has a longer name, nor types more.
+    /// The maximum length of a key's name or text, in UTF-16 units.
     private static let longest = 32
 
-    /// Whether the user's keyboard has a command key, as a Mac's.
+    /// Whether the user's keyboard has a Command key, like a Mac's.
     let hasCommandKey: Bool
     private var down: Set<String> = []
 
@@ -32,7 +32,7 @@ struct PageKeys {
         self.hasCommandKey = hasCommandKey
     }
 
-    /// Nil for a key that is not down by what this page has said: its beginning went elsewhere.
+    /// Returns the sample of a key event, or `nil` if the key went down elsewhere.
     mutating func sample(_ raw: PageMessage.Key, at time: TimeInterval) throws(PageMessage.Refusal) -> KeySample? {
         guard let phase = KeySample.Phase(rawValue: raw.phase) else {
             throw PageMessage.Refusal(reason: "a key's phase is none of down, repeat, up, cancelled")
@@ -59,7 +59,9 @@ struct PageKeys {
         return sample
     }
 
-    /// What the key types by itself; where the page does not know, a US keyboard is taken if modifiers may have changed it.
+    /// Returns what the key types without modifiers.
+    ///
+    /// If the page does not know it and modifiers may have changed the text, assumes a US keyboard.
     private func base(_ raw: PageMessage.Key, _ characters: String, _ flags: UIKeyModifierFlags) -> String {
         if let base = raw.base, !base.isEmpty { return KeyNames.characters(of: base) }
         guard characters.count == 1, !flags.isDisjoint(with: [.alternate, .control]) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page says, in version 1 of the protocol. Nothing in it is trusted.
+/// A message from a page, in version 1 of the protocol; its content is not trusted.
 enum PageMessage {
     case hello(Hello)
     case resize(size: [Double], dark: Bool)
@@ -18,38 +18,38 @@ enum PageMessage {
     case active(Bool)
     case trace(Bool)
     case explain(Explain)
-    /// Of the view of this number.
+    /// Requests the properties of the view with this number.
     case inspect(Double)
     case change(Change)
     case follow(Advice)
-    /// Of the recognizers of these numbers.
+    /// Requests the thresholds of the recognizers with these numbers.
     case thresholds([Double])
-    /// What assistive technologies are told of.
+    /// Requests the accessibility elements.
     case elements
 
     struct Hello {
         var size: [Double]
         var scale: Double
         var dark: Bool
-        /// Whether its user's keyboard has a command key.
+        /// Whether the user's keyboard has a Command key.
         var command: Bool
-        /// Whether it shows the trace.
+        /// Whether the page shows the trace.
         var trace: Bool
-        /// Whether it takes pictures as what has changed since the one before.
+        /// Whether the page accepts pictures as differences from the previous picture.
         var changes: Bool
-        /// Whether it wants what was told before it was there.
+        /// Whether the page wants what was sent before it joined.
         var past: Bool
-        /// The page's own clock, in milliseconds.
+        /// The time of the page's own clock, in milliseconds.
         var now: Double
     }
 
-    /// One sample as it came. A field that is missing or of another type is nil.
+    /// A sample as received; a field that is missing or has another type is `nil`.
     struct Sample: Decodable {
         var id: Double?
         var phase: String?
         var x: Double?
         var y: Double?
-        /// The page's own clock, in milliseconds.
+        /// The time of the page's own clock, in milliseconds.
         var time: Double?
         var kind: String?
         var force: Double?
@@ -83,7 +83,7 @@ enum PageMessage {
 }
 
 extension PageMessage: Decodable {
-    /// Why a message is not one of the protocol's.
+    /// The reason that a message does not conform to the protocol.
     struct Refusal: Error {
         let reason: String
     }

@@ -3,16 +3,17 @@ import NIOCore
 import NIOWebSocket
 import TouchstoneCore
 
-/// What waits to be sent to one page, of bounded size however slowly the page reads.
+/// The messages to send to one page, bounded in size however slowly the page reads.
 ///
-/// Of pictures and of what was copied only the newest is kept; the trace keeps its newest records and says how many are missing.
+/// Keeps only the newest picture and the newest copied text. Of the trace, keeps the newest records, and reports how
+/// many are missing.
 final class PageOutbox: @unchecked Sendable {
     static let recordLimit = 4000
     private static let messageLimit = 64
-    /// Records in one message.
+    /// The maximum number of records in one message.
     private static let batch = 500
 
-    /// What goes to the page at once.
+    /// A WebSocket frame to send.
     enum Frame: Sendable {
         case text(String)
         case pong(ByteBuffer)
@@ -20,7 +21,7 @@ final class PageOutbox: @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    // All below is guarded by `lock`.
+    // Guarded by `lock`: all properties below but `pictures`.
     private var messages: [String] = []
     private var controls: [Frame] = []
     private var last: Frame?
@@ -32,10 +33,10 @@ final class PageOutbox: @unchecked Sendable {
     private var isFinished = false
     private var waiter: CheckedContinuation<Void, Never>?
     private var tellsChanges = false
-    /// Used by whoever asks for the next frame alone.
+    /// Used only by the caller of `next()`.
     private var pictures = PictureMessages()
 
-    /// Adds a message that must arrive; a page that lets 64 of them pile up has lost the rest.
+    /// Adds a message that must arrive; if 64 of them are waiting, further ones are lost.
     func post(_ message: String) {
         change { if messages.count < Self.messageLimit { messages.append(message) } }
     }
@@ -48,17 +49,17 @@ final class PageOutbox: @unchecked Sendable {
         change { self.picture = picture }
     }
 
-    /// From now on pictures may be told as what has changed.
+    /// Allows pictures to be sent as differences from now on.
     func tellChanges() {
         change { tellsChanges = true }
     }
 
-    /// What was told before the page was there, ahead of pictures and records.
+    /// Sets the items from before the page joined, which are sent before pictures and records.
     func replay(_ items: [SessionTape.Item]) {
         change { past = items[...] }
     }
 
-    /// Of what is copied, too, only the newest counts.
+    /// Sets the copied text, replacing one that has not been sent.
     func copy(_ text: String) {
         change { copied = text }
     }
@@ -73,12 +74,12 @@ final class PageOutbox: @unchecked Sendable {
         }
     }
 
-    /// A frame of the WebSocket protocol itself, ahead of everything else.
+    /// Adds a frame of the WebSocket protocol itself, which is sent before everything else.
     func control(_ frame: Frame) {
         change { if controls.count < Self.messageLimit { controls.append(frame) } }
     }
 
-    /// Nothing more is to be sent than the messages that must arrive and, after them, `last`.
+    /// Accepts no further pictures and records; only the messages that must arrive and then `last` are still sent.
     func finish(_ last: Frame? = nil) {
         change {
             if !isFinished { self.last = last }
@@ -93,8 +94,9 @@ final class PageOutbox: @unchecked Sendable {
 
     var isOver: Bool { lock.withLock { isFinished } }
 
-    /// The next frame to send, as soon as there is one; nil at the end. The caller asks again only once it has sent it, so
-    /// what a slow page has not read yet waits here.
+    /// Returns the next frame to send, as soon as there is one, or `nil` at the end.
+    ///
+    /// The caller requests the next frame after it has sent this one, so a slow page's messages wait here.
     func next() async -> Frame? {
         while true {
             let (frame, ended) = take()
@@ -150,7 +152,7 @@ final class PageOutbox: @unchecked Sendable {
             defer { last = nil }
             return last.map(Item.control)
         }
-        // What takes time is done outside of the lock.
+        // Create the text outside the lock, because that takes time.
         switch item {
         case .control(let frame): return (frame, false)
         case .message(let text): return (.text(text), false)

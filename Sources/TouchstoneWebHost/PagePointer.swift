@@ -3,7 +3,7 @@ import TouchstoneCore
 import TouchstoneGeometry
 
 extension PageMessage {
-    /// Where the pointer is, and what its wheel or a trackpad did.
+    /// A message about the wheel or a trackpad gesture, with the pointer's location.
     struct Wheel: Decodable {
         var x: Double
         var y: Double
@@ -13,7 +13,7 @@ extension PageMessage {
         var modifiers: Double?
     }
 
-    /// Where a pointer is that no button holds down; no place once it has left the device.
+    /// A message about the pointer without a pressed button; without a location if the pointer has left the device.
     struct Hover: Decodable {
         var x: Double?
         var y: Double?
@@ -21,7 +21,7 @@ extension PageMessage {
         var time: Double?
     }
 
-    /// In points; nothing on a screen is further out, and no wheel turns further.
+    /// The maximum coordinate and movement, in points, beyond any screen and any wheel.
     static let farthest = 1e5
 
     static func modifiers(_ bits: Double?) -> UIKeyModifierFlags {
@@ -31,8 +31,9 @@ extension PageMessage {
 }
 
 extension PageMessage.Wheel {
-    /// What the wheel did, or nil where that is no number or beyond any screen. A browser does not tell a trackpad's scroll from
-    /// a wheel's, so each is a notch.
+    /// Returns the scroll sample, or `nil` if a value is no number or beyond any screen.
+    ///
+    /// A browser does not distinguish a trackpad from a wheel, so each message is a notch.
     func scroll(at time: TimeInterval) -> ScrollSample? {
         guard [x, y, dx ?? 0, dy ?? 0].allSatisfy({ abs($0) <= PageMessage.farthest }) else { return nil }
         var sample = ScrollSample(
@@ -48,7 +49,7 @@ extension PageMessage.Wheel {
 }
 
 extension PageMessage.Hover {
-    /// Nil where the place is beyond any screen.
+    /// Returns the hover sample, or `nil` if the location is beyond any screen.
     func sample(at time: TimeInterval) -> HoverSample? {
         var sample = HoverSample(time: time, location: nil)
         sample.modifierFlags = PageMessage.modifiers(modifiers)

@@ -3,9 +3,9 @@ import TouchstoneCore
 import TouchstoneGeometry
 
 extension PageMessage {
-    /// Where a touch would go, and why not to this view.
+    /// A question: which view receives a touch at a point, and why does a given view not receive it?
     struct Explain: Decodable {
-        /// In points of the screen.
+        /// The horizontal location in points of the screen.
         var x: Double
         var y: Double
         /// The view's number in the trace.
@@ -25,11 +25,11 @@ extension PageMessage {
 }
 
 extension ServerMessage {
-    /// Of what was asked, and of the recognizers, this much is told.
+    /// The maximum number of hit-test steps in a message.
     private static let stepLimit = 300
     private static let listLimit = 50
 
-    /// The report, with the numbers by which the page knows the views.
+    /// Returns the message of an explanation, with the numbers by which the page knows the views.
     @MainActor
     static func explanation(_ report: TouchExplanation, _ trace: Trace) -> String {
         func add(_ mention: TouchExplanation.Mention?, _ key: String, _ json: inout JSONText) {

@@ -10,9 +10,10 @@ final class PageServer: Sendable {
     private let listener: any Channel
     private let connections: Connections
 
-    /// Listens by the time it returns.
+    /// Starts a server, which listens when this method returns.
     ///
-    /// - Parameter port: Nil is the host's usual port, or any free one if that is taken; 0 is any free one.
+    /// - Parameter port: The port; `nil` for the host's default port or, if that is in use, any free one; 0 for any
+    ///   free one.
     static func start(
         _ address: PageAddress, port: Int?, pages: OpenPages, limits: ServerLimits
     ) throws(WebHostError) -> PageServer {
@@ -48,7 +49,7 @@ final class PageServer: Sendable {
         self.port = listener.localAddress?.port ?? port
     }
 
-    /// Gives the port back, and closes all connections.
+    /// Closes the port and all connections.
     func stop() {
         listener.close(promise: nil)
         connections.closeAll()

@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneCore
 
-/// One open page: what it says goes to the application, in the order in which it was said.
+/// The session of one page: passes its messages to the application, in order.
 ///
-/// Used by the page's own reading task alone.
+/// Used only by the task that reads the page's messages.
 final class PageSession {
     private let pages: OpenPages
     private let outbox: PageOutbox
@@ -18,13 +18,13 @@ final class PageSession {
         case refused
     }
 
-    /// Between two attempts to hand something to an application that has stalled.
+    /// The time between two attempts to send input to an application that has stalled.
     private static let patience = Duration.milliseconds(4)
-    /// So many attempts in vain, and the page is told: a second.
+    /// The number of failed attempts after which the page is notified: one second.
     private static let attemptsUntold = 250
     private static let sampleLimit = 512
 
-    /// Called as the page says hello, before an application that is busy lets it in.
+    /// Called when the page sends its hello, before it joins, which can wait for a busy application.
     var onHello: () -> Void = {}
 
     init(pages: OpenPages, outbox: PageOutbox) {
@@ -116,12 +116,12 @@ final class PageSession {
         }
     }
 
-    /// The queue counts inputs, not their lengths: long texts come no faster than the application turns.
+    /// Waits for the application after a long text, because the queue limits the number of inputs but not their length.
     private func waitIfLong(_ text: String?) async {
         if let text, text.utf16.count > PageMessage.Text.longestMark { await pages.turn() }
     }
 
-    /// The page is gone, and with it its fingers and keys.
+    /// Ends the session after the page has gone, and with it the page's touches and keys.
     func end() async {
         guard case .joined(let member) = state else { return }
         member.port.close()
@@ -168,8 +168,10 @@ final class PageSession {
         }
     }
 
-    /// Hands something in as soon as there is room for it. An application that has stalled takes nothing; neither does this
-    /// task then, nor the page's socket. The page, whose user sees nothing come of it, is told.
+    /// Repeats `post` until the port accepts its input.
+    ///
+    /// While the application has stalled, this task waits, and so does the page's socket. After a second, the page is
+    /// notified, because its user sees no effect.
     private func sendWithRetry(_ post: () -> Bool) async {
         var attempts = 0
         while !post() {

@@ -2,18 +2,19 @@ import Foundation
 import NIOCore
 import NIOWebSocket
 
-/// The WebSocket side of one page: frames in, one after the other as the page's messages are dealt with, and frames out,
-/// as fast as the page reads.
+/// The WebSocket of one page.
+///
+/// Reads a frame when the previous message has been processed, and writes frames as fast as the page reads.
 struct PageSocket: Sendable {
     typealias Connection = NIOAsyncChannel<PageFrame, WebSocketFrame>
 
-    /// In bytes.
+    /// The maximum size of a message in bytes.
     static let messageLimit = 256 * 1024
 
     let pages: OpenPages
     let limits: ServerLimits
 
-    /// Takes over a connection, on its event loop.
+    /// Takes over a connection; called on its event loop.
     func open(_ channel: any Channel) throws {
         try channel.pipeline.syncOperations.addHandler(PageFrames(limits))
         let strategy = NIOAsyncSequenceProducerBackPressureStrategies.HighLowWatermark(
@@ -26,7 +27,7 @@ struct PageSocket: Sendable {
     private func run(_ connection: Connection) async {
         let outbox = PageOutbox()
         connection.channel.closeFuture.whenComplete { _ in outbox.finish() }
-        // What is thrown tells that the connection broke; that is how most pages leave.
+        // An error means that the connection broke, which is how most pages leave.
         try? await connection.executeThenClose { inbound, outbound in
             await withTaskGroup(of: Void.self) { group in
                 group.addTask {
@@ -45,8 +46,10 @@ struct PageSocket: Sendable {
         }
     }
 
-    /// Reads until the page goes. Nothing is read while a message is being dealt with, so a page that is faster than the
-    /// application is held up by its own socket.
+    /// Reads messages until the page leaves.
+    ///
+    /// Nothing is read while a message is being processed, so a page faster than the application is delayed by its own
+    /// socket.
     private func read(
         _ inbound: NIOAsyncChannelInboundStream<PageFrame>, _ session: PageSession, _ outbox: PageOutbox
     ) async {
@@ -111,12 +114,13 @@ struct PageSocket: Sendable {
                 if outbox.isOver { return }
             }
         } catch {
-            // The connection broke.
+            // The connection broke, which ends the page's session.
         }
     }
 
-    /// What still comes is thrown away for a while: a connection that is closed with something unread in it is reset, and
-    /// the page would not read why.
+    /// Closes the output, and reads and discards input for a while.
+    ///
+    /// A connection that is closed with unread input is reset, and the page could not read the reason.
     private func bidFarewell(_ channel: any Channel) async {
         guard channel.isActive, (try? await channel.close(mode: .output)) != nil else { return }
         let end = channel.eventLoop.scheduleTask(in: limits.farewellTime) { channel.close(promise: nil) }
@@ -126,7 +130,7 @@ struct PageSocket: Sendable {
 }
 
 extension WebSocketFrame {
-    /// A frame to send.
+    /// Creates the frame that is sent for an outbox frame.
     fileprivate init(_ item: PageOutbox.Frame) {
         switch item {
         case .text(let text): self.init(fin: true, opcode: .text, data: ByteBuffer(string: text))

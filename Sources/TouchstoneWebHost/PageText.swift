@@ -2,20 +2,20 @@ import Foundation
 import TouchstoneCore
 
 extension PageMessage {
-    /// What an input method or the browser's edit menu did.
+    /// A message about an action of an input method or of the browser's edit menu.
     struct Text: Decodable {
         var what: String
         var text: String?
-        /// Where in the text the caret is and how much is selected, in UTF-16 units.
+        /// The caret's position in the text and the length of the selection, in UTF-16 units.
         var selection: [Double]?
         var time: Double?
     }
 }
 
 extension PageMessage.Text {
-    /// In UTF-16 units: of what is inserted or pasted at once.
+    /// The maximum length of inserted or pasted text, in UTF-16 units.
     static let longest = 65_536
-    /// In UTF-16 units: of what is not settled. No input method holds more back.
+    /// The maximum length of marked text, in UTF-16 units, more than input methods use.
     static let longestMark = 1024
 
     func sample(at time: TimeInterval) throws(PageMessage.Refusal) -> TextInputSample {

@@ -1,21 +1,26 @@
 import TouchstoneCore
 
-/// Puts the pictures of one page into messages: where it takes that, a picture is told as what has changed since the one before.
+/// Creates the picture messages for one page: as differences from the previous picture, if the page accepts them.
 ///
-/// A whole one comes first, and again once what was told since is as long as it: a page that looks back at a picture reads no more.
+/// The first picture is complete. So is the first one after differences that would reach the size of the last complete
+/// picture, so that a page reads at most twice that size to reconstruct a picture.
 struct PictureMessages {
-    /// Pictures that are told from a whole one, at most.
+    /// The maximum number of pictures sent as differences after a complete one.
     private static let longest = 300
 
-    /// Whether the page takes changes.
+    /// Whether the page accepts differences.
     var tellsChanges = false
     private var before: Picture?
-    /// The length of the last whole one, and of what was told since.
+    /// The size in bytes of the last complete picture; `since` is that of the differences after it.
     private var whole = 0
     private var since = 0
     private var count = 0
 
-    /// - Parameter isPast: Whether it is a picture of before the page was there.
+    /// Returns the message of a picture.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture.
+    ///   - isPast: Whether the picture is from before the page joined.
     mutating func message(_ picture: Picture, isPast: Bool = false) -> String {
         defer { before = picture }
         if tellsChanges, let before, count < Self.longest, let changes = PictureChanges(from: before, to: picture) {
@@ -32,12 +37,12 @@ struct PictureMessages {
     }
 }
 
-/// What is different between two pictures.
+/// The differences between two pictures.
 struct PictureChanges {
     var commands: [ListEdit<DrawingCommand>]
     var views: [ListEdit<ViewOutline>]
 
-    /// Nil if so much is that the whole picture is as short.
+    /// Creates the differences; fails if more than half of the later picture changed.
     init?(from earlier: Picture, to later: Picture) {
         commands = ListEdit.edits(from: earlier.list.commands, to: later.list.commands)
         views = ListEdit.edits(from: earlier.views, to: later.views)

@@ -2,23 +2,23 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What a property is now, or is to be.
+/// The current or new value of a property.
 enum PropertyValue: Equatable {
     case flag(Bool)
     case numbers([Double])
     case text(String)
 }
 
-/// One property of a view, a controller or a recognizer, as a page shows and changes it.
+/// A property of a view, a controller or a recognizer that a page shows and may change.
 @MainActor
 struct Property {
     let key: String
-    /// Nil where the object has no such property.
+    /// Returns the property's value, or `nil` if the object has no such property.
     let read: (NSObject) -> PropertyValue?
-    /// Nil where it can only be looked at; false where the value is none for it.
+    /// Sets the property's value, and returns whether the value is valid; `nil` for a read-only property.
     let write: ((NSObject, PropertyValue) -> Bool)?
 
-    /// A fact in words.
+    /// Creates a read-only property with a text.
     static func fact<Object: NSObject>(_ key: String, _ read: @escaping @MainActor (Object) -> String?) -> Property {
         Property(key: key, read: { ($0 as? Object).flatMap(read).map(PropertyValue.text) }, write: nil)
     }
@@ -33,7 +33,7 @@ struct Property {
         }
     }
 
-    /// Numbers in the order in which they are written; as many as it has.
+    /// Creates a property with a fixed number of numbers, in the order in which they are shown.
     static func numbers<Object: NSObject>(
         _ key: String, _ read: @escaping @MainActor (Object) -> [CGFloat]?,
         _ write: @escaping @MainActor (Object, [CGFloat]) -> Void
@@ -75,7 +75,7 @@ struct Property {
 }
 
 extension Property {
-    /// A view's, in sections as they are shown.
+    /// The properties of views, in sections as they are shown.
     static let ofViews: [(title: String, properties: [Property])] = [
         (
             "Geometry",
@@ -147,7 +147,7 @@ extension Property {
         ),
     ]
 
-    /// A recognizer's.
+    /// The properties of gesture recognizers.
     static let ofRecognizers: [Property] = [
         .fact("state") { (recognizer: UIGestureRecognizer) in "\(recognizer.state)" },
         .flag("isEnabled", \UIGestureRecognizer.isEnabled),
@@ -176,7 +176,7 @@ extension Property {
 }
 
 extension UIApplication {
-    /// As the trace names it.
+    /// Returns the object's name in the trace.
     fileprivate static func shownName(of object: NSObject) -> String { (current ?? shared).trace.subject(object).name }
 }
 
@@ -193,7 +193,7 @@ extension CGAffineTransform {
 }
 
 extension UIAccessibilityTraits {
-    /// Their names; nil where there are none.
+    /// The names of the traits, or `nil` if there are none.
     var words: String? {
         let named: [(UIAccessibilityTraits, String)] = [
             (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),

@@ -1,8 +1,8 @@
-/// How fast frames may come: so many a second, and more where there were fewer before.
+/// Limits the rate of WebSocket frames: a number each second, and more at once after a pause.
 struct RateLimiter {
     private let rate: Double
     private let most: Double
-    /// How many may come now; less than 0 where whoever sent the last has to wait.
+    /// The number of frames that may come now; negative if the sender has to wait.
     private var credit: Double
     private var last: ContinuousClock.Instant
 
@@ -13,7 +13,7 @@ struct RateLimiter {
         last = now
     }
 
-    /// Counts a frame; answers how long it is to wait.
+    /// Counts a frame and returns how long to wait before it is processed.
     mutating func wait(now: ContinuousClock.Instant = .now) -> Duration {
         credit = min(most, credit + (now - last) / .seconds(1) * rate) - 1
         last = now

@@ -1,23 +1,23 @@
 import NIOCore
 import NIOHTTP1
 
-/// Why a request has no other answer.
+/// The refusal of a request, with its HTTP status and reason.
 struct RequestRefusal: Error {
     let status: HTTPResponseStatus
     let reason: String
 }
 
-/// Stands before the HTTP parser, and lets it have one whole head of a request, of limited length and in limited time.
+/// Passes one complete head of a request to the HTTP parser, limited in length and time.
 ///
-/// Each byte is looked at once. A connection is for one request: what follows belongs to the WebSocket that was asked for, or
-/// to nobody.
+/// Each byte is examined once. A connection is for one request: input after it belongs to the requested WebSocket or is
+/// ignored.
 final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
     private enum State {
         case reading
-        /// The head has gone on; what follows waits for what becomes of it.
+        /// The head has been passed on; further input waits for the result.
         case passed
         /// The connection has its answer.
         case leaving
@@ -33,7 +33,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     private var deadline: Scheduled<Void>?
     private var context: ChannelHandlerContext?
 
-    /// - Parameter isRoom: Whether the connection is one that the server has room for.
+    /// - Parameter isRoom: Whether the number of connections is within the server's limit.
     init(_ limits: ServerLimits, isRoom: Bool) {
         self.limits = limits
         self.isRoom = isRoom
@@ -60,7 +60,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
         deadline = nil
     }
 
-    /// What came behind the request is the WebSocket's.
+    /// Passes the input after the request to the WebSocket.
     func removeHandler(context: ChannelHandlerContext, removalToken: ChannelHandlerContext.RemovalToken) {
         if waiting.readableBytes > 0 {
             context.fireChannelRead(Self.wrapInboundOut(waiting))
@@ -79,7 +79,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
         var bytes = Self.unwrapInboundIn(data)
         waiting.writeBuffer(&bytes)
         guard state == .reading else {
-            // One read's worth; the WebSocket's first frames, at most.
+            // At most one read beyond the head: the WebSocket's first frames.
             if waiting.readableBytes > limits.head {
                 refuse(.payloadTooLarge, "a request has no body here.", context)
             }
@@ -135,8 +135,9 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
         context.fireErrorCaught(RequestRefusal(status: status, reason: reason))
     }
 
-    /// The answer has been written. What still comes is read and thrown away for a while: a connection that is closed with
-    /// something unread in it is reset, and whoever was refused would not read why.
+    /// Closes the output after the answer, and reads and discards input for a while.
+    ///
+    /// A connection that is closed with unread input is reset, and the client could not read the reason.
     func sayFarewell() {
         guard let context else { return }
         stop()
@@ -144,7 +145,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
         context.close(mode: .output, promise: nil)
     }
 
-    /// Nothing more is let through.
+    /// Stops passing on input.
     func stop() {
         state = .leaving
         waiting = ByteBuffer()

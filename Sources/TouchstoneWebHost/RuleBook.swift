@@ -1,13 +1,13 @@
 import Foundation
 import TouchstonePageFiles
 
-/// The rules of docs/rules.md, which records and explanations name by ids such as `HT-22`.
+/// The rules of docs/rules.md, which records and explanations cite by IDs such as `HT-22`.
 package struct RuleBook: Sendable {
     package struct Rule: Sendable {
         package let id: String
-        /// The heading that it stands under.
+        /// The heading above the rule.
         package let section: String
-        /// Its paragraph, which begins with the id.
+        /// The rule's paragraph, which begins with its ID.
         package let text: String
     }
 
@@ -20,7 +20,9 @@ package struct RuleBook: Sendable {
         return RuleBook(String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self))
     }()
 
-    /// - Parameter text: What docs/rules.md has, or part of it.
+    /// Parses rules.
+    ///
+    /// - Parameter text: The text of docs/rules.md, or a part of it.
     package init(_ text: String) {
         var rules: [Rule] = []
         var section = ""
@@ -41,7 +43,7 @@ package struct RuleBook: Sendable {
                 section = String(line.drop { $0 == "#" || $0 == " " })
             } else if let match = line.prefixMatch(of: #/- \*\*(?<id>[A-Z]{1,2}-[0-9]+)\*\*/#) {
                 id = String(match.id)
-                // The id's anchor is for links in that page.
+                // Remove the ID's anchor, which is for links in docs/rules.md.
                 lines = [String(line.dropFirst(2).replacing(#/<a id="[^"]*"></a>/#, with: ""))]
             }
         }
@@ -49,13 +51,13 @@ package struct RuleBook: Sendable {
         self.rules = rules
     }
 
-    /// A rule by its id, in letters of either case; nil where there is none.
+    /// Returns the rule with an ID, in upper or lower case, or `nil` if there is none.
     package func rule(_ id: String) -> Rule? {
         let id = id.uppercased()
         return rules.first { $0.id == id }
     }
 
-    /// What ids begin with, in the order of the book.
+    /// The prefixes of the IDs, in the order of the rules.
     package var families: [String] {
         var families: [String] = []
         for rule in rules {
@@ -65,9 +67,9 @@ package struct RuleBook: Sendable {
         return families
     }
 
-    // MARK: The page
+    // MARK: HTML page
 
-    /// All rules as a page, on which each has its id as an anchor.
+    /// An HTML page with all rules, each with its ID as an anchor.
     var html: String {
         let known = Set(rules.map(\.id))
         var html = """

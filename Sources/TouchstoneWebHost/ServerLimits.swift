@@ -1,37 +1,41 @@
 import NIOCore
 
-/// What the server bears from whoever connects. Tests take smaller ones, so as not to wait.
+/// The limits of the server for its clients; tests use smaller ones to avoid waiting.
 package struct ServerLimits: Sendable {
-    /// In bytes; the page's own are some sixty.
+    /// The maximum length of a request line, in bytes; the page's own have about 60.
     package var requestLine = 2 * 1024
-    /// In bytes. Browsers send the cookies of all servers of a machine's name to each of them, so this is not small.
+    /// The maximum length of a header, in bytes.
+    ///
+    /// It is large because browsers send the cookies of all servers with this machine's name.
     package var headerLine = 16 * 1024
-    /// In bytes, of request line and headers together.
+    /// The maximum length of the request line and all headers, in bytes.
     package var head = 32 * 1024
     package var headerCount = 64
-    /// In bytes, of one frame of a WebSocket. A message longer than ``PageSocket/messageLimit`` that comes in smaller frames is
-    /// passed over; a longer frame ends the connection before it is read.
+    /// The maximum length of a WebSocket frame, in bytes.
+    ///
+    /// A message longer than ``PageSocket/messageLimit`` in smaller frames is skipped. A longer frame ends the
+    /// connection before it is read.
     package var frame = 512 * 1024
-    /// Of a WebSocket, each second. A page under ten fingers sends some two hundred.
+    /// The maximum number of WebSocket frames in a second; a page with ten fingers sends about 200.
     package var framesASecond = 2000.0
-    /// So many may come at once where there were fewer before.
+    /// The maximum number of WebSocket frames that may come at once after a pause.
     package var framesAtOnce = 4000.0
 
-    /// For a request's line and headers.
+    /// The time limit for receiving a request's line and headers.
     package var headTime = TimeAmount.seconds(10)
-    /// For reading the answer.
+    /// The time limit for the client to read the answer.
     package var answerTime = TimeAmount.seconds(30)
-    /// For reading a refusal, while what still comes is thrown away.
+    /// The time limit for the client to read a refusal, while further input is discarded.
     package var farewellTime = TimeAmount.seconds(2)
-    /// For a page's hello.
+    /// The time limit for a page's hello message.
     package var helloTime = TimeAmount.seconds(15)
-    /// Whoever says nothing for so long is asked whether it is still there, and is taken to be gone after ``silentBeats`` of them.
+    /// The interval after which a silent page is pinged; after ``silentBeats`` unanswered pings it counts as gone.
     package var heartbeat = TimeAmount.seconds(20)
     package var silentBeats = 3
 
-    /// Connections that have asked for nothing yet, or are being answered.
+    /// The maximum number of connections that are sending a request or receiving its answer.
     package var requests = 64
-    /// WebSockets, be they pages or not yet.
+    /// The maximum number of WebSockets, including those that have not sent a hello.
     package var sockets = 32
 
     package init() {}

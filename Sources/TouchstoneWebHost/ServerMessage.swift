@@ -2,20 +2,21 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A picture of the screen and the views it shows, as they were at the end of one turn of the application.
+/// The drawing of the screen and its views, at the end of one run-loop iteration of the application.
 struct Picture: Sendable {
     var size: CGSize
     var list: DisplayList
     var views: [ViewOutline]
-    /// Where typed text goes.
+    /// The location and kind of the text input that has focus.
     var input: TextInputPlace?
-    /// Whether the application's own keyboard rises for text.
+    /// Whether the application's built-in keyboard appears for text input.
     var hasKeyboard: Bool
-    /// When it was made, in seconds of the application's clock, and after which record of the trace.
+    /// The time of the picture in seconds of the application's clock; `recordNumber` is the last trace record before
+    /// it.
     var time: TimeInterval
     var recordNumber: Int
 
-    /// The same for a page that shows nothing but what is drawn.
+    /// The picture for a page that shows only the drawing.
     var withoutViews: Picture {
         var picture = self
         picture.views = []
@@ -27,7 +28,7 @@ enum NoticeLevel: String, Sendable {
     case info, error
 }
 
-/// What the server says to a page, in version 1 of the protocol.
+/// Creates the server's messages to a page, in version 1 of the protocol.
 enum ServerMessage {
     static let version = 1
 
@@ -84,7 +85,7 @@ enum ServerMessage {
         json.add(task.lesson)
     }
 
-    /// What became of an advice that the page wanted followed.
+    /// Returns the message about the result of applying a suggestion.
     static func followed(_ text: String, refusal: String?) -> String {
         message("followed") { json in
             json.key("text")
@@ -110,7 +111,7 @@ enum ServerMessage {
         }
     }
 
-    /// - Parameter isPast: Whether they were told before the page was there.
+    /// - Parameter isPast: Whether the records are from before the page joined.
     static func trace(_ records: some Sequence<TraceRecord>, isPast: Bool = false) -> String {
         message("trace") { json in
             if isPast { json.addPast() }
@@ -121,7 +122,7 @@ enum ServerMessage {
         }
     }
 
-    /// An image that pictures name by its id; sent to a page once.
+    /// Returns the message of an image, which is sent once to a page; pictures refer to it by its ID.
     static func image(_ image: EncodedImage) -> String {
         message("image") { json in
             for (key, value) in [
@@ -133,7 +134,7 @@ enum ServerMessage {
         }
     }
 
-    /// A heading over what comes after it.
+    /// Returns a heading for the messages after it.
     static func mark(_ text: String) -> String {
         message("mark") { json in
             json.key("text")
@@ -156,7 +157,7 @@ enum ServerMessage {
         }
     }
 
-    /// The same, as what is different from the picture before it.
+    /// Returns the message of a picture as differences from the previous one.
     static func frame(_ picture: Picture, changes: PictureChanges, isPast: Bool = false) -> String {
         message("frame") { json in
             if isPast { json.addPast() }
@@ -389,7 +390,7 @@ extension JSONText {
         key("interactive")
         add(view.isUserInteractionEnabled)
         key("alpha")
-        // Enough to tell apart what is just below 0.01 from what is not.
+        // Six decimals distinguish an alpha just below 0.01, which excludes a view from hit testing.
         add(Double(view.alpha), decimals: 6)
     }
 }

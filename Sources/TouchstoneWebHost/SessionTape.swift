@@ -1,14 +1,14 @@
 import TouchstoneCore
 
-/// What the pages were told last, for those that come later: records, pictures, and the scenes they belong to. Bounded.
+/// The latest records, pictures and scenes sent to pages, for pages that join later; bounded in size.
 struct SessionTape {
     enum Item: Sendable {
         case records([TraceRecord])
         case picture(Picture)
-        /// A heading over what comes after it.
+        /// A heading for the items after it.
         case mark(String)
 
-        /// How much of the bound it takes: a record, a view and a drawing command are of about the same size.
+        /// The item's share of the limit: a record, a view and a drawing command are of similar size.
         fileprivate var weight: Int {
             switch self {
             case .records(let records): records.count
@@ -18,7 +18,7 @@ struct SessionTape {
         }
     }
 
-    /// Records, views and drawing commands that are kept.
+    /// The maximum number of records, views and drawing commands.
     private static let limit = 100_000
 
     private(set) var items: [Item] = []
@@ -28,7 +28,7 @@ struct SessionTape {
         items.append(item)
         weight += item.weight
         guard weight > Self.limit else { return }
-        // In pieces, so that what comes costs the same however much is kept.
+        // Remove a tenth at once, so that the average cost of adding does not depend on the limit.
         var count = 0
         while weight > Self.limit * 9 / 10, count < items.count - 1 {
             weight -= items[count].weight

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// Shows an application on a web page of this machine, and brings the fingers on that page to the application.
+/// Shows an application on a web page served by this machine, and sends the page's touches to the application.
 ///
 /// ```swift
 /// func application(_ application: UIApplication, didFinishLaunchingWithOptions …) -> Bool {
@@ -10,31 +10,33 @@ import TouchstoneCore
 /// }
 /// ```
 ///
-/// The page draws the screen and tells, for each touch, which views were asked, which one got it and how far it climbed the
-/// responder chain. Several pages may be open; each has fingers of its own. Only whoever knows the address can have one: it
-/// holds a secret, new for each run of the program, or the token in the environment variable `TOUCHSTONE_TOKEN`. Only this
-/// machine is listened to, unless another interface is asked for.
+/// The page draws the screen and shows for each touch which views were hit-tested, which one received it, and how far
+/// it traveled along the responder chain. Several pages may be open, each with its own fingers.
+///
+/// Only clients that know the address have access: it contains a secret, new for each run of the program, or the token
+/// in the environment variable `TOUCHSTONE_TOKEN`. The server listens only to this machine unless another interface is
+/// requested.
 @MainActor
 public final class WebHost {
-    /// Where the page is found if nothing else is asked for, so that an open page finds a restarted application.
+    /// The default port, which is fixed so that an open page finds a restarted application.
     public nonisolated static let defaultPort = 7770
-    /// How many pages may be open at once.
+    /// The maximum number of open pages.
     public nonisolated static let pageLimit = 16
 
-    /// One of several things that an application can show, for a page to choose from.
+    /// One of several scenes of an application that a page can choose from.
     public struct Scene: Sendable {
-        /// What `show` is told, and an address may name.
+        /// The identifier that `show` receives and that a page's address may contain.
         public var id: String
-        /// What the page lists it as.
+        /// The title in the page's list of scenes.
         public var title: String
-        /// Scenes of one group are listed together.
+        /// The group under which the page lists the scene.
         public var group: String
-        /// One sentence.
+        /// A description in one sentence.
         public var summary: String
-        /// What there is to find out in it; nil where nothing is asked.
+        /// The task for the user in this scene, or `nil` if there is none.
         public var task: Task?
 
-        /// A scene that a page can choose.
+        /// Creates a scene that a page can choose.
         public init(id: String, title: String, group: String = "", summary: String = "", task: Task? = nil) {
             self.id = id
             self.title = title
@@ -43,16 +45,16 @@ public final class WebHost {
             self.task = task
         }
 
-        /// A question that touching answers; the tasks of all scenes, in their order, are a course.
+        /// A question that the user answers by touching; the tasks of all scenes, in their order, form a course.
         public struct Task: Sendable {
-            /// What to do, and what to find out by it.
+            /// The instructions, and the question to answer.
             public var question: String
-            /// The members that the trace's record has which tells that it was done, such as `kind` and `view`.
+            /// The members, such as `kind` and `view`, of the trace record that completes the task.
             public var goal: [String: String]
-            /// What is to be seen then.
+            /// The explanation that is shown after the task is completed.
             public var lesson: String
 
-            /// A task that is done once the trace has a record with all members of `goal`.
+            /// Creates a task that is completed when the trace has a record with all members of `goal`.
             public init(question: String, goal: [String: String], lesson: String) {
                 self.question = question
                 self.goal = goal
@@ -61,27 +63,29 @@ public final class WebHost {
         }
     }
 
-    /// Where the page is, with the secret.
+    /// The address of the page, which contains the secret.
     public let url: URL
-    /// What the page is called.
+    /// The title of the page.
     public let title: String
 
     private let pages: OpenPages
     private let server: PageServer
 
-    /// The hosts that `start` made, for as long as the program runs.
+    /// The hosts that `start` has created, retained while the program runs.
     private static var running: [WebHost] = []
 
-    /// Serves the shared application and prints where. A port that cannot be had is reported on the standard error, and the
-    /// answer is nil.
+    /// Serves the shared application and prints the page's address.
+    ///
+    /// If the port is not available, writes the reason to standard error and returns `nil`.
     ///
     /// - Parameters:
-    ///   - port: By default 7770, or any free one if that is taken; 0 is any free one.
-    ///   - interface: The address of the interface to listen on, by default the loopback interface. Any other needs a token,
-    ///     and whoever can read the network between can read the token too.
-    ///   - token: What the address has in place of the secret of this run: 16 to 128 letters, digits, `-` and `_`. By default
-    ///     that of the environment variable `TOUCHSTONE_TOKEN`, if there is one. With a token, open pages find an application
-    ///     that was started again.
+    ///   - port: The port; 0 for any free one. The default is 7770 or, if that is in use, any free one.
+    ///   - interface: The address of the interface to listen on; the loopback interface by default. Others need a
+    ///     token, which can be read in the network traffic.
+    ///   - token: The secret in the address: 16 to 128 letters, digits, `-` and `_`. The default is the environment
+    ///     variable `TOUCHSTONE_TOKEN` or, without it, a new secret for each run. With a token, open pages find a
+    ///     restarted application.
+    /// - Returns: The host, or `nil` if it could not be started.
     @discardableResult
     public static func start(port: Int? = nil, interface: String? = nil, token: String? = nil) -> WebHost? {
         do {
@@ -95,17 +99,19 @@ public final class WebHost {
         }
     }
 
-    /// Serves an application, and returns once pages can be loaded. The server ends with this object.
+    /// Serves an application, and returns when pages can be loaded.
+    ///
+    /// The server stops when this object is deallocated.
     ///
     /// - Parameters:
-    ///   - application: Whose screen is shown.
-    ///   - port: By default 7770, or any free one if that is taken; 0 is any free one.
-    ///   - interface: As in ``start(port:interface:token:)``.
-    ///   - token: As in ``start(port:interface:token:)``.
-    ///   - title: What the page is called; by default the program's name.
-    ///   - scenes: What a page may choose from; the first is taken to be shown already.
-    ///   - show: Shows the scene of an identifier, from its beginning.
-    /// - Throws: ``WebHostError`` if the port is taken or is none, or the token is missing or none.
+    ///   - application: The application to show.
+    ///   - port: The port; 0 for any free one. The default is 7770 or, if that is in use, any free one.
+    ///   - interface: The interface, as in ``start(port:interface:token:)``.
+    ///   - token: The secret, as in ``start(port:interface:token:)``.
+    ///   - title: The title of the page; by default the program's name.
+    ///   - scenes: The scenes that a page can choose from; the first must already be shown.
+    ///   - show: Shows the scene with an identifier from its beginning.
+    /// - Throws: ``WebHostError`` if the port is invalid or in use, or if the token is invalid or missing.
     public convenience init(
         application: UIApplication, port: Int? = nil, interface: String? = nil, token: String? = nil,
         title: String? = nil, scenes: [Scene] = [], show: (@MainActor (String) -> Void)? = nil
@@ -115,7 +121,7 @@ public final class WebHost {
             limits: ServerLimits(), show: show)
     }
 
-    /// The same, with other limits.
+    /// Serves an application with other limits, for tests.
     package init(
         application: UIApplication, port: Int?, interface: String? = nil, token: String? = nil, title: String? = nil,
         scenes: [Scene] = [], limits: ServerLimits, show: (@MainActor (String) -> Void)? = nil
@@ -132,23 +138,23 @@ public final class WebHost {
 
     deinit { server.stop() }
 
-    /// Prints where the page is, at once even into a pipe.
+    /// Prints the page's address immediately, even if standard output is a pipe.
     public func announce() {
         FileHandle.standardOutput.write(Data("\(title): open \(url.absoluteString) in a browser\n".utf8))
     }
 }
 
-/// Why a host could not be started.
+/// The reason that a host could not be started.
 public enum WebHostError: Error, CustomStringConvertible {
-    /// There is no port of this number.
+    /// The port number is not valid.
     case noSuchPort(Int)
-    /// The port of this number is taken.
+    /// The port is in use by another program.
     case portTaken(Int)
-    /// The page cannot be served; with the system's reason.
+    /// The server cannot listen, for the system's reason given here.
     case notListening(String)
-    /// For an interface other than the loopback one.
+    /// The interface is not the loopback interface and needs a token.
     case tokenNeeded(String)
-    /// The token is not one of 16 to 128 letters, digits, - and _.
+    /// The token does not consist of 16 to 128 letters, digits, - and _.
     case weakToken
 
     public var description: String {

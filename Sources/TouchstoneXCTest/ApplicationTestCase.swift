@@ -3,8 +3,10 @@ import TouchstoneCore
 import TouchstoneTesting
 import XCTest
 
-/// A test case in which each test has an application of its own on a virtual clock: `app`, which is also `UIApplication.shared`. In
-/// debug builds a contract of the library that is broken meanwhile is a failure of the test.
+/// A test case that gives each test its own application on a virtual clock: `app`, which is also
+/// `UIApplication.shared`.
+///
+/// In debug builds, a violated contract of the library is a failure of the test.
 ///
 /// ```swift
 /// @_exported import TouchstoneXCTest  // in one file of the test target
@@ -18,16 +20,16 @@ import XCTest
 /// }
 /// ```
 open class ApplicationTestCase: XCTestCase {
-    /// The size in points of the screen; 390 by 844 by default.
+    /// The size of the screen in points; 390 × 844 by default.
     open var screenSize: CGSize { CGSize(width: 390, height: 844) }
-    /// Pixels a point; 1 by default.
+    /// The number of pixels in a point; 1 by default.
     open var screenScale: CGFloat { 1 }
-    /// What kind of device it is on; a phone by default.
+    /// The kind of device; a phone by default.
     open var idiom: UIUserInterfaceIdiom { .phone }
-    /// Which iOS it behaves like; the newest by default.
+    /// The iOS version that the application behaves like; the newest by default.
     open var behavior: Behavior { Behavior() }
 
-    /// The test's application, also in `setUp` and `tearDown`.
+    /// The test's application, also available in `setUp` and `tearDown`.
     @MainActor public var app: TestApplication { .current }
 
     open override func invokeTest() {
@@ -53,11 +55,13 @@ open class ApplicationTestCase: XCTestCase {
     }
 }
 
-/// Advances the application's clock while a test waits in `RunLoop.run(until:)`, `wait(for:timeout:)`, `waitForExpectations(timeout:)` or
-/// `fulfillment(of:timeout:)`. A second of the run loop is a second of the clock.
+/// Advances the application's clock while a test waits in `RunLoop.run(until:)`, `wait(for:timeout:)`,
+/// `waitForExpectations(timeout:)` or `fulfillment(of:timeout:)`.
+///
+/// A second of the run loop is a second of the clock.
 @MainActor
 final class RunLoopFollower {
-    /// That of the test that runs.
+    /// The follower of the running test.
     static private(set) weak var current: RunLoopFollower?
     private var timer: Timer?
     private var waits = 0
@@ -89,33 +93,39 @@ final class RunLoopFollower {
     static func began() { current?.waits += 1 }
     static func ended() { current?.waits -= 1 }
 
-    /// Whether the test itself runs the loop. XCTest runs the main loop as well, around each asynchronous test, but by another method.
+    /// Whether the test itself runs the run loop.
+    ///
+    /// XCTest also runs the main run loop around each asynchronous test, but with another method.
     private static var isInRunUntil: Bool {
         Thread.callStackSymbols.contains { $0.contains("RunLoopC3run5until") }
     }
 }
 
-// XCTest's own methods cannot be overridden; these have fewer parameters, so that calls without the others mean them.
+// XCTest's methods cannot be overridden. These have fewer parameters, so calls that omit the others use them.
 extension ApplicationTestCase {
-    /// Waits for expectations, as XCTest does, while the application's clock goes on.
+    /// Waits for expectations like XCTest does, while the application's clock advances.
     ///
-    /// - Parameter timeout: In seconds, of the clock and of real time.
+    /// - Parameters:
+    ///   - expectations: The expectations to wait for.
+    ///   - timeout: The maximum time to wait, in seconds of the clock and of real time.
     @MainActor
     public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {
         RunLoopFollower.waiting { wait(for: expectations, timeout: timeout, enforceOrder: false) }
     }
 
-    /// Waits for all expectations of the test, as XCTest does, while the application's clock goes on.
+    /// Waits for all expectations of the test like XCTest does, while the application's clock advances.
     ///
-    /// - Parameter timeout: In seconds, of the clock and of real time.
+    /// - Parameter timeout: The maximum time to wait, in seconds of the clock and of real time.
     @MainActor
     public func waitForExpectations(timeout: TimeInterval) {
         RunLoopFollower.waiting { waitForExpectations(timeout: timeout, handler: nil) }
     }
 
-    /// Waits for expectations, as XCTest does, while the application's clock goes on.
+    /// Waits asynchronously for expectations like XCTest does, while the application's clock advances.
     ///
-    /// - Parameter timeout: In seconds, of the clock and of real time.
+    /// - Parameters:
+    ///   - expectations: The expectations to wait for.
+    ///   - timeout: The maximum time to wait, in seconds of the clock and of real time.
     @MainActor
     public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async {
         RunLoopFollower.began()
@@ -125,17 +135,17 @@ extension ApplicationTestCase {
 }
 
 extension XCTestExpectation {
-    /// Marks the expectation as met. Without parameters, so that it can be passed as a completion handler.
+    /// Marks the expectation as met; without parameters, so that it can be passed as a completion handler.
     public func fulfill() {
         fulfill(#file, line: #line)
     }
 }
 
-/// What XCTest knows of the test that runs.
+/// Records issues of the running test in XCTest.
 @MainActor
 final class XCTestFramework: TestFramework {
     static func record(_ issue: TestIssue) -> Bool {
-        // It takes no place that is not known as the program is compiled, so the place is told.
+        // XCTFail accepts only locations known at compile time, so the message contains the location.
         XCTFail("\(issue)")
         return true
     }

@@ -1,11 +1,12 @@
 #if os(Linux)
     import XCTest
 
-    // `swift build` writes a list of all tests and hands it to `testCase`. Where tests are on the main actor and not asynchronous, the one
-    // of XCTest does not fit: the list is cast to what it takes, and the cast ends the program. These fit. The list sees them
-    // where the test target exports this module: `@_exported import TouchstoneXCTest`.
+    // `swift build` generates a list of all tests and passes it to `testCase`. XCTest's version does not accept
+    // synchronous tests on the main actor: the list is cast to its parameter type, and the cast crashes. These
+    // overloads accept them. The list finds them if the test target exports this module with `@_exported import
+    // TouchstoneXCTest`.
 
-    /// The tests of a class, all on the main actor; `swift build` calls it.
+    /// Returns a test case class with its tests, all on the main actor; generated code calls this function.
     public func testCase<Case: XCTestCase>(
         _ allTests: [(String, (Case) -> @MainActor () throws -> Void)]
     ) -> XCTestCaseEntry {
@@ -15,7 +16,7 @@
             })
     }
 
-    /// The tests of a class, all on the main actor, of which none throws; `swift build` calls it.
+    /// Returns a test case class with its nonthrowing tests, all on the main actor; generated code calls this function.
     public func testCase<Case: XCTestCase>(
         _ allTests: [(String, (Case) -> @MainActor () -> Void)]
     ) -> XCTestCaseEntry {
@@ -25,8 +26,8 @@
             })
     }
 
-    /// An asynchronous test on the main actor, so that it can stand beside others that are not asynchronous; `swift build` calls
-    /// it.
+    /// Wraps an asynchronous test on the main actor so that it can be listed with synchronous ones; generated code
+    /// calls this function.
     public func asyncTest<Case: XCTestCase>(
         _ method: @escaping (Case) -> @MainActor () async throws -> Void
     ) -> (Case) -> @MainActor () throws -> Void {

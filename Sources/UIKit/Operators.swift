@@ -1,25 +1,25 @@
 import Foundation
 import TouchstoneCore
 
-// Operators are looked up in modules that are imported whole, as the core is not by who imports `UIKit`.
+// Operators are found only in modules imported as a whole, and `UIKit` reexports only single names of the core.
 
 extension UIWindow.Level {
-    /// A level that is higher by so much.
+    /// Returns a level that is higher by a number.
     public static func + (level: UIWindow.Level, higher: CGFloat) -> UIWindow.Level {
         UIWindow.Level(rawValue: level.rawValue + higher)
     }
-    /// A level that is lower by so much.
+    /// Returns a level that is lower by a number.
     public static func - (level: UIWindow.Level, lower: CGFloat) -> UIWindow.Level {
         UIWindow.Level(rawValue: level.rawValue - lower)
     }
 }
 
 extension UILayoutPriority {
-    /// One that is higher by a number: `.defaultLow + 1`.
+    /// Returns a priority that is higher by a number, as in `.defaultLow + 1`.
     public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue + number)
     }
-    /// One that is lower by a number: `.required - 1`.
+    /// Returns a priority that is lower by a number, as in `.required - 1`.
     public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue - number)
     }

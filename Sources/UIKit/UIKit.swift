@@ -1,4 +1,4 @@
-// `import UIKit`, off Apple's platforms.
+// Provides `import UIKit` on platforms other than Apple's.
 @_exported import TouchstoneEnumerations
 @_exported import Foundation
 @_exported import TouchstoneGeometry
