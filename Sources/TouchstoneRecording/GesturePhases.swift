@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// A span of a recognizer's part in the contest for one touch.
+/// A period of a recognizer's participation in a touch's arena.
 struct GesturePhase {
     enum Kind: String {
         case possible, waiting, underWay, recognized, failed, cancelled
@@ -10,9 +10,9 @@ struct GesturePhase {
     var kind: Kind
     var start: TimeInterval
     var end: TimeInterval
-    /// Why it failed.
+    /// The reason for its failure.
     var reason: FailureReason?
-    /// For whom it waits.
+    /// The recognizer that it waits for.
     var awaited: TraceSubject?
 
     var name: String {
@@ -28,7 +28,8 @@ struct GesturePhase {
 }
 
 extension TouchHistory {
-    /// What a recognizer was from the touch's beginning on; the last is the moment of its verdict, where it gave one.
+    /// Returns the recognizer's phases from the beginning of the touch. The last one is the instant of its outcome, if
+    /// it has one.
     func phases(of recognizer: TraceSubject, end: TimeInterval) -> [GesturePhase] {
         var phases = [GesturePhase(kind: .possible, start: binding?.time ?? downTime, end: end)]
         func close(_ time: TimeInterval) { phases[phases.count - 1].end = max(time, phases[phases.count - 1].start) }

@@ -1,15 +1,15 @@
 import Foundation
 import TouchstoneCore
 
-/// Hands recorded inputs to an application, each device's through a port of its own, which lives as long as this does.
+/// Sends recorded inputs to an application through one port per device. The ports exist as long as this value.
 @MainActor
 struct InputSender {
     private let application: UIApplication
-    /// What to add to the recording's times.
+    /// The difference between the application's clock and the recording's, in seconds.
     private let shift: TimeInterval
     private let showScene: (@MainActor (String) -> Void)?
     private var ports: [Int: HostPort] = [:]
-    /// The port of what no device is named for.
+    /// The port for inputs without a device.
     private lazy var port = application.makePort()
 
     init(application: UIApplication, shift: TimeInterval, showScene: (@MainActor (String) -> Void)?) {
@@ -25,7 +25,7 @@ struct InputSender {
         return port
     }
 
-    /// False where the application has stalled and takes nothing.
+    /// Sends an input. Returns `false` if the application has stalled and accepts no input.
     @discardableResult
     mutating func send(_ input: Recording.Input) -> Bool {
         switch input {

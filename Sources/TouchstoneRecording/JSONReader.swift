@@ -1,17 +1,19 @@
-/// A JSON value. Foundation's parser does not give every number back bit for bit, which a replay lives on.
+/// A JSON value.
+///
+/// Foundation's parser does not preserve every number bit for bit, which replays require.
 enum JSONValue: Equatable {
     case null
     case flag(Bool)
     case number(Double)
-    /// A whole number beyond what a floating-point one holds exactly.
+    /// An integer that a floating-point number cannot represent exactly.
     case integer(Int)
     case text(String)
     case list([JSONValue])
     case object([String: JSONValue])
 
-    /// Reads a text that holds one value; nil where it is no JSON.
+    /// Parses a text that contains one value; `nil` if it is not JSON.
     init?(_ json: some Collection<UInt8>) {
-        // Without a contiguous view of it, each byte would be asked for.
+        // Copies the bytes to contiguous storage, since access through the collection is slow.
         let value = Array(json).withUnsafeBufferPointer { bytes -> JSONValue? in
             var reader = JSONReader(bytes: bytes)
             guard let value = reader.value(depth: 0) else { return nil }
@@ -27,7 +29,8 @@ private struct JSONReader {
     let bytes: UnsafeBufferPointer<UInt8>
     private var place = 0
 
-    /// Nothing that Touchstone writes nests deeper than five; garbage must not overflow the stack.
+    /// The maximum nesting depth, so that malformed input cannot overflow the stack. Touchstone nests at most five
+    /// levels.
     private static let deepest = 64
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -116,7 +119,7 @@ private struct JSONReader {
     }
 
     private func number(from start: Int, _ isWhole: Bool) -> JSONValue? {
-        // As `Double` reads it, which knows words for what is no number: those do not begin like this.
+        // `Double` also accepts words such as "nan" and a leading plus sign, which JSON does not.
         let digits = String(decoding: bytes[start..<place], as: UTF8.self)
         guard let first = digits.utf8.first(where: { $0 != UInt8(ascii: "-") }), first != UInt8(ascii: "+"),
             let number = Double(digits)

@@ -1,8 +1,15 @@
 import Foundation
 import TouchstoneCore
 
-/// Plays a recording's inputs into a running application at the pace at which they came, through ports of its own, so that
-/// one can watch. Other hosts may have their say meanwhile, and a real loop turns as it likes: nothing is compared.
+/// Plays a recording's inputs into a running application at their recorded pace, so that you can watch it.
+///
+/// The player uses its own ports. Other hosts may send input at the same time, and run-loop iterations are not
+/// repeated, so the trace is not compared.
+///
+/// ```swift
+/// let player = LivePlayer(recording, application: application)
+/// player.start()
+/// ```
 @MainActor
 public final class LivePlayer {
     private let application: UIApplication
@@ -13,11 +20,15 @@ public final class LivePlayer {
     private var deadline: ClockDeadline?
     private var ended: (@MainActor () -> Void)?
 
-    /// Between two attempts to hand something to an application that has stalled, in seconds.
+    /// The delay before sending again to a stalled application, in seconds.
     private static let patience: TimeInterval = 0.004
 
-    /// A player of a recording's inputs into an application, at the times of its clock.
-    /// - Parameter showScene: Shows one of the host's scenes, where the recording changes them.
+    /// Creates a player that follows the application's clock.
+    ///
+    /// - Parameters:
+    ///   - recording: The recording with the inputs to play.
+    ///   - application: The application that receives the inputs.
+    ///   - showScene: Shows one of the host's scenes, given by its id, when the recording changes the scene.
     public init(
         _ recording: Recording, application: UIApplication, showScene: (@MainActor (String) -> Void)? = nil
     ) {
@@ -27,14 +38,15 @@ public final class LivePlayer {
         sender = InputSender(application: application, shift: shift, showScene: showScene)
     }
 
-    /// Begins; the first input comes as long after now as it came after the recording's beginning.
-    /// - Parameter ended: Called when the last input has been handed in.
+    /// Starts playing. The first input is sent after the same delay as in the recording.
+    ///
+    /// - Parameter ended: Called after the last input has been sent.
     public func start(ended: (@MainActor () -> Void)? = nil) {
         self.ended = ended
         proceed()
     }
 
-    /// Stops; fingers that are down are taken away with the player.
+    /// Stops playing. Fingers that are down are cancelled when the player is released.
     public func stop() {
         if let deadline { application.clock.cancel(deadline) }
         deadline = nil

@@ -1,14 +1,15 @@
 import Foundation
 import TouchstoneCore
 
-/// A trace in the JSON of Chrome's trace viewer, which Perfetto (ui.perfetto.dev) opens: a track for each touch, each
-/// recognizer and each view.
+/// A trace in the JSON format of Chrome's trace viewer, which Perfetto (ui.perfetto.dev) opens. It has a track for each
+/// touch, recognizer and view.
 public struct PerfettoText {
-    /// The file's text, in JSON.
+    /// The text of the JSON file.
     public let text: String
 
-    /// Writes a trace.
-    /// - Parameter records: A trace, in order. Times in the file are in microseconds since the first record.
+    /// Converts a trace. Times in the file are in microseconds since the first record.
+    ///
+    /// - Parameter records: The records of the trace, in order.
     public init(_ records: [TraceRecord]) {
         var writer = TraceEventWriter(start: records.first?.time ?? 0)
         let touches = TouchHistory.all(in: records)
@@ -119,7 +120,7 @@ private struct TraceEventWriter {
         }
     }
 
-    // MARK: Events
+    // MARK: Trace events
 
     private mutating func slice(
         _ group: Group, _ track: Int, _ name: String, _ from: TimeInterval, _ to: TimeInterval,

@@ -1,49 +1,55 @@
 import Foundation
 import TouchstoneCore
 
-/// What an application was given from outside, with times, so that it can be given the same again.
+/// The inputs of an application with their times, so that they can be repeated exactly.
 ///
-/// A recording is made by ``SessionRecorder``, read from a file by ``read(contentsOf:)`` and written as ``text``; the format is
-/// described in `docs/recording.md`.
+/// ``SessionRecorder`` makes a recording, ``read(contentsOf:)`` reads one from a file, and ``text`` is its text. The
+/// format is described in `docs/recording.md`.
+///
+/// ```swift
+/// let reading = try Recording.read(contentsOf: "session.jsonl")
+/// print(reading.recording.duration, reading.problems)
+/// ```
 public struct Recording: Sendable {
     /// The version of the format that is written.
     public static let version = 2
 
-    /// What the application was like when the recording began.
+    /// The application's state when the recording began.
     public var header: Header
-    /// In the order in which it happened.
+    /// The entries, in the order in which they happened.
     public var entries: [Entry]
 
-    /// A recording of these entries.
+    /// Creates a recording with the given entries.
     public init(header: Header, entries: [Entry] = []) {
         self.header = header
         self.entries = entries
     }
 
-    /// What the application was like when the recording began.
+    /// The application's state when the recording began.
     public struct Header: Equatable, Sendable {
-        /// What was recorded, in a few words; nil where nobody said.
+        /// A short description of the session, or `nil` if none was given.
         public var title: String?
-        /// What was recorded: `lab`, or any other name of an application; `nil` if not stated. A replay never opens it as a file.
+        /// The name of the recorded application, such as `lab`, or `nil` if not stated. A replay never opens it as a
+        /// file.
         public var app: String?
-        /// The text of the scenario that was recorded; `nil` if the scene was not a scenario's.
+        /// The text of the scenario that was recorded, or `nil` if the scene was not a scenario's.
         public var scenario: String?
-        /// The clock when the recording began, in seconds.
+        /// The clock's time when the recording began, in seconds.
         public var start: TimeInterval
-        /// The screen's size, in points.
+        /// The size of the screen, in points.
         public var screen: CGSize
-        /// Pixels a point.
+        /// The number of pixels per point.
         public var scale: CGFloat
-        /// Whether the screen's surroundings are dark.
+        /// Whether the user interface style is dark.
         public var isDark: Bool
-        /// Seconds between two deliveries of moves.
+        /// The interval between two deliveries of moves, in seconds.
         public var frameInterval: TimeInterval
-        /// Which iOS the application behaved like.
+        /// The iOS version that the application behaved like.
         public var behavior: Behavior.Version
         /// The name of the screen's model, such as `iPhone 14`; `nil` if the screen has no model or one that has no name here.
         public var device: String?
 
-        /// A header; what is not given is an application of 390 by 844 points that begins at 0 s.
+        /// Creates a header. The defaults describe a screen of 390 × 844 points and a recording that begins at 0 s.
         public init(
             title: String? = nil, app: String? = nil, scenario: String? = nil, start: TimeInterval = 0,
             screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, isDark: Bool = false,
@@ -64,57 +70,57 @@ public struct Recording: Sendable {
 
     /// One line of a recording.
     public enum Entry: Equatable, Sendable {
-        /// Something came in; the time is when the application took it in, on its clock.
+        /// An input, with the time on the application's clock at which it was received.
         case input(Input, time: TimeInterval)
-        /// The application's loop turned; what follows, up to the next turn, happened in it.
+        /// A run-loop iteration. The entries up to the next one happened during it.
         case turn(Turn, time: TimeInterval)
-        /// What the trace said, as the JSON that `TraceJSON` writes.
+        /// A trace record, as JSON written by `TraceJSON`.
         case trace(String)
     }
 
-    /// Something from outside.
+    /// An input from outside the application.
     public enum Input: Equatable, Sendable {
-        /// What hardware reported of its fingers at one moment; devices are told apart by number.
+        /// Touch samples of one device report, with the number of the device.
         case touches([TouchSample], device: Int)
-        /// A pointer that hovers, with the number of its device.
+        /// A hovering pointer, with the number of its device.
         case hover(HoverSample, device: Int)
-        /// A wheel or a trackpad that scrolls or zooms.
+        /// A wheel or trackpad that scrolls or zooms.
         case scroll(ScrollSample)
-        /// A key, with the number of its device.
+        /// A key event, with the number of its device.
         case key(KeySample, device: Int)
-        /// What an input method had for the first responder.
+        /// An input method's action for the first responder, with the number of its device.
         case text(TextInputSample, device: Int)
-        /// What another program copied.
+        /// The strings that another program copied to the pasteboard.
         case pasteboard([String])
-        /// A shake, a remote control's button, or a tap on the status bar.
+        /// A shake, a command of a remote control, or a tap on the status bar.
         case global(GlobalSample)
-        /// A device is gone, and with it its fingers and keys.
+        /// The disconnection of a device, which also removes its fingers and keys.
         case hostGone(device: Int)
-        /// The application became active, or no longer is.
+        /// Whether the application is active.
         case activation(Bool)
-        /// The application went to the background, or came back to the foreground.
+        /// Whether the application is in the background.
         case background(Bool)
-        /// Whether the application's own keyboard rises for text.
+        /// Whether the application's own keyboard appears for text input.
         case builtInKeyboard(Bool)
-        /// The screen's size in points, pixels a point, and whether its surroundings are dark.
+        /// The screen's size in points, its pixels per point, and whether the user interface style is dark.
         case screen(CGSize, scale: CGFloat, isDark: Bool)
-        /// The host showed another of its scenes.
+        /// The id of a scene that the host showed.
         case scene(String)
     }
 
-    /// Why the loop turned. Without its turns a recording is played by the times of its inputs alone.
+    /// The kind of a run-loop iteration. A recording without iterations is played by the times of its inputs.
     public struct Turn: Equatable, Sendable {
         let kind: LoopTurn
     }
 }
 
 extension Recording {
-    /// Whether it tells how the loop turned, so that a replay repeats it exactly.
+    /// Whether the recording contains run-loop iterations, so that a replay can repeat them exactly.
     public var hasTurns: Bool {
         entries.contains { if case .turn = $0 { true } else { false } }
     }
 
-    /// The inputs, with the times at which the application took them in.
+    /// The inputs, with the times at which the application received them.
     public var inputs: [(input: Input, time: TimeInterval)] {
         entries.compactMap { entry in
             guard case .input(let input, let time) = entry else { return nil }
@@ -122,7 +128,7 @@ extension Recording {
         }
     }
 
-    /// The stored trace, one JSON object a record; empty where none was stored.
+    /// The stored trace, one JSON object per record; empty if none was stored.
     public var trace: [String] {
         entries.compactMap { entry in
             guard case .trace(let line) = entry else { return nil }
@@ -130,7 +136,7 @@ extension Recording {
         }
     }
 
-    /// The stored trace without what happened outside all turns, which a replay cannot repeat.
+    /// The stored trace without records made outside run-loop iterations, which a replay cannot repeat.
     var traceOfTurns: [String] {
         var isOutside = false
         return entries.compactMap { entry in
@@ -143,7 +149,7 @@ extension Recording {
         }
     }
 
-    /// From the beginning to the last entry, in seconds.
+    /// The time from the beginning to the last entry, in seconds.
     public var duration: TimeInterval {
         for entry in entries.reversed() {
             switch entry {
@@ -154,20 +160,24 @@ extension Recording {
         return 0
     }
 
-    /// How many samples its inputs hold.
+    /// The number of samples in all inputs.
     public var sampleCount: Int {
         inputs.reduce(0) { count, entry in
             if case .touches(let samples, _) = entry.input { count + samples.count } else { count + 1 }
         }
     }
 
-    /// The same inputs without turns and trace, as after a change.
+    /// The same inputs without run-loop iterations and trace, for a recording that is to be changed.
     public var inputsAlone: Recording {
         Recording(header: header, entries: inputs.map { .input($0.input, time: $0.time) })
     }
 
-    /// Fingers of a device, such as recorded hardware, as inputs that arrive when they happened, the first of them at 0.
-    /// - Parameter screen: What the samples' places are on, in points.
+    /// Creates a recording of a device's touch samples, such as captured hardware input. The first device report is at
+    /// 0 s.
+    ///
+    /// - Parameters:
+    ///   - frames: The device reports, in order.
+    ///   - screen: The size of the screen that the sample locations refer to, in points.
     public init(_ frames: [TouchReport], screen: CGSize) {
         self.init(header: Header(screen: screen))
         let start = frames.first?.time ?? 0

@@ -2,13 +2,17 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Changes of a recording. What changes keeps its inputs alone: how the loop turned and what the trace said was true of the
-/// original.
+/// Edits of a recording. An edited recording contains only inputs, since its run-loop iterations and trace described
+/// the original.
 extension Recording {
-    /// What happened from `start` to `end`, in seconds since the beginning.
+    /// Returns the part of the recording between two times.
     ///
-    /// A finger that is down at the start goes down there; one that is down at the end is taken away there. The scene, the
-    /// screen and the activity are those at the start.
+    /// A finger that is down at the start goes down there, and one that is down at the end is cancelled there. The
+    /// scene, screen and activation state are those at the start.
+    ///
+    /// - Parameters:
+    ///   - start: The start of the part, in seconds since the beginning.
+    ///   - end: The end of the part, in seconds since the beginning; by default, the end of the recording.
     public func cut(from start: TimeInterval, to end: TimeInterval = .infinity) -> Recording {
         let first = header.start + max(0, start)
         let last = header.start + end
@@ -42,7 +46,7 @@ extension Recording {
         state = [:]
     }
 
-    /// How many touches go down.
+    /// The number of touch-downs in the recording.
     public var touchCount: Int {
         inputs.reduce(0) { count, entry in
             guard case .touches(let samples, _) = entry.input else { return count }
@@ -50,7 +54,8 @@ extension Recording {
         }
     }
 
-    /// With these touches alone, counted from 1 in the order in which they went down; everything else stays.
+    /// Returns the recording with only the given touches, counted from 1 in the order of their touch-downs. Other
+    /// inputs stay.
     public func touches(_ kept: Set<Int>) -> Recording {
         var count = 0
         var numbers: [FingerKey: Int] = [:]
@@ -68,7 +73,7 @@ extension Recording {
         }
     }
 
-    /// `factor` times as long; less than 1 makes it faster.
+    /// Returns the recording stretched in time by `factor`; a factor below 1 makes it faster.
     public func slowed(by factor: Double) -> Recording {
         let start = header.start
         func slowed(_ time: TimeInterval) -> TimeInterval { start + (time - start) * factor }
@@ -77,7 +82,7 @@ extension Recording {
         return changed
     }
 
-    /// As in a mirror: left and right change places.
+    /// The recording mirrored horizontally.
     public var mirrored: Recording {
         var width = header.screen.width
         return changed { input in
@@ -88,7 +93,7 @@ extension Recording {
         }
     }
 
-    /// Of a screen `factor` times as large; the fingers grow with it.
+    /// Returns the recording for a screen that is `factor` times as large; locations and finger sizes are scaled too.
     public func scaled(by factor: CGFloat) -> Recording {
         func scaled(_ size: CGSize) -> CGSize { CGSize(width: size.width * factor, height: size.height * factor) }
         var changed = changed { input in
@@ -115,18 +120,19 @@ private struct FingerKey: Hashable {
     var id: Int
 }
 
-/// The fingers and keys that are down as a recording goes on, in the order in which they went down.
+/// The fingers and keys that are down at a point of a recording, in the order in which they went down.
 private struct FingersDown {
     private var fingers: [(key: FingerKey, sample: TouchSample, isFresh: Bool)] = []
     private var keys: [(sample: KeySample, device: Int)] = []
 
-    /// Takes in what lies before a cut: fingers that are down have not gone down in it yet.
+    /// Processes an input before the start of a cut. Fingers that are down then must still go down in the cut.
     mutating func follow(_ input: Recording.Input) {
         _ = fresh(input)
         for index in fingers.indices { fingers[index].isFresh = false }
     }
 
-    /// The input where a cut has begun: the first word of a finger that was down before is that it goes down.
+    /// Returns the input as it appears in the cut: the first sample of a finger that was already down becomes its
+    /// touch-down.
     mutating func fresh(_ input: Recording.Input) -> Recording.Input? {
         switch input {
         case .touches(let samples, let device):
@@ -167,7 +173,7 @@ private struct FingersDown {
         }
     }
 
-    /// What ends all that is down.
+    /// Returns the inputs that end everything that is down.
     func leave(at time: TimeInterval) -> [Recording.Input] {
         let lifted = fingers.filter(\.isFresh).map { finger -> Recording.Input in
             var sample = finger.sample
@@ -186,7 +192,7 @@ private struct FingersDown {
 }
 
 extension Recording.Input {
-    /// The input with its values changed.
+    /// Returns the input with its times, points and other values mapped.
     fileprivate func mapped(
         time: (TimeInterval) -> TimeInterval = { $0 }, point: (CGPoint) -> CGPoint = { $0 },
         delta: (CGVector) -> CGVector = { $0 }, length: (CGFloat) -> CGFloat = { $0 },

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// The members of one of a recording's JSON objects, read with errors that say what is wrong.
+/// The members of a JSON object in a recording, read with descriptive errors.
 struct RecordingFields {
     struct Mistake: Error {
         let message: String
@@ -20,7 +20,7 @@ struct RecordingFields {
 
     func has(_ name: String) -> Bool { members[name] != nil }
 
-    /// Whether it is there and null.
+    /// Whether the member exists and is null.
     func isNull(_ name: String) -> Bool { members[name] == .null }
 
     // MARK: Values

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that a recording is written to, a turn at a time, so that little is lost when the program ends.
+/// A file that a recording is written to after each run-loop iteration, so that little is lost if the program crashes.
 @MainActor
 final class RecordingFile {
     private let path: String
@@ -24,7 +24,7 @@ final class RecordingFile {
     func flush() {
         guard !pending.isEmpty, failure == nil else { return }
         do { try handle.write(contentsOf: Data(pending.utf8)) } catch {
-            // The application goes on; whoever stops the recording is told.
+            // The application continues; `end(_:)` throws the failure later.
             failure = .cannotBeWritten(path, "\(error.localizedDescription)")
         }
         pending.removeAll(keepingCapacity: true)
@@ -38,11 +38,11 @@ final class RecordingFile {
     }
 }
 
-/// Why a recording could not be written.
+/// The reason why a recording could not be written.
 public enum RecordingFileError: Error, Equatable, CustomStringConvertible {
-    /// The file at this path cannot be made.
+    /// The file at this path cannot be created.
     case cannotBeMade(String)
-    /// The file at this path could not be written to its end, for this reason.
+    /// Writing to the file at this path failed, for this reason.
     case cannotBeWritten(String, String)
 
     public var description: String {

@@ -1,29 +1,31 @@
 import Foundation
 import TouchstoneCore
 
-/// Plays a recording into an application whose time is virtual, turn by turn as it was recorded, and compares the trace with
-/// the stored one as it goes.
+/// Replays a recording into an application with a virtual clock and compares the trace with the stored one.
 ///
-/// A recording without turns, such as a changed one or one of hardware, is played by the times of its inputs.
+/// The replay repeats the recorded run-loop iterations. A recording without iterations, such as an edited one or
+/// captured hardware input, is played by the times of its inputs.
 @MainActor
 public final class RecordingPlayer {
-    /// What is played.
+    /// The recording that is played.
     public let recording: Recording
     private let application: UIApplication
     private let clock: VirtualClock
-    /// What to add to the recording's times.
+    /// The difference between the application's clock and the recording's, in seconds.
     private let shift: TimeInterval
     private var sender: InputSender
     private let stored: [String]
     private var comparison: TraceComparison
     private var listener: Trace.Listener?
 
-    /// A player of a recording into an application.
+    /// Creates a player of a recording.
     ///
     /// - Parameters:
-    ///   - application: As it was when the recording began, and on `clock`. The clock is first brought to the recording's
-    ///     time, if it has not reached it yet; otherwise all happens that much later.
-    ///   - showScene: Shows one of the host's scenes, where the recording changes them.
+    ///   - recording: The recording to play.
+    ///   - application: An application on `clock`, in the state in which the recording began.
+    ///   - clock: The application's clock. It is set to the recording's start, unless it is already later; then all
+    ///     times are shifted.
+    ///   - showScene: Shows one of the host's scenes, given by its id, when the recording changes the scene.
     public init(
         _ recording: Recording, application: UIApplication, clock: VirtualClock,
         showScene: (@MainActor (String) -> Void)? = nil
@@ -38,10 +40,11 @@ public final class RecordingPlayer {
         comparison = TraceComparison(expected: stored, shift: shift)
     }
 
-    /// Plays it all, or up to the first difference from the stored trace.
+    /// Plays the whole recording, or up to the first difference from the stored trace.
     ///
-    /// - Parameter beforeTurn: Called before each turn or input with its time since the beginning, such as to wait for it.
-    /// - Returns: What came of it.
+    /// - Parameter beforeTurn: Called before each run-loop iteration or input with its time since the beginning, in
+    ///   seconds, for example to wait for it.
+    /// - Returns: The result of the comparison.
     @discardableResult
     public func play(beforeTurn: ((TimeInterval) -> Void)? = nil) -> ReplayOutcome {
         if !stored.isEmpty {
@@ -61,15 +64,15 @@ public final class RecordingPlayer {
         return ReplayOutcome(difference: comparison.difference, comparedRecords: comparison.count)
     }
 
-    // MARK: As it was recorded
+    // MARK: Replay by run-loop iterations
 
-    /// Repeats the turn at `index` with its inputs; answers where the next one begins.
+    /// Repeats the iteration at `index` with its inputs and returns the index of the next one.
     private func playTurn(
         _ entries: [Recording.Entry], _ index: Int, _ beforeTurn: ((TimeInterval) -> Void)?
     ) -> Int {
         var next = index + 1
         guard case .turn(let turn, let time) = entries[index] else {
-            // A change of scene aside, nothing comes in between turns.
+            // Only a change of the scene can occur before the first iteration.
             if case .input(let input, _) = entries[index] { sender.send(input) }
             return next
         }
@@ -89,9 +92,9 @@ public final class RecordingPlayer {
         return next
     }
 
-    // MARK: By the times of the inputs
+    // MARK: Replay by times
 
-    /// Plays the inputs that came in together.
+    /// Plays the inputs that were received at the same time and returns the index of the next one.
     private func playInputs(
         _ entries: [Recording.Entry], _ index: Int, _ beforeTurn: ((TimeInterval) -> Void)?
     ) -> Int {

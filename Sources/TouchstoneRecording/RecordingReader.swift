@@ -2,24 +2,24 @@ import Foundation
 import TouchstoneCore
 
 extension Recording {
-    /// A recording as it could be read, and where that failed.
+    /// The result of reading a recording: its readable part and the problems found.
     public struct Reading: Sendable {
-        /// What could be read.
+        /// The part of the recording that could be read.
         public var recording: Recording
-        /// Lines that could not be read and were left out, in their order; at most a hundred of them.
+        /// The unreadable lines, which were skipped, in order; at most one hundred.
         public var problems: [Problem]
-        /// Whether the file has the end that a finished recording has.
+        /// Whether the recording has the end line of a finished recording.
         public var isWhole: Bool
     }
 
-    /// Something that could not be read.
+    /// A line that could not be read.
     public struct Problem: Equatable, Sendable, CustomStringConvertible {
-        /// From 1.
+        /// The line number, from 1.
         public var line: Int
-        /// What is wrong with the line, in words.
+        /// The problem in words.
         public var message: String
 
-        /// A problem in a line, counted from 1.
+        /// Creates a problem in a line, counted from 1.
         public init(line: Int, message: String) {
             self.line = line
             self.message = message
@@ -28,38 +28,40 @@ extension Recording {
         public var description: String { "line \(line): \(message)" }
     }
 
-    /// Reads the text of a recording. What is damaged is left out and reported, and the rest is read.
-    /// - Throws: ``RecordingError`` where the text is no recording, or one of a version to come.
+    /// Reads the text of a recording. Damaged lines are reported and skipped.
+    ///
+    /// - Throws: ``RecordingError`` if the text is not a recording or its version is newer than ``version``.
     public static func read(_ text: String) throws(RecordingError) -> Reading {
         var reader = RecordingReader()
         return try reader.read(text)
     }
 
-    /// Reads a file.
-    /// - Throws: ``RecordingError`` where it cannot be read or is no recording.
+    /// Reads a recording from a file. Damaged lines are reported and skipped.
+    ///
+    /// - Throws: ``RecordingError`` if the file cannot be read or is not a recording.
     public static func read(contentsOf path: String) throws(RecordingError) -> Reading {
         guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-        // What is no UTF-8 becomes a replacement character, and the line a problem.
+        // Invalid UTF-8 becomes a replacement character and the line a problem.
         return try read(String(decoding: data, as: UTF8.self))
     }
 
-    /// Whether a text begins as a recording does.
+    /// Whether the text begins like a recording.
     public static func isRecording(_ text: String) -> Bool {
         text.prefix(200).contains("\"touchstone\":\"recording\"")
     }
 }
 
-/// Why a text is no recording that can be read.
+/// The reason why a text cannot be read as a recording.
 public enum RecordingError: Error, Equatable, CustomStringConvertible {
     /// The file at this path cannot be read.
     case unreadable(String)
-    /// There is nothing in it.
+    /// The text contains no recording at all.
     case empty
-    /// The first line is not that of a recording; with how it begins.
+    /// The first line, which begins as given, is not a recording's header.
     case noHeader(beginning: String)
-    /// The first line cannot be understood; with the reason.
+    /// The header cannot be read, for this reason.
     case badHeader(String)
-    /// It is in this version of the format, which is newer than this program reads.
+    /// The format has this version, which is newer than this program can read.
     case newerVersion(Int)
 
     public var description: String {
@@ -77,7 +79,6 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Reads line by line.
 private struct RecordingReader {
     private static let problemLimit = 100
 
@@ -101,7 +102,7 @@ private struct RecordingReader {
                 report(number, "comes after the recording's end in line \(end.line)")
                 break
             }
-            // The trace is most of a recording, and is read only where somebody asks for it.
+            // The trace is most of a recording, so it is parsed only when needed.
             if line.starts(with: Self.traceBeginning), line.last == UInt8(ascii: "}") {
                 entries.append(.trace(String(Substring(line))))
                 continue

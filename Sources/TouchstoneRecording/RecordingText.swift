@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// Writes a recording's lines, each a JSON object; see `docs/recording.md`. Numbers keep all their digits.
+/// Writes the lines of a recording, each a JSON object; see `docs/recording.md`. Numbers keep full precision.
 enum RecordingText {
     static func header(_ header: Recording.Header) -> String {
         object { json in
@@ -37,7 +37,7 @@ enum RecordingText {
         }
     }
 
-    /// The last line of a recording that is whole.
+    /// The last line of a complete recording, with the number of entries.
     static func end(lines: Int) -> String {
         object { $0.member("end", lines) }
     }
@@ -50,7 +50,7 @@ enum RecordingText {
 }
 
 extension Recording {
-    /// The recording as a text, one JSON object a line, as ``read(contentsOf:)`` reads it.
+    /// The recording as text with one JSON object per line, as read by ``read(contentsOf:)``.
     public var text: String {
         var text = RecordingText.header(header) + "\n"
         for entry in entries { text += RecordingText.line(entry) + "\n" }
@@ -132,7 +132,7 @@ extension Recording.Input {
 }
 
 extension TouchSample {
-    /// What is as it mostly is, is left out.
+    /// Writes the sample without values that equal the defaults.
     fileprivate func write(into json: inout JSONText) {
         let usual = TouchSample(id: id, phase: phase, time: time, location: location)
         json.member("id", id)
@@ -223,7 +223,7 @@ extension JSONText {
         member("time", time)
     }
 
-    /// With all its digits; what is no number has a word, since JSON has none for it.
+    /// Adds a number in full precision. NaN and infinities, which JSON cannot represent, are written as words.
     private mutating func addExactly(_ value: Double) {
         if value.isFinite {
             let isNegativeZero = value == 0 && value.sign == .minus

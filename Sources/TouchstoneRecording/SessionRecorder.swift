@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// Records what an application is given, whichever hosts give it, and how its loop turned.
+/// Records the inputs that an application receives from all hosts, and its run-loop iterations.
 ///
 /// ```swift
 /// let recorder = SessionRecorder(application)
@@ -9,38 +9,48 @@ import TouchstoneCore
 /// try recorder.stop().text.write(toFile: "session.jsonl", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// It sits where all ports meet, so that it hears what really came in, in the one order in which it came in. Begin before
-/// anything is touched, and best before the interface is made: a replay begins where the recording did.
+/// The recorder observes the application where all ports meet, so it receives inputs in their actual order. Start it
+/// before the first touch, and preferably before the interface is created, because a replay begins in the same state.
 @MainActor
 public final class SessionRecorder {
-    /// What has been recorded so far; without entries where it goes to a file.
+    /// The recording made until now. It has no entries if they are written to a file.
     public private(set) var recording: Recording
     private weak var application: UIApplication?
     private let file: RecordingFile?
     private var listener: Trace.Listener?
     private var numbering = TraceNumbering()
-    /// Turns within turns are part of them.
+    /// The nesting depth of run-loop iterations. A nested iteration is part of the outer one.
     private var depth = 0
-    /// Whether the last line tells of what happened outside all turns.
+    /// Whether the last entry is a record made outside run-loop iterations.
     private var isOutside = false
     private var frame: (samples: [TouchSample], device: Int, serial: Int)?
     private var traceOfFrame: [String] = []
     private var lineCount = 0
 
-    /// Begins.
+    /// Starts recording in memory.
+    ///
     /// - Parameters:
-    ///   - application: Whose input is recorded. It has one recorder at a time; a new one takes the old one's place.
-    ///   - title: What is recorded, for people.
-    ///   - app: Where it can be replayed; see ``Recording/Header/app``.
-    ///   - keepsTrace: Whether the trace is stored too, so that a replay can tell the first difference.
+    ///   - application: The application to record. It has one recorder at a time; a new recorder replaces the previous
+    ///     one.
+    ///   - title: A short description of the session.
+    ///   - app: The name of the application for a replay; see ``Recording/Header/app``.
+    ///   - keepsTrace: Whether to store the trace too, so that a replay can report the first difference.
     public convenience init(
         _ application: UIApplication, title: String? = nil, app: String? = nil, keepsTrace: Bool = true
     ) {
         self.init(application, title: title, app: app, keepsTrace: keepsTrace, file: nil)
     }
 
-    /// Begins, and writes each turn to a file as soon as it is over; nothing is kept in memory.
-    /// - Throws: ``RecordingFileError`` where the file cannot be written.
+    /// Starts recording to a file, which is written after each run-loop iteration. No entries are kept in memory.
+    ///
+    /// - Parameters:
+    ///   - application: The application to record. It has one recorder at a time; a new recorder replaces the previous
+    ///     one.
+    ///   - path: The path of the file. An existing file is overwritten.
+    ///   - title: A short description of the session.
+    ///   - app: The name of the application for a replay; see ``Recording/Header/app``.
+    ///   - keepsTrace: Whether to store the trace too, so that a replay can report the first difference.
+    /// - Throws: ``RecordingFileError`` if the file cannot be created.
     public convenience init(
         _ application: UIApplication, file path: String, title: String? = nil, app: String? = nil,
         keepsTrace: Bool = true
@@ -76,14 +86,16 @@ public final class SessionRecorder {
                 add(.trace(TraceJSON(numbering.renumberedOutside(record)).line))
             } else {
                 let line = TraceJSON(numbering.renumbered(record)).line
-                // A hardware frame stays together, though each of its samples is traced.
+                // The samples of a device report form one entry, although each sample is traced.
                 if frame == nil { add(.trace(line)) } else { traceOfFrame.append(line) }
             }
         }
     }
 
-    /// Ends. The recording is in memory, unless it went to a file.
-    /// - Throws: ``RecordingFileError`` where the file could not be written, now or before.
+    /// Stops recording.
+    ///
+    /// - Returns: The recording; without entries if they were written to a file.
+    /// - Throws: ``RecordingFileError`` if writing to the file failed at any time.
     @discardableResult
     public func stop() throws -> Recording {
         endFrame()
@@ -96,7 +108,11 @@ public final class SessionRecorder {
         return recording
     }
 
-    /// Shows another of the host's scenes, as something that a replay does too.
+    /// Records that the host shows another of its scenes, so that a replay does the same.
+    ///
+    /// - Parameters:
+    ///   - scene: The id of the scene.
+    ///   - show: Shows the scene.
     public func show(_ scene: String, _ show: () -> Void) {
         guard let application else { return show() }
         (application.clock as? any TurningClock)?.holdStill {

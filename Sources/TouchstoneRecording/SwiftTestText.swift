@@ -1,16 +1,18 @@
 import Foundation
 import TouchstoneCore
 
-/// A recording as a test for Swift Testing, with the fingers spelled out and the deliveries expected that were recorded.
+/// A recording converted to a test for Swift Testing. The test sends the recorded input and expects the recorded
+/// deliveries.
 public struct SwiftTestText {
-    /// The test's source text.
+    /// The source text of the test.
     public let text: String
 
-    /// Writes a recording as a test.
+    /// Converts a recording to a test.
     ///
     /// - Parameters:
-    ///   - name: The test function's.
-    ///   - records: What came of it, if known; its deliveries become the expectation.
+    ///   - recording: The recording with the input to send.
+    ///   - name: The name of the test function.
+    ///   - records: The trace of the session, if known. Its deliveries become the test's expectation.
     public init(_ recording: Recording, name: String = "recordedSession", records: [TraceRecord] = []) {
         var lines = [
             "import Foundation", "import Testing", "import TouchstoneTesting", "import TouchstoneTestingTraits",
@@ -104,7 +106,7 @@ public struct SwiftTestText {
         "CGPoint(x: \(number(Double(point.x))), y: \(number(Double(point.y))))"
     }
 
-    /// A Swift string literal, whatever is in it.
+    /// A Swift string literal with all special characters escaped.
     private static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {

@@ -1,122 +1,126 @@
 import Foundation
 import TouchstoneCore
 
-/// All that a trace tells of one touch, from its finger's going down to the last word about it.
+/// The history of one touch in a trace, from the touch-down to its last record.
+///
+/// ```swift
+/// for touch in TouchHistory.all(in: records) { print(touch.number, touch.binding?.view.name ?? "no view") }
+/// ```
 public struct TouchHistory: Sendable {
-    /// The place among the trace's touches, in the order in which they went down, from 1.
+    /// The touch's position among the touches of the trace, ordered by touch-down, from 1.
     public let number: Int
-    /// The number by which the trace calls the finger; a later touch may have the same.
+    /// The finger's number in the trace. A later touch may have the same.
     public let finger: Int
-    /// Where the finger was and when, in screen points and seconds.
+    /// The finger's locations over time.
     public internal(set) var path: [Step] = []
-    /// Who was asked, and the answers.
+    /// The views that the hit test queried, with their answers.
     public internal(set) var answers: [Answer] = []
-    /// The view that got it, and when; nil where none did.
+    /// The view that the touch was bound to; `nil` if there was none.
     public internal(set) var binding: Binding?
-    /// Why it is nobody's, or its view never hears of it.
+    /// Why the touch has no view, or why its view never receives it; `nil` otherwise.
     public internal(set) var refusal: Refusal?
-    /// Whom it belongs to without that one's hearing of it.
+    /// The view that the touch belongs to but never receives it, because the touch is suppressed.
     public internal(set) var withheldFrom: TraceSubject?
-    /// The recognizers that competed for it.
+    /// The recognizers in the touch's arena.
     public internal(set) var contest: [TraceSubject] = []
-    /// What they did meanwhile.
+    /// The recognizers' states and actions during the touch.
     public internal(set) var gestures: [GestureStep] = []
     /// The calls of touch methods, in order.
     public internal(set) var deliveries: [Delivery] = []
-    /// Why it was taken from whoever had it.
+    /// The cancellations of the touch by the system or the application.
     public internal(set) var cancellations: [Cancellation] = []
-    /// What its view or the recognizers brought about: control events and actions.
+    /// The control events, actions and other effects that the touch caused.
     public internal(set) var effects: [Effect] = []
 
-    /// Where the finger was at one time.
+    /// The finger's location at one time.
     public struct Step: Equatable, Sendable {
-        /// In seconds, on the application's clock.
+        /// The time on the application's clock, in seconds.
         public var time: TimeInterval
-        /// In screen points.
+        /// The location on the screen, in points.
         public var location: CGPoint
-        /// What the finger did there.
+        /// The phase of the touch there.
         public var phase: TouchSample.Phase
     }
 
-    /// What one view said in the hit test.
+    /// One view's answer in the hit test.
     public struct Answer: Equatable, Sendable {
-        /// Which view was asked.
+        /// The view that was queried.
         public var view: TraceSubject
-        /// What it said, and why.
+        /// The view's verdict and the reason for it.
         public var verdict: HitTestVerdict
-        /// The view that its hit test gave; nil for none.
+        /// The view that its hit test returned, or `nil`.
         public var answer: TraceSubject?
     }
 
-    /// The view that a touch belongs to, and how it came to it.
+    /// The view that a touch is bound to.
     public struct Binding: Equatable, Sendable {
-        /// When its touch-down was handled, in seconds on the application's clock.
+        /// The time at which the touch-down was handled, on the application's clock, in seconds.
         public var time: TimeInterval
         /// The view that the hit test found.
         public var view: TraceSubject
-        /// The window that it was found in.
+        /// The window that the view was found in.
         public var window: TraceSubject
-        /// Of how many taps in a row this touch is the last (T-5).
+        /// The number of successive taps that end with this touch (T-5).
         public var tapCount: Int
     }
 
-    /// What a recognizer did during the touch.
+    /// A recognizer's transition or action during the touch.
     public struct GestureStep: Equatable, Sendable {
-        /// The things that a recognizer does.
+        /// The kinds of steps that a recognizer takes.
         public enum Kind: Equatable, Sendable {
-            /// It came into a state; with the reason where it failed.
+            /// It entered a state, with the reason if it failed.
             case entered(UIGestureRecognizer.State, reason: FailureReason?)
-            /// It has matched and waits for another to fail (G-24).
+            /// It matched and waits for another recognizer to fail (G-24).
             case waits(for: TraceSubject)
-            /// Its targets were called, in this state (G-6).
+            /// Its action was sent in this state (G-6).
             case acted(UIGestureRecognizer.State)
         }
 
-        /// In seconds, on the application's clock.
+        /// The time on the application's clock, in seconds.
         public var time: TimeInterval
-        /// Which recognizer it was.
+        /// The recognizer that took the step.
         public var recognizer: TraceSubject
-        /// What it did.
+        /// The kind of the step.
         public var kind: Kind
     }
 
-    /// One call of a touch method, and how far it climbed the chain.
+    /// One call of a touch method, and its path through the responder chain.
     public struct Delivery: Equatable, Sendable {
-        /// In seconds, on the application's clock.
+        /// The time on the application's clock, in seconds.
         public var time: TimeInterval
-        /// Which method was called.
+        /// The touch method that was called.
         public var method: ForwardedMethod
-        /// Whose method was called.
+        /// The responder that received the call.
         public var receiver: TraceSubject
-        /// Who got it after the receiver, hop by hop.
+        /// The responders that received it after the receiver, in order.
         public var climb: [TraceSubject] = []
-        /// Whether it climbed to the end of the chain and nobody took it (RC-39).
+        /// Whether it reached the end of the responder chain without being handled (RC-39).
         public var isDropped = false
     }
 
-    /// The touch was taken from whoever had it.
+    /// A cancellation of the touch by the system or the application.
     public struct Cancellation: Equatable, Sendable {
-        /// In seconds, on the application's clock.
+        /// The time on the application's clock, in seconds.
         public var time: TimeInterval
-        /// What took it away.
+        /// The reason for the cancellation.
         public var reason: CancelReason
     }
 
-    /// Why nobody, or not its view, has a touch.
+    /// The reason why no view, or not its own view, receives a touch.
     public enum Refusal: Equatable, Sendable {
-        /// No view was found for it, or none may have it.
+        /// The hit test found no view.
         case unbound(UnboundReason)
-        /// Its beginning was not even looked at.
+        /// The touch-down was ignored without a hit test.
         case ignored(IgnoredReason)
-        /// Its view never hears of it.
+        /// The touch is suppressed: its view never receives it.
         case withheld(WithheldReason)
     }
 
-    /// Something that followed from the touch.
+    /// A consequence of the touch.
     public struct Effect: Equatable, Sendable {
-        /// In seconds, on the application's clock.
+        /// The time on the application's clock, in seconds.
         public var time: TimeInterval
-        /// In words, as the trace has them.
+        /// The effect in the words of the trace.
         public var text: String
     }
 
@@ -125,21 +129,23 @@ public struct TouchHistory: Sendable {
         self.finger = finger
     }
 
-    /// When its finger went down, in seconds on the application's clock.
+    /// The time of the touch-down on the application's clock, in seconds.
     public var downTime: TimeInterval { path.first?.time ?? binding?.time ?? 0 }
 
-    /// When its finger lifted or was taken away, in seconds; nil where the trace ends before.
+    /// The time at which the finger lifted or was cancelled, in seconds; `nil` if the trace ends earlier.
     public var upTime: TimeInterval? {
         path.last { $0.phase == .ended || $0.phase == .cancelled }?.time
     }
 
-    /// When its story is over, in seconds: the last that anybody did about it.
+    /// The time of the last event that concerns the touch, in seconds.
     public var endTime: TimeInterval {
         [path.last?.time, deliveries.last?.time, gestures.last?.time, effects.last?.time, binding?.time]
             .compactMap { $0 }.max() ?? 0
     }
 
-    /// The touches of a trace, in the order in which they went down.
+    /// Returns the touches of a trace, ordered by touch-down.
+    ///
+    /// - Parameter records: The records of the trace, in order.
     public static func all(in records: some Sequence<TraceRecord>) -> [TouchHistory] {
         var sorting = TouchSorting()
         for record in records { sorting.add(record) }
@@ -147,22 +153,22 @@ public struct TouchHistory: Sendable {
     }
 }
 
-/// Sorts a trace's records by the touches that they speak of.
+/// Assigns the records of a trace to its touches.
 private struct TouchSorting {
     private(set) var touches: [TouchHistory] = []
-    /// Fingers that went down and were not handled yet, oldest first; indices of touches.
+    /// The indices of touches that have not been handled yet, oldest first, by finger.
     private var waiting: [Int: [Int]] = [:]
-    /// Whose touch a finger is for those who handle it.
+    /// The index of the touch that was handled last, by finger.
     private var handled: [Int: Int] = [:]
-    /// Whose touch a finger is for the queue.
+    /// The index of the touch that the queue received last, by finger.
     private var queued: [Int: Int] = [:]
-    /// The hit test so far that no touch was bound after.
+    /// The answers of the hit test in progress, before a touch is bound.
     private var answers: [TouchHistory.Answer] = []
-    /// Touches that may still hear of their recognizers.
+    /// The indices of touches with recognizers that have not finished.
     private var contested: [Int] = []
-    /// The deliveries that the next forwarding belongs to.
+    /// The touches of the last delivery, which the next forwarding belongs to.
     private var climbing: [Int] = []
-    /// Whose event is being handled.
+    /// The touches of the event that is being handled.
     private var current: [Int] = []
 
     mutating func add(_ record: TraceRecord) {
@@ -184,7 +190,7 @@ private struct TouchSorting {
             touches[index].refusal = .unbound(reason)
             handled[finger] = nil
         case .ignored(let finger, let reason):
-            // A beginning that was not even looked at.
+            // A touch-down that was ignored without a hit test.
             guard handled[finger] == nil, waiting[finger]?.isEmpty == false, reason != .notDown else { return }
             touches[begin(finger, time, nil)].refusal = .ignored(reason)
             handled[finger] = nil
@@ -205,7 +211,7 @@ private struct TouchSorting {
             if !mine.isEmpty { current = mine }
         case .consumed, .unheard, .textInput, .focus: break
         case .sent(_, let fingers):
-            // Whoever asked before this asked by hand.
+            // Earlier answers belong to a hit test that the application made itself.
             answers = []
             let mine = fingers.compactMap { handled[$0] }
             if !mine.isEmpty { current = mine }
@@ -245,14 +251,14 @@ private struct TouchSorting {
         if phase == .ended || phase == .cancelled { queued[finger] = nil }
     }
 
-    /// The touch whose beginning is handled now.
+    /// Returns the index of the touch with the beginning that is handled now.
     private mutating func begin(_ finger: Int, _ time: TimeInterval, _ location: CGPoint?) -> Int {
         let index: Int
         if let first = waiting[finger]?.first {
             waiting[finger]!.removeFirst()
             index = first
         } else {
-            // The trace does not tell of the queue.
+            // The trace contains no records of the queue.
             index = touches.count
             touches.append(TouchHistory(number: index + 1, finger: finger))
             if let location { touches[index].path = [.init(time: time, location: location, phase: .began)] }
@@ -268,7 +274,8 @@ private struct TouchSorting {
         _ recognizer: TraceSubject, _ kind: TouchHistory.GestureStep.Kind, _ time: TimeInterval
     ) {
         for index in contested where touches[index].contest.contains(where: { $0.id == recognizer.id }) {
-            // Its next attempt is for other touches, but for the action that it still owes.
+            // The recognizer's next recognition sequence concerns other touches, except for an action that is still
+            // due.
             let isOver = touches[index].isOver(recognizer)
             guard !isOver || kind.isAction && touches[index].owesAction(recognizer) else { continue }
             touches[index].gestures.append(.init(time: time, recognizer: recognizer, kind: kind))
@@ -288,7 +295,7 @@ private struct TouchSorting {
 }
 
 extension TouchHistory {
-    /// The last state a recognizer took while it competed for this touch.
+    /// Returns the last state that a recognizer entered while it competed for this touch.
     func lastState(_ recognizer: TraceSubject) -> UIGestureRecognizer.State? {
         for step in gestures.reversed() where step.recognizer.id == recognizer.id {
             if case .entered(let state, _) = step.kind { return state }
@@ -303,7 +310,7 @@ extension TouchHistory {
         }
     }
 
-    /// Whether its last state's action is still to come.
+    /// Whether the action for its last state has not been sent yet.
     fileprivate func owesAction(_ recognizer: TraceSubject) -> Bool {
         guard let last = gestures.last(where: { $0.recognizer.id == recognizer.id }) else { return false }
         switch last.kind {

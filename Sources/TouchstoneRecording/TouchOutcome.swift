@@ -1,21 +1,21 @@
 import TouchstoneCore
 
-/// What came of a touch.
+/// The outcome of a touch.
 public enum TouchOutcome: Equatable, Sendable {
-    /// No view has it; nil where the trace does not say why.
+    /// No view received it; the value is `nil` if the trace does not show why.
     case nobodys(TouchHistory.Refusal?)
-    /// These recognizers recognized with it.
+    /// These recognizers recognized it.
     case recognized(by: [TraceSubject])
-    /// It belongs to a view that never hears of it.
+    /// It was suppressed: it belongs to a view that never receives it.
     case kept(from: TraceSubject)
-    /// It was handled by a responder, which may have heard of a cancellation in the end.
+    /// A responder handled it, and finally received a cancellation if `isCancelled`.
     case handled(by: TraceSubject, isCancelled: Bool)
-    /// It climbed the chain, and nobody took it.
+    /// It reached the end of the responder chain without being handled.
     case dropped(from: TraceSubject)
-    /// It was held back all along.
+    /// It was delayed and never delivered.
     case neverDelivered(to: TraceSubject)
 
-    /// One word for programs.
+    /// The outcome's code in JSON, such as `handled`.
     public var code: String {
         switch self {
         case .nobodys: "nobodys"
@@ -27,7 +27,7 @@ public enum TouchOutcome: Equatable, Sendable {
         }
     }
 
-    /// In one line, for people.
+    /// The outcome in one line of text.
     public var words: String {
         switch self {
         case .nobodys(let refusal): "nobody's: \(refusal?.words ?? "no view was found")"

@@ -1,25 +1,30 @@
 import Foundation
 import TouchstoneCore
 
-/// What became of one touch, told after the fact: who held it back and how long, who won over whom and by which rule, what
-/// was cancelled, and who handled it or why nobody did.
+/// A description of what happened to one touch.
+///
+/// It says what delayed the touch and how long, which recognizers won or failed and by which rule, what was cancelled,
+/// and which responder handled the touch or why none did.
 ///
 /// ```swift
 /// for touch in TouchHistory.all(in: records) { print(TouchStory(touch).text) }
 /// ```
 public struct TouchStory: Sendable {
-    /// Whose story it is.
+    /// The touch that is described.
     public let touch: TouchHistory
-    /// What came of it.
+    /// The outcome of the touch.
     public let outcome: TouchOutcome
-    /// The story, a sentence an element, in the order of time.
+    /// The description's sentences, in order of time.
     public let sentences: [String]
 
-    /// The story as one paragraph.
+    /// The description as one paragraph.
     public var text: String { sentences.joined(separator: " ") }
 
-    /// The story of a touch.
-    /// - Parameter start: What the times are told from, in seconds on the trace's clock.
+    /// Describes a touch.
+    ///
+    /// - Parameters:
+    ///   - touch: The history of the touch.
+    ///   - start: The time that times in the text are relative to, in seconds on the trace's clock.
     public init(_ touch: TouchHistory, start: TimeInterval = 0) {
         self.touch = touch
         outcome = touch.outcome
@@ -28,7 +33,7 @@ public struct TouchStory: Sendable {
             + touch.gestureSentences + touch.viewSentences + touch.effectSentences
     }
 
-    /// The stories of all touches of a trace, with times from its beginning.
+    /// Describes all touches of a trace, with times relative to its beginning.
     public static func all(in records: [TraceRecord]) -> [TouchStory] {
         let start = records.first?.time ?? 0
         return TouchHistory.all(in: records).map { TouchStory($0, start: start) }
@@ -54,7 +59,7 @@ extension TouchHistory {
 
     fileprivate var beginning: Delivery? { deliveries.first { $0.method == .touchesBegan } }
 
-    /// Who kept the touch for itself, if anybody did.
+    /// The responder that handled the touch, or `nil`.
     fileprivate var handler: TraceSubject? {
         guard let beginning, !beginning.isDropped else { return nil }
         return beginning.climb.last ?? beginning.receiver
@@ -118,7 +123,7 @@ extension TouchHistory {
         return sentences
     }
 
-    // MARK: The contest
+    // MARK: Arena
 
     fileprivate var contestSentences: [String] {
         guard !contest.isEmpty else { return [] }
@@ -126,7 +131,7 @@ extension TouchHistory {
         return names.count == 1 ? ["\(names[0]) watched it."] : ["\(names.listed) competed for it."]
     }
 
-    /// Who held back the beginning, or the end, from the view.
+    /// Sentences about delays of the beginning or end of the touch.
     fileprivate var delaySentences: [String] {
         guard let binding, withheldFrom == nil else { return [] }
         var sentences: [String] = []
@@ -152,7 +157,7 @@ extension TouchHistory {
         return sentences
     }
 
-    /// Whose failure let the view hear at that time.
+    /// The recognizer that failed at that time, which ended the delay.
     private func releaser(_ time: TimeInterval) -> String {
         let last = gestures.last { step in
             guard case .entered(.failed, _) = step.kind else { return false }
@@ -214,7 +219,7 @@ extension TouchHistory {
         return "\(first.recognizer.name)'s action was sent after \(since(first.time))\(lag ?? "")\(more)."
     }
 
-    /// Whom the winner kept from recognizing.
+    /// The recognizers that the winner prevented, in words.
     private func victory(of winner: TraceSubject) -> String {
         let losers = gestures.compactMap { step -> String? in
             guard case .entered(.failed, .prevented(by: winner)) = step.kind else { return nil }
@@ -287,7 +292,7 @@ extension TouchHistory {
 }
 
 extension [String] {
-    /// `a, b and c`.
+    /// The elements as a list in words: `a, b and c`.
     var listed: String {
         guard count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " and " + last!
@@ -295,7 +300,7 @@ extension [String] {
 }
 
 extension TimeInterval {
-    /// `0.35 s`: at most three decimals.
+    /// The time with at most three decimal places, such as `0.35 s`.
     var seconds: String {
         let rounded = (self * 1000).rounded() / 1000
         return (rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : "\(rounded)") + " s"
@@ -307,7 +312,7 @@ extension CGFloat {
 }
 
 extension CGPoint {
-    /// `(150, 20.5)`.
+    /// The point with at most one decimal place, such as `(150, 20.5)`.
     var short: String {
         func number(_ value: CGFloat) -> String {
             let value = (Double(value) * 10).rounded() / 10
@@ -323,8 +328,11 @@ extension CGPoint {
 }
 
 extension TouchStory {
-    /// The story as one JSON object in one line: `touch`, `finger`, `outcome` in words, `came` in one word, `text`, `down` and `up` in seconds on the
-    /// trace's clock (null where the trace ends before), `view`, and `recognizers` with their last states.
+    /// The description as one JSON object in one line.
+    ///
+    /// Its keys are `touch`, `finger`, `outcome` in words, `came` (the outcome's code), `text`, `down` and `up` in
+    /// seconds on the trace's clock (`up` is null if the trace ends earlier), `view`, and `recognizers` with their last
+    /// states.
     public var json: String {
         var json = JSONText()
         json.object { json in

@@ -1,26 +1,26 @@
 import Foundation
 import TouchstoneCore
 
-/// What came of a replay.
+/// The result of a replay.
 public struct ReplayOutcome: Equatable, Sendable {
-    /// The first record that differs from the stored trace; nil where none does, or none is stored.
+    /// The first record that differs from the stored trace; `nil` if none differs or no trace is stored.
     public var difference: TraceDifference?
-    /// How many records were compared.
+    /// The number of records that were compared and equal.
     public var comparedRecords: Int
 }
 
-/// Where a replay left the stored trace.
+/// The first difference between a replay and the stored trace.
 public struct TraceDifference: Equatable, Sendable, CustomStringConvertible {
-    /// The place of the record in its trace, from 1.
+    /// The position of the record in its trace, from 1.
     public var number: Int
-    /// As JSON; nil where the recording's trace had ended.
+    /// The recorded record as JSON; `nil` if the stored trace ends here.
     public var recorded: String?
-    /// As JSON; nil where nothing more happened.
+    /// The replayed record as JSON; `nil` if the replay ends here.
     public var replayed: String?
-    /// The last records in which both agreed, as JSON.
+    /// The last records that were equal, as JSON; at most three.
     public var before: [String]
 
-    /// Both sides, after what they had in common.
+    /// The difference as text, after the records in common.
     public var description: String {
         var lines = before.map { "  " + TraceDifference.sentence($0) }
         lines.append("- " + (recorded.map(TraceDifference.sentence) ?? "nothing more"))
@@ -42,7 +42,7 @@ public struct TraceDifference: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Compares records with stored ones as they come.
+/// Compares trace records with the stored ones as they arrive.
 struct TraceComparison {
     private let expected: [String]
     private let shift: TimeInterval
@@ -66,7 +66,7 @@ struct TraceComparison {
         count += 1
     }
 
-    /// Nothing more comes.
+    /// Ends the comparison. Reports a difference if stored records are missing.
     mutating func end() {
         if difference == nil, count < expected.count { differ(replayed: nil) }
     }

@@ -1,10 +1,12 @@
 import TouchstoneCore
 
-/// Numbers records from 1, and whom they speak of in the order of their first mention, so that the same story reads the
-/// same whatever was traced before it and whoever else asked for names.
+/// Numbers records from 1, and subjects in the order of their first mention.
+///
+/// The same events therefore give the same text, whatever was traced earlier and whichever other listeners requested
+/// names.
 struct TraceNumbering {
     private var given: [Int: Int] = [:]
-    /// Numbers below zero, of those that so far were spoken of outside all turns alone.
+    /// Negative numbers of subjects mentioned only outside run-loop iterations.
     private var givenOutside: [Int: Int] = [:]
     private var count = 0
     private var isOutside = false
@@ -14,8 +16,8 @@ struct TraceNumbering {
         return TraceRecord(number: count, time: record.time, fact: renumbered(record.fact))
     }
 
-    /// The same for what was traced outside the loop's turns: since a replay has no such record, it takes no number and gives
-    /// none.
+    /// Renumbers a record made outside run-loop iterations. It gets no number and assigns none, since a replay has no
+    /// such record.
     mutating func renumberedOutside(_ record: TraceRecord) -> TraceRecord {
         isOutside = true
         defer { isOutside = false }

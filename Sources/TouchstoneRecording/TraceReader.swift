@@ -1,14 +1,19 @@
 import Foundation
 import TouchstoneCore
 
-/// A trace read from its JSON: that of `TraceJSON`, one object a line.
+/// A trace read from JSON as written by `TraceJSON`, one object per line.
+///
+/// ```swift
+/// let reading = TraceReading(text)
+/// for problem in reading.problems { print(problem) }
+/// ```
 public struct TraceReading: Sendable {
-    /// The trace as it could be read, in order.
+    /// The records that could be read, in order.
     public var records: [TraceRecord] = []
-    /// Lines that could not be read and were left out; at most a hundred of them.
+    /// The unreadable lines, which were skipped; at most one hundred.
     public var problems: [Recording.Problem] = []
 
-    /// Reads the trace in a text: a file of records, or a recording that keeps its trace.
+    /// Reads the trace in a text, which is a file of records or a recording with a stored trace.
     public init(_ text: String) {
         var number = 0
         for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -18,7 +23,7 @@ public struct TraceReading: Sendable {
         }
     }
 
-    /// Reads the trace that a recording keeps.
+    /// Reads the stored trace of a recording.
     public init(_ recording: Recording) {
         for (index, line) in recording.trace.enumerated() { add(line.utf8, line: index + 1) }
     }
@@ -26,7 +31,7 @@ public struct TraceReading: Sendable {
     private mutating func add(_ line: some Collection<UInt8>, line number: Int) {
         do {
             let fields = try RecordingFields(json: line)
-            // The other lines of a recording.
+            // Other lines of a recording are not trace records.
             if !fields.has("kind"),
                 fields.has("in") || fields.has("turn") || fields.has("touchstone") || fields.has("end")
             {
@@ -97,7 +102,7 @@ extension RecordingFields {
         CGPoint(x: try numberOrNaN("x"), y: try numberOrNaN("y"))
     }
 
-    /// The trace writes what is not finite as null.
+    /// Reads a number; the trace writes non-finite numbers as null.
     private func numberOrNaN(_ name: String) throws(Mistake) -> Double { isNull(name) ? .nan : try number(name) }
 
     func subject(_ role: String) throws(Mistake) -> TraceSubject {

@@ -1,16 +1,17 @@
 import Foundation
 
 extension TouchExplanation {
-    /// The changes that would each take `cause` away; the one that disturbs least comes first.
+    /// Returns the changes that would each remove `cause`, least intrusive first.
     ///
-    /// Those of flags, order and frames were tried on the scene as it was: where one brings the touch to the wanted one, those that
-    /// do not are left out, and those that take it from another control come last. Where none does, the last says what to look at.
+    /// Changes of flags, order and frames are tried on the recorded scene. If one of them makes the touch reach the
+    /// wanted subject, changes that do not are omitted, and changes that take the touch from another control come last.
+    /// If none of them does, the last change names what to look at.
     public func changes(for cause: Cause) -> [Change] {
         guard causes.contains(cause) else { return candidates(for: cause) }
         return trials.changes(for: cause, of: causes) { tried(candidates(for: cause), for: cause) }
     }
 
-    /// The changes before any was tried.
+    /// The changes for `cause` before any of them is tried.
     func candidates(for cause: Cause) -> [Change] {
         switch cause {
         case .ignoringInteraction: return [.endIgnoringInteractionEvents]
@@ -20,7 +21,7 @@ extension TouchExplanation {
         case .windowInFront(let window, let answer):
             let front = wantedWindow.map { [Change.bringToFront($0)] } ?? []
             if window.isOnlyLookedAt { return [.setUserInteractionEnabled(window, false)] + front }
-            // What it is there for goes on to be touched.
+            // Subviews that handle touches stay touchable.
             let passing = answer.past?.view.isOnlyLookedAt == true ? [Change.passThrough(window)] : []
             return passing + front + [.setUserInteractionEnabled(window, false)]
         case .hidden(let view): return [.unhide(view)]
@@ -113,7 +114,7 @@ extension TouchExplanation {
                     recognizer,
                     what: "keep \(recognizer.name) on its view, and that in its window, while fingers are down")
             ]
-        // Where the other has precedence, it would prevent this one without any requirement (G-20).
+        // If the other recognizer has precedence, it would prevent this one even without a requirement (G-20).
         case .waits(let recognizer, let other, _, true, _) where !precedes(recognizer, other):
             [.setRecognizerEnabled(other, false)]
         case .waits(let recognizer, let other, nil, _, _):
@@ -147,7 +148,9 @@ extension TouchExplanation {
         }
     }
 
-    /// Whether the first of two that recognize at once comes first: the one deeper in, and of one view the latest added (G-20).
+    /// Whether `one` has precedence over `other` if both recognize at once (G-20).
+    ///
+    /// The recognizer of the deeper view comes first; within one view, the one added last.
     private func precedes(_ one: Mention, _ other: Mention) -> Bool {
         guard let first = one.recognizer.flatMap({ scene.recognizer($0) }),
             let second = other.recognizer.flatMap({ scene.recognizer($0) })
@@ -245,7 +248,7 @@ extension TouchExplanation {
 
     private var wantedWindow: Mention? { path.first }
 
-    /// The bounds, grown to hold the touch and whatever of the wanted view's way is directly in this view.
+    /// The bounds of `view`, enlarged to contain the touch and the direct subview that leads to the wanted view.
     private func boundsToHold(_ view: Mention) -> CGRect? {
         guard let place = view.past?.place else { return nil }
         guard let point = scene.point(location, in: place) else { return scene.views[place].bounds }
@@ -259,7 +262,7 @@ extension TouchExplanation {
 }
 
 extension TouchExplanation.Mention {
-    /// Whether nothing in it did anything with touches, so that it may as well let them through.
+    /// Whether no view inside it handles touches, so that touches may as well pass through it.
     fileprivate var isOnlyLookedAt: Bool {
         guard let past else { return false }
         return (past.place..<past.view.end).allSatisfy { past.scene.views[$0].isOnlyLookedAt }
@@ -267,7 +270,7 @@ extension TouchExplanation.Mention {
 }
 
 extension ViewTreeSnapshot.View {
-    /// Whether it does nothing with touches itself.
+    /// Whether the view itself handles no touches.
     @MainActor
     var isOnlyLookedAt: Bool {
         if rest?.detail is ControlMemory || !recognizers.isEmpty || node.overrides.contains(.touchesBegan) {
@@ -278,7 +281,7 @@ extension ViewTreeSnapshot.View {
 }
 
 extension FailureReason {
-    /// What would have recognized it.
+    /// Advice on how to make `recognizer` recognize.
     @MainActor
     fileprivate func advice(_ recognizer: TouchExplanation.Mention) -> TouchExplanation.Change? {
         let what: String? =

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A scene as it was, with some advice followed: where a touch goes then, told without calling anybody.
+/// Hit-tests a snapshot of a scene after applying some changes, without calling the application.
 ///
-/// Views whose classes have a say in the hit test are taken to answer what they answered when they were asked; elsewhere what
-/// they would say is not known.
+/// A view with an override of hit testing is assumed to repeat its recorded answer for the same point; for any other
+/// point its answer is unknown.
 @MainActor
 struct AdviceTrial {
     enum Answer: Equatable {
@@ -12,21 +12,22 @@ struct AdviceTrial {
         case unknown
     }
 
-    /// A view in a changed scene.
+    /// A view's state after changes.
     private struct Changed {
         var node: ViewNode
-        /// Its bounds, where they were enlarged; what is in it stays where it is.
+        /// The enlarged bounds, or `nil` if unchanged. Subviews keep their positions.
         var bounds: CGRect?
     }
 
-    /// What is the same for all that is tried in one scene, and what came of it.
+    /// Results shared by all trials in one scene.
     final class Memory {
         fileprivate var reached: [(place: Int, points: [CGPoint])]?
-        /// Of a report with these causes.
+        /// The causes of the report that `found` belongs to.
         private var causes: [TouchExplanation.Cause] = []
         private var found: [(cause: TouchExplanation.Cause, changes: [TouchExplanation.Change])] = []
 
-        /// What was found out for a cause of these, by `look` where nobody has asked yet.
+        /// Returns the cached changes for `cause`, or calls `look` and caches its result. Different `causes` clear the
+        /// cache.
         func changes(
             for cause: TouchExplanation.Cause, of causes: [TouchExplanation.Cause],
             _ look: () -> [TouchExplanation.Change]
@@ -41,16 +42,16 @@ struct AdviceTrial {
 
     private let run: HitTestRun
     private var scene: ViewTreeSnapshot { run.scene }
-    /// On the screen, in points.
+    /// The touch location on the screen, in points.
     private let location: CGPoint
     private var changed: [Int: Changed] = [:]
-    /// Those that let through what nothing in them takes.
+    /// Views that let through touches that no view inside them handles.
     private var passing: [Int] = []
-    /// Those that were put in front of their siblings, in that order.
+    /// Views brought to the front, by superview, in the order of the changes.
     private var raised: [Int: [Int]] = [:]
-    /// The windows that are shown, from the front to the back.
+    /// The visible windows, front to back.
     private var windows: [Int]
-    /// Whether all changes so far could be made here.
+    /// Whether every change could be applied to the snapshot.
     private(set) var isComplete = true
 
     init(_ run: HitTestRun, at location: CGPoint) {
@@ -84,14 +85,14 @@ struct AdviceTrial {
             raised[scene.views[place].parent, default: []].append(place)
         case .bringToFront:
             windows.removeAll { $0 == place }
-            // The system's stay in front.
+            // System windows stay in front.
             windows.insert(place, at: windows.firstIndex { !isOfSystem($0) } ?? windows.endIndex)
         default: isComplete = false
         }
         changed[place] = view
     }
 
-    /// A window that is shown comes in front of those of its level (HT-33).
+    /// Inserts a shown window in front of the other windows of its level (HT-33).
     private mutating func show(_ window: Int) {
         let level = scene.levels[window] ?? .normal
         let behind = windows.firstIndex { (scene.levels[$0] ?? .normal) <= level }
@@ -100,12 +101,12 @@ struct AdviceTrial {
 
     private func isOfSystem(_ window: Int) -> Bool { scene.views[window].rest?.detail is SystemWindowMemory }
 
-    // MARK: Asking
+    // MARK: Hit testing
 
-    /// Who gets the touch.
+    /// The view that receives the touch.
     var answer: Answer { answer(at: location) }
 
-    /// Who gets a touch at a place of the screen, in points.
+    /// Returns the view that receives a touch at `location`, in points on the screen.
     func answer(at location: CGPoint) -> Answer {
         for window in windows {
             let answer = ask(window, Double(location.x), Double(location.y), isHere: location == self.location)
@@ -127,7 +128,7 @@ struct AdviceTrial {
         return subviews.filter { !front.contains($0) } + front
     }
 
-    /// What a view and all that is in it answer; from front to back and without recursion, since trees may be deep.
+    /// Hit-tests a window's tree front to back. Iterative, since trees may be deep.
     private func ask(_ window: Int, _ x: Double, _ y: Double, isHere: Bool) -> Answer {
         var open: [(place: Int, point: (x: Double, y: Double), waiting: [Int])] = []
         switch enter(window, (x, y), isHere) {
@@ -166,7 +167,7 @@ struct AdviceTrial {
         guard !node.flags.isDisjoint(with: .dynamic) else {
             return contains(place, inner) ? .entered(inner) : .passed
         }
-        // What it was asked once it will say again, unless something in it is another now.
+        // An override repeats its recorded answer unless a view inside it has changed.
         guard isHere, let step = run.step(of: place),
             !changed.keys.contains(where: { scene.isInside($0, of: place) })
         else { return contains(place, inner) ? .answered(.unknown) : .passed }
@@ -174,9 +175,9 @@ struct AdviceTrial {
         return .answered(answer.place.map { .hit($0) } ?? .unknown)
     }
 
-    // MARK: What it costs others
+    // MARK: Effects on other controls
 
-    /// The controls, of the first few hundred, that a touch reached before and reaches nowhere any more.
+    /// The controls, among the first 300 with targets, that a touch reached before the changes and can no longer reach.
     func controlsLost(sparing wanted: Int, _ memory: Memory) -> [Int] {
         let reached = memory.reached ?? AdviceTrial(run, at: location).controlsReached(sparing: wanted)
         memory.reached = reached
@@ -185,7 +186,7 @@ struct AdviceTrial {
         }.map(\.place)
     }
 
-    /// The controls, of the first few hundred, that a touch reaches, and where.
+    /// The controls, among the first 300 with targets, that a touch reaches, and the points where it does.
     private func controlsReached(sparing wanted: Int) -> [(place: Int, points: [CGPoint])] {
         var found: [(place: Int, points: [CGPoint])] = []
         var seen = 0
@@ -202,7 +203,7 @@ struct AdviceTrial {
 
     private static let mostControls = 300
 
-    /// Its middle, and the middles of its quarters, on the screen.
+    /// The center of the view and the centers of its quarters, on the screen, in points.
     private func samples(of place: Int) -> [CGPoint] {
         let bounds = scene.views[place].bounds
         let parts: [(CGFloat, CGFloat)] = [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
@@ -229,14 +230,16 @@ extension AdviceTrial.Answer {
 }
 
 extension TouchExplanation {
-    /// Causes that a change of flags, order or frames takes away.
+    /// Causes that a change of flags, order or frames can remove.
     private static let kindsToTry: Set<Cause.Kind> = [
         .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl, .empty, .outside,
         .covered, .windowInFront, .windowHidden,
     ]
 
-    /// The candidates that were tried and bring the touch to the wanted one without taking it from another control come first;
-    /// where none does so, what to look at.
+    /// Returns the candidates in order of preference after trying each in a snapshot of the scene.
+    ///
+    /// Candidates that make the touch reach the wanted view without taking touches from other controls come first. If
+    /// there is none, the last change says what to look at.
     func tried(_ candidates: [Change], for cause: Cause) -> [Change] {
         guard let run, let target, !candidates.isEmpty,
             causes.allSatisfy({ Self.kindsToTry.contains($0.kind) })
@@ -253,7 +256,7 @@ extension TouchExplanation {
             let lost = trial.controlsLost(sparing: target, trials)
             if lost.isEmpty { good.append(candidate) } else { costly.append((candidate, lost)) }
         }
-        // What can be set is more at hand than what is to be written.
+        // Prefer setting a property to writing code.
         if good.contains(where: { if case .passThrough = $0 { false } else { true } }) { return good }
         if let first = costly.first {
             let others = first.lost.prefix(3).map { Mention(scene, $0).name }.joined(separator: ", ")
@@ -263,7 +266,7 @@ extension TouchExplanation {
             return good + costly.map(\.change) + [look]
         }
         if !good.isEmpty { return good }
-        // Something else lies behind it, of which the next report tells.
+        // Another cause lies behind this one; the next report names it.
         return candidates + [
             .lookAt(
                 cause.culprit ?? candidates[0].subject!,

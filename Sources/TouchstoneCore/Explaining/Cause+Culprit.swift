@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchExplanation.Cause {
-    /// Whom it is about: the one that a change would have to begin with.
+    /// The object to change first, or `nil` if the cause has none.
     public var culprit: TouchExplanation.Mention? {
         switch self {
         case .ignoringInteraction, .cancelled: nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchExplanation.Cause {
-    /// The causes by the word for programs, which is also what scenarios plant.
+    /// A cause without its subjects. The raw value is its code in JSON; scenarios name the fault they inject by it.
     public enum Kind: String, CaseIterable, Sendable {
         /// The application ignores interaction events (DL-22).
         case ignoringInteraction = "ignoring-interaction"
@@ -9,127 +9,127 @@ extension TouchExplanation.Cause {
         case notInAWindow = "no-window"
         /// The view's window is not shown (HT-33).
         case windowHidden = "window-hidden"
-        /// Another window in front answered (HT-32).
+        /// Another window in front was hit (HT-32).
         case windowInFront = "window-in-front"
-        /// A view on the way is hidden (HT-7).
+        /// A view on the path to the wanted view is hidden (HT-7).
         case hidden
-        /// A view on the way takes no interaction (HT-12).
+        /// A view on the path to the wanted view has user interaction disabled (HT-12).
         case interactionDisabled = "interaction-off"
-        /// A view on the way is too transparent (HT-8).
+        /// A view on the path to the wanted view has an alpha that is too low (HT-8).
         case transparent = "alpha"
-        /// A view on the way is being animated (HT-13).
+        /// A view on the path to the wanted view is being animated (HT-13).
         case animating
-        /// A view's transform cannot be undone (HT-21).
+        /// A view's transform is singular (HT-21).
         case singular = "singular-transform"
-        /// A control on the way is not enabled (HT-14).
+        /// A control on the path to the wanted view is not enabled (HT-14).
         case disabledControl = "disabled-control"
         /// A view's bounds are empty (HT-16).
         case empty = "no-size"
         /// The point lies outside a view's bounds (HT-15, HT-22).
         case outside
-        /// An override of `point(inside:with:)` says no (HT-3).
+        /// An override of `point(inside:with:)` returns `false` (HT-3).
         case pointInsideSaysNo = "point-inside"
-        /// An override of `hitTest(_:with:)` answers otherwise (HT-27 to HT-29).
+        /// An override of `hitTest(_:with:)` returns another view or `nil` (HT-27 to HT-29).
         case overrideAnswers = "override"
-        /// An override asks with a point of other coordinates (HT-1).
+        /// An override passes on a point in the wrong coordinate space (HT-1).
         case wrongPoint = "wrong-point"
-        /// A sibling in front answered first (HT-4).
+        /// A sibling in front was hit (HT-4).
         case covered
-        /// A view inside the wanted one answered.
+        /// A view inside the wanted view is hit instead.
         case takenInside = "taken-inside"
-        /// An animation has it seen where it cannot be touched (HT-23).
+        /// An animation shows the view where it cannot be touched (HT-25).
         case seenElsewhere = "seen-elsewhere"
-        /// What a controller presents lies over it.
+        /// A presented view controller covers the view.
         case presentedOver = "presented-over"
-        /// A touch outside of what is presented only dismisses it.
+        /// A touch outside a presented view only dismisses it.
         case outsideDismisses = "outside-dismisses"
-        /// The shade of a search lies over it.
+        /// The dimming view of a search controller covers the view.
         case searchShade = "search-shade"
-        /// A row's content view lies over what was added to the row itself.
+        /// A row's content view covers a view that was added to the row itself.
         case contentViewInFront = "content-view-in-front"
         /// A transition is under way (HT-43).
         case transitionUnderWay = "transition-under-way"
-        /// The keyboard lies over it.
+        /// The keyboard covers the view.
         case keyboardInFront = "keyboard-in-front"
-        /// An open menu has the touch.
+        /// An open menu receives the touch.
         case menuInFront = "menu-in-front"
-        /// The view has a touch and takes one only (DL-13).
+        /// The view has a touch already and accepts only one (DL-13).
         case secondTouch = "second-touch"
-        /// An exclusive touch keeps others out (DL-15).
+        /// An exclusive touch suppresses others (DL-15).
         case exclusiveTouch = "exclusive-touch"
         /// An override of `sendEvent(_:)` did not pass the event on (DL-1).
         case eventSwallowed = "event-swallowed"
-        /// A recognizer took the touch (G-31).
+        /// A recognizer claimed the touch (G-31).
         case takenByRecognizer = "recognizer-takes"
-        /// A recognizer withholds the touch until it fails (G-39).
+        /// A recognizer delays the touch until it fails (G-39).
         case delayedByRecognizer = "recognizer-delays"
-        /// A recognizer took the touch that would have selected the row (G-31).
+        /// A recognizer claimed the touch that would have selected the row (G-31).
         case selectionTaken = "selection-taken"
-        /// The list did not select the row that the touch was in.
+        /// The list did not select the touched row.
         case selectionRefused = "selection-refused"
-        /// A recognizer withholds the lift until it fails (G-37).
+        /// A recognizer delays the end of the touch until it fails (G-37).
         case endDelayedByRecognizer = "recognizer-delays-end"
-        /// A scroll view waits whether the finger scrolls (SV-1).
+        /// A scroll view delays the touch to see whether the finger scrolls (SV-1).
         case delayedByScrollView = "scroll-view-delays"
-        /// A scroll view took the touch to scroll (SV-4).
+        /// A scroll view took the touch and scrolls (SV-4).
         case takenByScrollView = "scroll-view-takes"
-        /// A scroll view's `touchesShouldBegin` said no (SV-5).
+        /// A scroll view's `touchesShouldBegin(_:with:in:)` returned `false` (SV-5).
         case scrollViewRefuses = "scroll-view-refuses"
-        /// The system or the application took the touch away (DL-18).
+        /// The system or the application cancelled the touch (DL-18).
         case cancelled
-        /// The view left its window in the middle (DL-19, RC-22).
+        /// The view left its window during the touch (DL-19, RC-22).
         case leftWindow = "left-window"
         /// The recognizer is disabled (G-16).
         case recognizerDisabled = "recognizer-disabled"
-        /// The recognizer's delegate said no (G-16, G-28).
+        /// The recognizer's delegate refused the touch or the gesture (G-16, G-28).
         case delegateRefuses = "delegate-refuses"
-        /// The recognizer's class said no (G-16).
+        /// The recognizer's class refused the touch (G-16).
         case classRefuses = "recognizer-refuses"
-        /// The recognizer let go of the touch (G-14).
+        /// The recognizer ignored the touch (G-14).
         case ignoresTouch = "recognizer-ignores"
-        /// The recognizer is attached to no view, or another one (G-47).
+        /// The recognizer is attached to no view or to another one (G-47).
         case notAttached = "not-attached"
-        /// The recognizer came after the touch (DL-4).
+        /// The recognizer was added after the touch began (DL-4).
         case attachedLate = "attached-late"
-        /// The recognizer's last attempt was not over.
+        /// The recognizer's previous recognition sequence was not over.
         case busy = "recognizer-busy"
-        /// The touch belongs to an attempt that failed.
+        /// The touch belongs to a recognition sequence that failed.
         case amongFailedFingers = "failed-fingers"
-        /// The recognizer has not decided yet.
+        /// The recognizer has neither recognized nor failed.
         case undecided
         /// The recognizer was cancelled after it had begun.
         case recognizerCancelled = "recognizer-cancelled"
-        /// The hit view said no (G-29).
+        /// The hit view's `gestureRecognizerShouldBegin(_:)` returned `false` (G-29).
         case viewRefuses = "view-refuses"
-        /// The recognizer does not take touches of this type (G-18).
+        /// The recognizer does not accept touches of this type (G-18).
         case touchType = "touch-type"
         /// The recognizer waits for another to fail (G-24).
         case waits
         /// Another recognizer prevents it (G-21).
         case prevented
-        /// The fingers did not make the recognizer's gesture (G-67).
+        /// The fingers did not perform the recognizer's gesture (G-67).
         case notItsGesture = "not-its-gesture"
-        /// The scroll view does not scroll.
+        /// The scroll view has scrolling disabled.
         case scrollingDisabled = "scrolling-off"
-        /// The scroll view's content fits (SV-19).
+        /// The scroll view's content fits its bounds (SV-19).
         case contentFits = "content-fits"
-        /// The content keeps the touch from scrolling (SV-4, SV-5).
+        /// The content view keeps the touch, so it does not scroll (SV-4, SV-5).
         case contentKeepsTouch = "content-keeps-touch"
-        /// A scroll view further out has more right (SV-15).
+        /// An outer scroll view has precedence (SV-15).
         case leftToOuter = "left-to-outer"
-        /// A touch stopped content that was moving (SV-8).
+        /// The touch stopped content that was moving (SV-8).
         case caughtMotion = "scroll-view-stops"
-        /// There is no room to zoom (SV-13).
+        /// The minimum and maximum zoom scales leave no range (SV-13).
         case noZoomRange = "no-zoom-range"
-        /// There is no view to zoom (SV-13).
+        /// The scroll view has no view to zoom (SV-13).
         case nothingToZoom = "nothing-to-zoom"
-        /// Nobody is registered for what the control sends (C-14), or it sends another event than is wanted.
+        /// No target is registered for what the control sends, or it sends another event than the wanted one (C-14).
         case noTarget = "no-target"
-        /// The control tells of its value only at the lift (C-28).
+        /// The control sends its value only at the lift (C-28).
         case notContinuous = "not-continuous"
-        /// Who was registered has died (C-14).
+        /// The registered target was deallocated (C-14).
         case targetDead = "target-dead"
-        /// Nobody up the chain has the action, or takes it (RC-27, RC-30).
+        /// No responder in the chain implements or accepts the action (RC-27, RC-30).
         case nobodyTakes = "nobody-takes-action"
         /// The finger did not leave the control (C-5).
         case stayedInside = "stayed-inside"
@@ -139,57 +139,57 @@ extension TouchExplanation.Cause {
         case liftedOutside = "lifted-outside"
         /// The control moved away from under the finger (C-7).
         case movedAway = "moved-away"
-        /// The finger is down still.
+        /// The finger is still down.
         case notLifted = "not-lifted"
-        /// The control was busy, or off.
+        /// The control was tracking another touch or was disabled.
         case controlBusy = "control-busy"
-        /// The control's class overrides touch methods without `super`.
+        /// The class overrides touch methods without calling `super`.
         case touchesOverridden = "touches-overridden"
-        /// An override of `sendAction` kept the action.
+        /// An override of `sendAction` did not send the action.
         case actionKept = "action-kept"
         /// The control's menu opens instead (C-26).
         case opensMenu = "opens-menu"
-        /// The control's menu stayed shut (C-26).
+        /// The control's menu did not open (C-26).
         case menuShut = "menu-shut"
-        /// The value stayed as it was.
+        /// The touch did not change the control's value.
         case valueUnchanged = "value-unchanged"
-        /// The application set the value, and no user did.
+        /// The program set the value, which sends no event.
         case setByProgram = "set-by-program"
-        /// The touch missed the part of the control that takes it.
+        /// The touch missed the part of the control that tracks it.
         case missedPart = "missed-part"
-        /// Somebody below did not pass the touch on (RC-9, C-24).
+        /// A responder nearer to the hit view did not pass the touch on (RC-9, C-24).
         case chainStopped = "chain-stopped"
-        /// A control is handed the beginning of a touch and not the rest (RC-10).
+        /// A control receives the beginning of a touch but not the rest (RC-10).
         case partlyHandedOn = "partly-handed-on"
-        /// The touch began in another view, and stays with that (HT-39).
+        /// The touch began in another view and belongs to it (HT-39).
         case belongsElsewhere = "belongs-elsewhere"
         /// An override of `next` ends the chain (RC-7).
         case chainEnds = "chain-ends"
-        /// An override of `next` leads elsewhere (RC-7).
+        /// An override of `next` leads to another responder (RC-7).
         case chainDiverted = "chain-diverted"
-        /// The chain does not lead there.
+        /// The responder chain does not lead to the wanted responder.
         case notInChain = "not-in-chain"
-        /// A delegate refused that editing begin or end (RC-19).
+        /// A delegate refused to begin or end editing (RC-19).
         case editingRefused = "editing-refused"
-        /// It cannot become first responder (RC-18).
+        /// The responder cannot become first responder (RC-18).
         case cannotBecomeFirst = "cannot-become-first"
         /// The first responder did not resign (RC-19).
         case firstResponderStays = "first-responder-stays"
-        /// As the first responder resigned, another became it, or the same one again (RC-19).
+        /// While the first responder resigned, another responder or the same one became it (RC-19).
         case firstResponderOvertaken = "first-responder-overtaken"
-        /// It is being edited still (RC-20, RC-26).
+        /// The responder is still being edited (RC-20, RC-26).
         case editingGoesOn = "editing-goes-on"
-        /// Another became first responder.
+        /// Another responder became first responder.
         case firstResponderLost = "first-responder-lost"
-        /// It was asked to become first responder while it was in no window (RC-19).
+        /// `becomeFirstResponder()` was called while the responder was in no window (RC-19).
         case calledTooEarly = "called-too-early"
-        /// A delegate did not let the text change (C-30).
+        /// A delegate refused the change of the text (C-30).
         case changeRefused = "change-refused"
-        /// Nobody asked it to become first responder.
+        /// `becomeFirstResponder()` was not called.
         case neverAsked = "never-asked"
     }
 
-    /// The cause without those it is about.
+    /// The kind of the cause, without its subjects.
     public var kind: Kind {
         switch self {
         case .ignoringInteraction: .ignoringInteraction
@@ -293,8 +293,8 @@ extension TouchExplanation.Cause {
         }
     }
 
-    /// One word for programs, such as `hidden`.
+    /// The kind's code in JSON and text, such as `hidden`.
     public var code: String { kind.rawValue }
-    /// The words of all causes.
+    /// The codes of all kinds of causes.
     public static var codes: [String] { Kind.allCases.map(\.rawValue) }
 }

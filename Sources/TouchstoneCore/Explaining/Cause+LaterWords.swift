@@ -1,6 +1,6 @@
 import Foundation
 
-// The causes that come after the hit test, in words.
+// Sentences for causes that arise after the hit test.
 extension TouchExplanation.Cause {
     @MainActor
     func laterSentence(_ wanted: TouchExplanation.Mention?) -> String {
@@ -79,7 +79,7 @@ extension TouchExplanation.Cause {
         }
     }
 
-    /// Of a recognizer, or a scroll view.
+    /// The sentence for a cause that concerns a recognizer or a scroll view.
     @MainActor
     private var recognizerSentence: String? {
         switch self {
@@ -153,7 +153,7 @@ extension TouchExplanation.Cause {
         }
     }
 
-    /// Of a control.
+    /// The sentence for a cause that concerns a control.
     @MainActor
     private var controlSentence: String? {
         switch self {
@@ -221,7 +221,7 @@ extension TouchExplanation.Cause {
         }
     }
 
-    /// Of the first responder.
+    /// The sentence for a cause that concerns the first responder.
     @MainActor
     private var responderSentence: String? {
         switch self {
@@ -259,7 +259,7 @@ extension TouchExplanation.Cause {
 }
 
 extension FailureReason {
-    /// Whether it came with the lift.
+    /// Whether the recognizer failed because of the lift.
     fileprivate var isOfLift: Bool {
         switch self {
         case .liftedWhileWaiting, .noVerdict: true
@@ -271,7 +271,7 @@ extension FailureReason {
 }
 
 extension TouchExplanation.Cause.Refuser {
-    /// `gestureRecognizerShouldBegin(_:) of ListController`.
+    /// The method and its owner, such as `gestureRecognizerShouldBegin(_:) of ListController`.
     @MainActor
     var words: String { "\(method) of \(who.called)" }
 }
@@ -289,10 +289,10 @@ extension TouchExplanation.Mention {
 }
 
 extension String {
-    /// Events' names as one lists them.
+    /// The event names separated by commas.
     fileprivate var listed: String { split(separator: "|").joined(separator: ", ") }
 
-    /// When an event of this name is sent, where a tap alone does not send it.
+    /// When an event of this name is sent; `nil` for events that a tap sends.
     fileprivate var occasion: String? { Self.occasions[self] }
 
     private static let occasions = [
@@ -306,6 +306,6 @@ extension String {
 }
 
 extension Double {
-    /// At most one decimal.
+    /// The number with at most one decimal place.
     fileprivate var inTenths: String { ((self * 10).rounded() / 10).short }
 }

@@ -1,7 +1,10 @@
 import Foundation
 
 extension TouchExplanation.Cause {
-    /// What is the matter, in one sentence, with the rule.
+    /// The cause in one sentence, with the rule that it follows from.
+    ///
+    /// - Parameter wanted: The view or recognizer that should have had the touch, so that the sentence can relate to
+    ///   it.
     @MainActor
     public func sentence(wanted: TouchExplanation.Mention?) -> String {
         switch self {
@@ -12,7 +15,7 @@ extension TouchExplanation.Cause {
             let holding =
                 wanted.map { wanted in
                     if wanted == view { return "" }
-                    // The two may have been parted since.
+                    // The two views may have been separated since.
                     return wanted.isIn(view)
                         ? ", which holds \(wanted.name)," : ", with which \(wanted.name) left its window,"
                 } ?? ""
@@ -114,7 +117,7 @@ extension TouchExplanation.Cause {
         return ", \(Double(bounds.width).short)×\(Double(bounds.height).short)"
     }
 
-    /// By which constraints it has no width, or no height.
+    /// The constraints that determine a zero width or height, in words.
     @MainActor
     private func laidOut(_ view: TouchExplanation.Mention) -> String {
         guard let bounds = view.past?.view.bounds else { return "" }
@@ -122,14 +125,15 @@ extension TouchExplanation.Cause {
             + (bounds.height > 0 ? "" : view.layoutWords(isHorizontal: false))
     }
 
-    /// What a transform makes of a view is less than the box around it.
+    /// A note for a rotated or skewed view: hit testing uses the transformed shape, which is smaller than its frame
+    /// (HT-20).
     @MainActor
     private func turned(_ view: TouchExplanation.Mention) -> String {
         guard view.past?.view.node.isTurned == true else { return "" }
         return "; its transform turns it, and what counts is the turned shape, not the frame around it (HT-20)"
     }
 
-    /// Where the wanted view is, when the point misses it.
+    /// The wanted view's frame on the screen, for a point that misses it.
     @MainActor
     private func onScreen(_ view: TouchExplanation.Mention) -> String {
         guard let past = view.past else { return "" }
@@ -144,14 +148,14 @@ extension TouchExplanation.Cause {
         return ", which is at \(CGRect(x: left, y: top, width: right - left, height: bottom - top).words) on the screen"
     }
 
-    /// A cover that cannot be seen is what people look for longest.
+    /// The rule, with a note if the covering view draws nothing, since such a cover is hard to find.
     @MainActor
     private func invisible(_ sibling: TouchExplanation.Mention) -> String {
         guard let past = sibling.past, past.view.isClear, past.view.end == past.place + 1 else { return " (HT-4)" }
         return "; it draws nothing, but hit-testing does not look at that (HT-4, HT-10)"
     }
 
-    /// What is drawn in front by its `zPosition` is behind all the same.
+    /// A note if `view` is drawn in front by its `zPosition`, which hit testing ignores (HT-24).
     @MainActor
     private func order(_ view: TouchExplanation.Mention, _ sibling: TouchExplanation.Mention) -> String {
         let (own, other) = (view.past?.view.rest?.zPosition ?? 0, sibling.past?.view.rest?.zPosition ?? 0)
@@ -161,28 +165,28 @@ extension TouchExplanation.Cause {
 }
 
 extension ViewNode {
-    /// Whether its sides are not those of its frame.
+    /// Whether the transform rotates or skews the view, so that its sides are not those of its frame.
     fileprivate var isTurned: Bool { flags.contains(.transformed) && (map.b != 0 || map.c != 0) }
 }
 
 extension CGRect {
-    /// `(20, 40; 100×50)`.
+    /// The rectangle as text, such as `(20, 40; 100×50)`.
     var words: String {
         "(\(Double(minX).short), \(Double(minY).short); \(Double(width).short)×\(Double(height).short))"
     }
 }
 
 extension TouchExplanation.Mention {
-    /// `the tap zoom`, or its class where it has no name.
+    /// The class and name, such as `zoom (UITapGestureRecognizer)`, or only the class if it has no name.
     var called: String {
         if let owner, isOfSystem || name == className { return "the \(isOfSystem ? name : className) of \(owner)" }
         return name == className ? "the \(className)" : "\(name) (\(className))"
     }
 
-    /// Whether it is one of a scroll view's own.
+    /// Whether it is one of a scroll view's built-in recognizers.
     private var isOfSystem: Bool { ["ScrollPan", "ScrollPinch", "ContentTouchDelay"].contains(className) }
 
-    /// As a line of code has it: `list.panGestureRecognizer`, and otherwise the name.
+    /// The expression that names it in source code, such as `list.panGestureRecognizer`, or its name.
     var inCode: String {
         guard let owner else { return name }
         return switch className {
@@ -192,7 +196,7 @@ extension TouchExplanation.Mention {
         }
     }
 
-    /// The class, or one of its own where that is the library's.
+    /// The class name, or "a subclass of" it if the class belongs to the library.
     var ownClassWords: String {
         let type: AnyClass? = past?.view.who.type ?? object.map { Swift.type(of: $0) }
         return type.map { OverrideProbe.isOfTheLibrary($0) } == true ? "a subclass of \(className)" : className

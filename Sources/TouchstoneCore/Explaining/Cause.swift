@@ -1,285 +1,304 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Touchstone extension: one thing that keeps a touch from where it is wanted.
+    /// Touchstone extension: one reason why a touch does not do what is wanted.
     public enum Cause: Equatable {
         // MARK: Before the hit test
 
-        /// The application ignores interaction events (DL-22); `since` tells in a few words when it began.
+        /// The application ignores interaction events (DL-22). `since` describes the call that began it.
         case ignoringInteraction(since: String? = nil)
-        /// The view is in no window, or `atTouchDown` was in none as the finger went down.
+        /// The view is in no window, or was in none when the finger went down if `atTouchDown` is `true`.
         case notInAWindow(Mention, atTouchDown: Bool = false)
         /// The wanted view's window is not shown (HT-33).
         case windowHidden(Mention)
-        /// Another window in front answered (HT-32 to HT-35).
+        /// Another window in front was hit (HT-32 to HT-35).
         case windowInFront(Mention, answer: Mention)
 
-        // MARK: On the way down to the view: the view itself, or one that holds it
+        // MARK: During the hit test, in the view or one of its superviews
 
-        /// The view, or one that it is in, is hidden (HT-7).
+        /// The view or one of its superviews is hidden (HT-7).
         case hidden(Mention)
-        /// The view, or one that it is in, has `isUserInteractionEnabled` false (HT-12).
+        /// `isUserInteractionEnabled` is `false` in the view or one of its superviews (HT-12).
         case interactionDisabled(Mention)
-        /// The view, or one that it is in, has an alpha below 0.01 (HT-8).
+        /// The view or one of its superviews has an alpha below 0.01 (HT-8).
         case transparent(Mention, alpha: Float)
-        /// An animation without `.allowUserInteraction` runs (HT-13).
+        /// An animation without `.allowUserInteraction` is running (HT-13).
         case animating(Mention)
-        /// The transform cannot be undone (HT-21).
+        /// The view's transform is singular (HT-21).
         case singular(Mention)
-        /// The view, or one that it is in, is a control that is not enabled (HT-14).
+        /// The view or one of its superviews is a disabled control (HT-14).
         case disabledControl(Mention)
         /// The bounds have no width or no height (HT-16).
         case empty(Mention)
         /// The point lies outside the bounds (HT-15, HT-22).
         case outside(Mention, by: Overshoot)
-        /// The class overrides `point(inside:with:)`, which says no.
+        /// The class overrides `point(inside:with:)` and returns `false`.
         ///
-        /// `takesFrameForBounds`: the answer is that of `frame.contains(point)`, and `bounds.contains(point)` is
-        /// another.
+        /// `takesFrameForBounds` is `true` if the answer equals `frame.contains(point)` but not
+        /// `bounds.contains(point)`.
         case pointInsideSaysNo(Mention, takesFrameForBounds: Bool)
-        /// The class overrides `hitTest(_:with:)`, which answers nil or another view, whatever the views below have to
-        /// say.
+        /// The class overrides `hitTest(_:with:)` and returns `nil` or another view, whatever the subviews would
+        /// return.
         case overrideAnswers(Mention, answer: Mention?)
-        /// An override asked the view with a point that is not in the view's own coordinates (HT-1).
+        /// An override hit-tested the view with a point that is not in the view's coordinates (HT-1).
         case wrongPoint(Mention, asker: Mention, given: CGPoint, right: CGPoint)
-        /// A sibling in front of `covered`, or a view in that sibling, answered first (HT-4).
+        /// A sibling in front of the view, or a view inside that sibling, was hit (HT-4).
         case covered(Mention, sibling: Mention, answer: Mention)
-        /// A view inside the wanted one answered, and what it gets does not climb.
+        /// A view inside the wanted one was hit and does not forward the touch up the responder chain.
         case takenInside(Mention, by: Mention)
-        /// The view, or one that it is in, is being animated: it is seen at the touch, and touches go by where it will
-        /// be (HT-23).
+        /// The view or one of its superviews is being animated: the touch lies where it is drawn, but hit testing uses
+        /// the animation's destination (HT-25).
         case seenElsewhere(Mention, seen: CGRect, place: CGRect)
-        /// What a controller presents lies over it (HT-4).
+        /// A presented view controller covers the view (HT-4).
         case presentedOver(Mention, controller: Mention)
-        /// It lies outside of what a controller presents, where a touch only dismisses that (HT-4).
+        /// The view lies outside a presented view, where a touch only dismisses the presentation (HT-4).
         case outsideDismisses(Mention, controller: Mention)
-        /// The shade of a search lies over it, and a touch only ends the search (HT-4).
+        /// The dimming view of a search controller covers the view; a touch only ends the search (HT-4).
         case searchShade(Mention, search: Mention)
-        /// It was added to a row itself, whose content view lies in front of it (HT-4).
+        /// The view was added to a row itself and lies behind the row's content view (HT-4).
         case contentViewInFront(Mention, row: Mention)
-        /// A controller is on its way in or out, and meanwhile touches reach nobody (HT-43).
+        /// A view controller transition is under way, during which touches reach no view (HT-43).
         case transitionUnderWay(Mention, controller: Mention)
-        /// The keyboard, or another input view, lies over it.
+        /// The keyboard or another input view covers the view.
         case keyboardInFront(Mention, responder: Mention?)
-        /// An open menu has the next touch.
+        /// An open menu receives the next touch.
         case menuInFront(Mention)
 
         // MARK: After the hit test
 
-        /// The view already has a touch and takes one only (DL-13).
+        /// The view has a touch already and accepts only one (DL-13).
         case secondTouch(Mention)
-        /// A touch in a view with `isExclusiveTouch`, or the other way round (DL-15, DL-16).
+        /// One of two views has `isExclusiveTouch` and a touch, which suppresses touches in the other (DL-15, DL-16).
         case exclusiveTouch(Mention, keepsOut: Mention)
-        /// An override of `sendEvent(_:)` did not call `super` (DL-1); `phase` says for which part of the touch, if not
-        /// for all.
+        /// An override of `sendEvent(_:)` did not call `super` (DL-1). `phase` names the part of the touch concerned;
+        /// `nil` means all.
         case eventSwallowed(Mention, phase: String? = nil)
-        /// The recognizer took the touch: the view was told `touchesCancelled`, or heard nothing (G-31).
+        /// The recognizer claimed the touch: the view received `touchesCancelled`, or nothing at all (G-31).
         case takenByRecognizer(Mention, from: Mention)
-        /// The recognizer took the touch, and so the row was not selected, as its list does at a touch that ends in it
+        /// The recognizer claimed the touch, so the list did not select the row, which it does when a touch ends in it
         /// (G-31).
         case selectionTaken(row: Mention, by: Mention)
-        /// The list did not select the row that the touch was in.
+        /// The list did not select the touched row.
         case selectionRefused(row: Mention, by: SelectionRefuser)
-        /// The touch was withheld until the recognizer failed, and it did not in time, or not at all (G-39).
+        /// The recognizer delayed the touch until it failed, which happened too late or not at all (G-39).
         case delayedByRecognizer(Mention, from: Mention)
-        /// The lift was withheld until the recognizer failed (G-37).
+        /// The recognizer delayed the end of the touch until it failed (G-37).
         case endDelayedByRecognizer(Mention, from: Mention)
-        /// The scroll view waits whether the finger will scroll, before its content hears of the touch (SV-1).
+        /// The scroll view delays the touch in its content to see whether the finger scrolls (SV-1).
         case delayedByScrollView(Mention, from: Mention)
-        /// The scroll view took the touch to scroll (SV-4); `wasTold` where the view had heard of it by then.
+        /// The scroll view took the touch and scrolls (SV-4). `wasTold` is `true` if the view had received the touch by
+        /// then.
         case takenByScrollView(Mention, from: Mention, wasTold: Bool)
-        /// The content was moving by itself, and the touch stopped it (SV-8).
+        /// The touch stopped content that was still moving (SV-8).
         case caughtMotion(Mention, from: Mention)
-        /// `touchesShouldBegin(_:with:in:)` of the scroll view answered false (SV-5).
+        /// The scroll view's `touchesShouldBegin(_:with:in:)` returned `false` (SV-5).
         case scrollViewRefuses(Mention, view: Mention)
-        /// The system, or the application, took the touch away.
+        /// The system or the application cancelled the touch.
         case cancelled(reason: CancelReason)
-        /// It left its window, by itself or with `holder`, a view that it is in, and so lost the touch (DL-19), or
-        /// ceased to be first responder (RC-22); `during` tells in a few words what the application was about.
+        /// The view left its window, alone or with its ancestor `with`, and lost the touch (DL-19) or first responder
+        /// status (RC-22).
+        ///
+        /// `during` describes what the application was doing.
         case leftWindow(Mention, with: Mention?, losing: Loss, during: String?)
 
-        // MARK: Of a recognizer
+        // MARK: Recognizers
 
-        /// The recognizer's `isEnabled` is false (G-16).
+        /// The recognizer's `isEnabled` is `false` (G-16).
         case recognizerDisabled(Mention)
-        /// `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` of the delegate answered false;
-        /// the system's own delegates say why.
+        /// The delegate's `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` returned `false`.
+        ///
+        /// `obstacle` is the reason given by one of the system's own delegates.
         case delegateRefuses(Mention, obstacle: DragBackObstacle? = nil, by: Refuser? = nil)
-        /// The recognizer's own `shouldReceive(_:)` answered false (G-16).
+        /// The recognizer's own `shouldReceive(_:)` returned `false` (G-16).
         case classRefuses(Mention)
-        /// It let go of the touch (G-14).
+        /// The recognizer ignored the touch (G-14).
         case ignoresTouch(Mention)
-        /// It is attached to no view, or to another than one thinks (G-47); `to` is where it is.
+        /// The recognizer is attached to no view, or to another view than expected (G-47). `to` is its current view.
         case notAttached(Mention, to: Mention?, movedFrom: Mention?)
-        /// It was attached, or enabled, only after the touch-down (DL-4).
+        /// The recognizer was attached or enabled after the touch-down (DL-4).
         case attachedLate(Mention)
-        /// Its last attempt was not over when the touch came.
+        /// The recognizer's previous recognition sequence was not over when the touch began.
         case busy(Mention, state: UIGestureRecognizer.State)
-        /// The touch landed beside fingers of an attempt that had failed; `after` says why that had.
+        /// The touch joined fingers of a recognition sequence that had failed. `after` is the cause of that
+        /// failure.
         indirect case amongFailedFingers(Mention, after: Cause? = nil)
-        /// It has seen the touch, and neither recognized nor failed yet.
+        /// The recognizer received the touch and has neither recognized nor failed.
         case undecided(Mention, fingerIsDown: Bool, seconds: TimeInterval? = nil)
-        /// It began, and was cancelled before it ended.
+        /// The recognizer began and was cancelled before it ended.
         case recognizerCancelled(Mention, reason: CancelReason?, withdrawn: FailureReason? = nil)
-        /// The hit view's `gestureRecognizerShouldBegin(_:)` answered false (G-29).
+        /// The hit view's `gestureRecognizerShouldBegin(_:)` returned `false` (G-29).
         case viewRefuses(Mention, recognizer: Mention)
-        /// It does not take touches of this type (G-18); or `isExclusive`, none beside those that it has (G-17).
+        /// The recognizer does not accept touches of this type (G-18), or, if `isExclusive`, none besides those it has
+        /// (G-17).
         case touchType(Mention, isExclusive: Bool = false)
-        /// It waits for the other to fail; or `isLost`, it failed because the other recognized (G-24); or `gaveUp`, it
-        /// failed for this reason while it waited.
+        /// The recognizer requires the other one to fail (G-24).
+        ///
+        /// `isLost` means that it failed because the other recognized; `gaveUp` is the reason why it failed while
+        /// waiting.
         case waits(
             Mention, for: Mention, demand: Refuser? = nil, isLost: Bool = false, gaveUp: FailureReason? = nil)
-        /// It and the others wait for each other to fail, so they have failed as one (G-26).
+        /// The recognizers require each other to fail, so all of them failed (G-26).
         case ring(Mention, with: [Mention], demand: Refuser? = nil)
-        /// Its class, a subclass of one of the system's, overrides a touch method and does not call `super`.
+        /// The recognizer's class, a subclass of a system recognizer, overrides a touch method without calling `super`.
         case superNotCalled(Mention, method: String)
-        /// The other recognized and prevents it (G-21).
+        /// The other recognizer recognized and prevents this one (G-21).
         case prevented(Mention, by: Mention)
-        /// It saw the touch and made nothing of it.
+        /// The recognizer received the touch but the fingers did not perform its gesture.
         case notItsGesture(Mention, reason: FailureReason)
 
-        // MARK: Of a scroll view's pan
+        // MARK: A scroll view's pan and pinch
 
-        /// The scroll view's `isScrollEnabled` is false, or its pan is disabled.
+        /// The scroll view's `isScrollEnabled` is `false`, or its pan is disabled.
         case scrollingDisabled(Mention)
         /// The content is not larger than the scroll view, so there is nothing to scroll (SV-19).
         case contentFits(Mention)
-        /// A view in the content keeps the touch that it has been told of (SV-4, SV-5).
+        /// A view in the content keeps the touch that it has received (SV-4, SV-5).
         case contentKeepsTouch(Mention, scrollView: Mention)
-        /// A scroll view that this one is in has more right to the drag (SV-15); `edge` names the one at which this one
+        /// An outer scroll view has precedence for the drag (SV-15). `edge` names the edge at which the inner one
         /// rests.
         case leftToOuter(Mention, outer: Mention, edge: String? = nil)
-        /// Its content fits along the axis that the finger moved on (SV-19).
+        /// The content fits along the axis of the drag (SV-19).
         case axisFits(Mention, isHorizontal: Bool)
-        /// The zoom scales leave no room to zoom (SV-13).
+        /// The minimum and maximum zoom scales leave no range (SV-13).
         case noZoomRange(Mention)
-        /// `viewForZooming(in:)` answers nil, or there is no delegate (SV-13).
+        /// `viewForZooming(in:)` returned `nil`, or there is no delegate (SV-13).
         case nothingToZoom(Mention, delegate: Mention?)
 
-        // MARK: Of a control, or up the chain
+        // MARK: Controls and the responder chain
 
-        /// Nothing is registered for the event that a tap sends.
+        /// No target is registered for the event that a tap sends.
         case noTarget(Mention)
-        /// What was registered has died, since targets are not retained (C-14); `target` names its class and the
-        /// action.
+        /// The registered target was deallocated, since controls do not retain targets (C-14). `target` names its class
+        /// and the action.
         case targetDead(Mention, target: String? = nil)
-        /// Nobody up the chain takes the action (RC-27).
+        /// No responder in the chain accepts the action (RC-27).
         case nobodyTakes(action: String, sender: Mention, from: Mention? = nil)
-        /// The control sent one event, and others are registered, or wanted (C-1).
+        /// The control sent one event, but another one is registered or wanted (C-1).
         case otherEvent(Mention, sent: String, awaited: String)
-        /// The control's class, or `base`, the library's that it derives from, does not send the event by itself, and
-        /// nobody called `sendActions(for:)` (C-1).
+        /// The control does not send the event by itself, and `sendActions(for:)` was not called (C-1).
+        ///
+        /// `base` is the library class that the control is or derives from.
         case neverSends(Mention, event: String, base: String, sent: String?)
-        /// Its `isContinuous` is false: it tells of a new value only as the finger lifts (C-28, C-29).
+        /// `isContinuous` is `false`: the control sends a new value only when the finger lifts (C-28, C-29).
         case notContinuous(Mention)
-        /// The finger did not leave the control and its margin; in points (C-5).
+        /// The finger did not leave the control and its margin; distances are in points (C-5).
         case stayedInside(Mention, by: CGFloat, margin: CGFloat, awaited: String)
-        /// Somebody has the action, and is not asked for it, or answers that he does not take it (RC-29, RC-30); `from`
-        /// is the first responder, where the search began at it.
+        /// A responder implements the action, but is not in the chain or refuses it (RC-29, RC-30).
+        ///
+        /// `from` is the first responder if the search began there.
         case actionDeclined(action: String, by: Mention, sender: Mention, isInChain: Bool, from: Mention? = nil)
-        /// It was registered as the touch came, and no longer as the control sent the event (C-15).
+        /// The registration existed when the touch began, but not when the control sent the event (C-15).
         case registrationRemoved(Mention, event: String, action: String)
-        /// Its content was not pulled far enough for a refresh; in points.
+        /// The content was not pulled far enough for a refresh; distances are in points.
         case pulledTooLittle(Mention, by: CGFloat, needed: CGFloat)
-        /// The content of the scroll view does not bounce, so nobody can pull it for a refresh.
+        /// The scroll view does not bounce, so it cannot be pulled for a refresh.
         case doesNotBounce(Mention, refresh: Mention)
-        /// It was refreshing already.
+        /// The refresh control was refreshing already.
         case isRefreshing(Mention)
-        /// `beginTracking(_:with:)` or `continueTracking(_:with:)` answered false (C-2).
+        /// `beginTracking(_:with:)` or `continueTracking(_:with:)` returned `false` (C-2).
         case trackingRefused(Mention, method: String, why: String?)
-        /// The finger lifted too far outside; in points (C-7).
+        /// The finger lifted too far outside the control; distances are in points (C-7).
         case liftedOutside(Mention, by: CGFloat, margin: CGFloat)
-        /// The control moved while the finger was down, which lifted where it had been, and outside of where it is
-        /// then; in points (C-7).
+        /// The control moved during the touch; the finger lifted inside its earlier frame and outside its current one,
+        /// by this many points (C-7).
         case movedAway(Mention, by: CGFloat)
-        /// The finger has not lifted, so there is no `touchUpInside` yet, or no other event that is sent then.
+        /// The finger is still down, so `touchUpInside`, or another event of the lift, has not been sent.
         case notLifted(Mention, event: String)
-        /// The control tracked another touch, or was not enabled by the time that it heard of this one.
+        /// The control was tracking another touch, or was disabled when it received this one.
         case controlBusy(Mention)
-        /// The class overrides a touch method and does not call `super`, so nothing is tracked (C-2).
+        /// The class overrides a touch method without calling `super`, so the control does not track (C-2).
         case touchesOverridden(Mention, method: String)
-        /// An override of `sendAction` kept the action.
+        /// An override of `sendAction` did not send the action.
         case actionKept(Mention, by: Mention, method: String, action: String)
         /// The control's menu opens instead of its action (C-26).
         case opensMenu(Mention)
-        /// Its menu stayed shut: the finger has to be down for so many seconds, unless `showsMenuAsPrimaryAction` is
-        /// true (C-26); nil: it has no menu.
+        /// The control's menu did not open (C-26).
+        ///
+        /// It opens after the finger has been down for `needs` seconds, unless `showsMenuAsPrimaryAction` is `true`.
+        /// `nil` means that the control has no menu.
         case menuNotOpened(Mention, needs: TimeInterval?)
-        /// The touch did not change the control's value, where that is known; `limit` names the property that it cannot
-        /// pass.
+        /// The touch did not change the control's value. `value` is the value if known, `limit` the property that
+        /// bounds it.
         case valueUnchanged(Mention, value: String?, limit: String? = nil)
-        /// The application set the control's value or text, of which no event tells (C-27 to C-30).
+        /// The program set the control's value or text, which sends no event (C-27 to C-30).
         case setByProgram(Mention, property: String, event: String)
-        /// The touch was not on the part of the control that takes it.
+        /// The touch missed the part of the control that tracks it.
         case missedPart(Mention, what: String)
-        /// An override of `next` answers nil, so what climbs ends there (RC-7).
+        /// An override of `next` returns `nil`, which ends the responder chain (RC-7).
         case chainEnds(at: Mention, before: Mention)
-        /// An override of `next` leads elsewhere (RC-7).
+        /// An override of `next` leads to another responder (RC-7).
         case chainDiverted(by: Mention, to: Mention)
-        /// The chain goes elsewhere: it does not lead to the wanted responder. `stray` is a view that the wanted
-        /// controller holds and that is not in its view.
+        /// The responder chain does not lead to the wanted responder.
+        ///
+        /// `stray` is a view that the wanted view controller owns but that is not inside its view; `parent` is its
+        /// superview.
         case notInChain(Mention, stray: Mention? = nil, parent: Mention? = nil)
 
-        // MARK: Of the first responder
+        // MARK: First responder
 
-        /// A delegate did not let it become first responder, or resign (RC-19).
+        /// A delegate did not let the responder become or resign first responder (RC-19).
         case editingRefused(Mention, by: Refuser)
-        /// Its `canBecomeFirstResponder` is false (RC-18).
+        /// The responder's `canBecomeFirstResponder` is `false` (RC-18).
         case cannotBecomeFirst(Mention)
-        /// The present first responder did not resign (RC-19).
+        /// The current first responder did not resign (RC-19).
         case firstResponderStays(Mention, holder: Mention, by: Refuser?)
-        /// As the present first responder resigned for it, another became first responder, or the same one again
-        /// (RC-19).
+        /// While the current first responder resigned, another responder or the same one became it (RC-19).
         case firstResponderOvertaken(Mention, by: Mention)
-        /// It is being edited still, so nothing tells of the end: nobody let it resign (RC-20, RC-26).
+        /// The responder is still being edited, so no event reports the end: it was not made to resign (RC-20, RC-26).
         case editingGoesOn(Mention)
-        /// It was first responder, and is no longer: another became it, or nobody. `wasEarlier`: that was before the
-        /// touch; `during` tells in a few words what the application was about.
+        /// The responder was first responder and no longer is; `to` is the new one, or `nil` if it resigned.
+        ///
+        /// `wasEarlier` means that it was first responder before the touch; `during` describes what the application was
+        /// doing.
         case firstResponderLost(Mention, to: Mention?, wasEarlier: Bool = false, during: String? = nil)
-        /// `becomeFirstResponder()` was called while it was in no window (RC-19).
+        /// `becomeFirstResponder()` was called while the responder was in no window (RC-19).
         case calledTooEarly(Mention)
         /// A delegate did not let the text change (C-30).
         case changeRefused(Mention, by: Refuser)
-        /// Nobody called `becomeFirstResponder()`; `orByKeys`: neither for the touch nor for what was typed after it;
-        /// `instead`: of whom it was called.
+        /// `becomeFirstResponder()` was not called.
+        ///
+        /// `orByKeys` means neither for the touch nor for what was typed after it; `instead` is the responder it was
+        /// called on.
         case neverAsked(Mention, orByKeys: Bool = false, instead: Mention? = nil)
 
         /// What a view lost as it left its window.
         public enum Loss: Sendable {
-            /// The touch was cancelled.
+            /// The touch, which was cancelled.
             case touch
-            /// It ceased to be first responder.
+            /// Its first responder status.
             case firstResponder
         }
 
-        /// Who said so, and by which method.
+        /// The object and method that refused.
         public struct Refuser: Equatable {
-            /// The delegate, or the one whose class said so.
+            /// The delegate, or the object with the refusing override.
             public var who: Mention
-            /// By its full name.
+            /// The full name of the method.
             public var method: String
         }
-        /// Somebody below took the touch, or the part of it that `method` tells of, and did not pass it on (RC-9,
-        /// RC-10, C-24).
+        /// A responder nearer to the hit view kept the touch, or the part that `method` delivers, and did not pass it
+        /// on (RC-9, RC-10, C-24).
         case chainStopped(by: Mention, before: Mention, method: ForwardedMethod = .touchesBegan)
-        /// Whoever has the touch hands its beginning to the control, and not this part of it (RC-10).
+        /// The responder that has the touch forwards its beginning to the control, but not this part (RC-10).
         case partlyHandedOn(Mention, by: Mention, without: ForwardedMethod)
-        /// The touch began in another view and belongs to that until it ends, wherever the finger goes (HT-39).
+        /// The touch began in another view and belongs to it until it ends, wherever the finger goes (HT-39).
         case belongsElsewhere(Mention, to: Mention)
-        /// Somebody below handed the touch to another responder than its next, by calling its touch method instead of
-        /// `super` (RC-9).
+        /// A responder forwarded the touch to a responder other than its next by calling that one's touch method
+        /// instead of `super` (RC-9).
         case handedOn(by: Mention, to: Mention, before: Mention, method: ForwardedMethod)
 
-        /// How far a point lies outside, in points; one or two of these are positive, or zero on the edge that is not
-        /// part of a rectangle.
+        /// How far a point lies outside a rectangle, in points.
+        ///
+        /// One or two of the distances are set. A distance is zero on the right or lower edge, which is not part of a
+        /// rectangle.
         public struct Overshoot: Equatable, Sendable {
-            /// How far left of the left edge; nil if it is not.
+            /// The distance to the left of the left edge, or `nil`.
             public var left: CGFloat?
-            /// How far right of the right edge; nil if it is not.
+            /// The distance to the right of the right edge, or `nil`.
             public var right: CGFloat?
-            /// How far above the upper edge; nil if it is not.
+            /// The distance above the upper edge, or `nil`.
             public var above: CGFloat?
-            /// How far below the lower edge; nil if it is not.
+            /// The distance below the lower edge, or `nil`.
             public var below: CGFloat?
 
             init(_ point: CGPoint, _ bounds: CGRect) {
@@ -289,15 +308,15 @@ extension TouchExplanation {
                 if point.y >= bounds.maxY { below = point.y - bounds.maxY }
             }
 
-            /// The rectangle contains the point, or the point is no number.
+            /// Whether the rectangle contains the point, or the point is not a number.
             var isNowhere: Bool { left == nil && right == nil && above == nil && below == nil }
 
-            /// `12 points to the right and 3 above`.
+            /// The distances in words, such as `12 points to the right and 3 points above`.
             public var words: String {
                 var parts: [String] = []
                 func add(_ distance: CGFloat?, _ side: String, _ edge: String) {
                     guard let distance else { return }
-                    // A rectangle ends just before its far edges.
+                    // A rectangle does not contain its right and lower edges.
                     parts.append(distance == 0 ? "on the \(edge) edge" : "\(amount(distance)) \(side)")
                 }
                 add(left, "to the left", "left")

@@ -1,38 +1,38 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Touchstone extension: a change that takes a cause away.
+    /// Touchstone extension: a change that removes a cause.
     ///
-    /// Those that set a property can be applied to the running program, so that a test, or an inspector, can try them.
-    /// The others are changes to the source, which can only be told.
+    /// A change that sets a property can be applied to the running program with `apply(to:)`, for example by a test or
+    /// an inspector. A change to the source code can only be described.
     public enum Change: Equatable {
-        /// Set `isHidden` to false (HT-7).
+        /// Set `isHidden` to `false` (HT-7).
         case unhide(Mention)
-        /// Set `isUserInteractionEnabled`: true to be reached, false to let touches through (HT-12).
+        /// Set `isUserInteractionEnabled`: `true` to receive touches, `false` to let them through (HT-12).
         case setUserInteractionEnabled(Mention, Bool)
-        /// Set `alpha` to this, at least 0.01 (HT-8).
+        /// Set `alpha`, to at least 0.01 (HT-8).
         case setAlpha(Mention, CGFloat)
         /// End the animation, or let it allow interaction.
         case endAnimation(Mention)
         /// Set `transform` to the identity (HT-21).
         case resetTransform(Mention)
-        /// Make its bounds this large, in its own coordinates, so that they hold what is in it and the point.
+        /// Enlarge the bounds, in the view's own coordinates, to contain its subviews and the point.
         case enlarge(Mention, to: CGRect)
-        /// In the source: let touches through it where nothing in it takes them.
+        /// In the source: let touches through the view where no view inside it handles them.
         case passThrough(Mention)
-        /// In front of its siblings, or of the windows of its level.
+        /// Bring the view to the front of its siblings, or a window to the front of its level.
         case bringToFront(Mention)
-        /// Set the control's `isEnabled` to true (HT-14).
+        /// Set the control's `isEnabled` to `true` (HT-14).
         case enableControl(Mention)
-        /// Call `endIgnoringInteractionEvents()` as often as it takes (DL-22).
+        /// Call `endIgnoringInteractionEvents()` once for each unbalanced call (DL-22).
         case endIgnoringInteractionEvents
         /// In the source: add the view to a window.
         case addToWindow(Mention)
-        /// In the source: the override of a method, by its full name.
+        /// In the source: correct the override of a method, given by its full name.
         case changeOverride(Mention, method: String)
-        /// Set `isMultipleTouchEnabled` to true (DL-13).
+        /// Set `isMultipleTouchEnabled` to `true` (DL-13).
         case setMultipleTouchEnabled(Mention)
-        /// Set `isExclusiveTouch` to false (DL-15).
+        /// Set `isExclusiveTouch` to `false` (DL-15).
         case clearExclusiveTouch(Mention)
         /// Set the recognizer's `cancelsTouchesInView` (G-31).
         case setCancelsTouchesInView(Mention, Bool)
@@ -42,11 +42,11 @@ extension TouchExplanation {
         case setDelaysTouchesEnded(Mention, Bool)
         /// Set the recognizer's `isEnabled` (G-45).
         case setRecognizerEnabled(Mention, Bool)
-        /// Take a `require(toFail:)` back.
+        /// Remove a requirement made by `require(toFail:)`.
         case dropRequirement(Mention, on: Mention)
         /// Set the recognizer's `allowedTouchTypes` to all (G-18).
         case allowAllTouchTypes(Mention)
-        /// Set the recognizer's `requiresExclusiveTouchType` to false (G-17).
+        /// Set the recognizer's `requiresExclusiveTouchType` to `false` (G-17).
         case shareTouchTypes(Mention)
         /// Set the scroll view's `delaysContentTouches` (SV-3).
         case setDelaysContentTouches(Mention, Bool)
@@ -54,40 +54,40 @@ extension TouchExplanation {
         case setCanCancelContentTouches(Mention, Bool)
         /// Set the scroll view's `isScrollEnabled`.
         case setScrollEnabled(Mention, Bool)
-        /// Let it keep the drags at its edges: set `transfersHorizontalScrollingToParent`, or the vertical one, to
-        /// false (SV-15).
+        /// Let the scroll view keep drags at its edges: set `transfersHorizontalScrollingToParent`, or the vertical
+        /// one, to `false` (SV-15).
         case keepDrag(Mention, isHorizontal: Bool)
-        /// A list's property of this name, which lets touches select in it.
+        /// Set the property of this name of a list, which lets touches select rows.
         case allowSelection(Mention, property: String)
-        /// Set the slider's or stepper's `isContinuous` to true (C-28, C-29).
+        /// Set the slider's or stepper's `isContinuous` to `true` (C-28, C-29).
         case setContinuous(Mention)
-        /// Give it content to scroll, or let it bounce without.
+        /// Give the scroll view content to scroll, or let it bounce without.
         case letBounce(Mention, isHorizontal: Bool = false)
-        /// In the source: the delegate's answer. Applied, the recognizer does without its delegate.
+        /// In the source: let the delegate return `true`. Applying it removes the delegate.
         case letDelegatePermit(Mention)
-        /// In the source: one delegate answers that both may recognize.
+        /// In the source: let the delegate of one of them allow simultaneous recognition.
         case recognizeSimultaneously(Mention, with: Mention)
-        /// In the source: something to do when it is tapped, or a target that lives.
+        /// In the source: register a target for a tap, and retain it.
         case addTarget(Mention)
-        /// In the source: somebody up the chain that has the action.
+        /// In the source: implement the action in a responder of the chain.
         case implementAction(String, sender: Mention)
-        /// In the source: call `super` in its touch methods.
+        /// In the source: call `super` in the touch methods.
         case passTouchesOn(Mention)
-        /// Take away what a controller presents.
+        /// Dismiss what the view controller presents.
         case dismiss(Mention)
-        /// End editing, so that the keyboard goes; or move what it covers.
+        /// End editing, which hides the keyboard, or move what the keyboard covers.
         case endEditing(Mention?)
-        /// In the source: register for the event that is sent.
+        /// In the source: register for the event that the control sends.
         case registerFor(Mention, event: String)
-        /// In the source: add the recognizer to the view; each view needs one of its own.
+        /// In the source: add the recognizer to the view; each view needs its own recognizer.
         case attach(Mention)
-        /// In the source: what to look at, where no one change is certain to help.
+        /// In the source: what to inspect if no single change is certain to help.
         case lookAt(Mention, what: String)
     }
 }
 
 extension TouchExplanation.Change {
-    /// What to do, in plain words, and the line that does it where one line does.
+    /// The advice in one sentence, with the line of code if one line is enough.
     @MainActor
     public var words: String {
         switch self {
@@ -166,7 +166,7 @@ extension TouchExplanation.Change {
         }
     }
 
-    /// One word for programs.
+    /// The change's code in JSON, such as `bring-to-front`.
     public var code: String {
         switch self {
         case .unhide: "unhide"
@@ -210,7 +210,7 @@ extension TouchExplanation.Change {
         }
     }
 
-    /// What is to be changed.
+    /// The object to change, or `nil` if there is none.
     public var subject: TouchExplanation.Mention? {
         switch self {
         case .endIgnoringInteractionEvents: nil
@@ -234,7 +234,9 @@ extension TouchExplanation.Change {
         }
     }
 
-    /// Makes the change in the running program; false where only the source can be changed, or the object is gone.
+    /// Makes the change in the running program.
+    ///
+    /// - Returns: `false` if only the source can be changed or the object no longer exists.
     @MainActor
     @discardableResult
     public func apply(to application: UIApplication) -> Bool {
@@ -294,7 +296,7 @@ extension TouchExplanation.Change {
         case .dropRequirement(_, let other): return recognizer.stopRequiring(other.recognizer)
         case .allowAllTouchTypes: recognizer.allowedTouchTypes = [0, 1, 2, 3]
         case .shareTouchTypes: recognizer.requiresExclusiveTouchType = false
-        // A scroll view's pan insists on its delegate (SV-17).
+        // A scroll view's pan requires its own delegate (SV-17).
         case .letDelegatePermit where !(recognizer is ScrollPan): recognizer.delegate = nil
         default: return false
         }
@@ -303,8 +305,8 @@ extension TouchExplanation.Change {
 }
 
 extension UIGestureRecognizer {
-    /// UIKit has no such method: a requirement cannot be taken back there. False where there is none by
-    /// `require(toFail:)`.
+    /// Removes a failure requirement made by `require(toFail:)`, which UIKit cannot do. Returns `false` if there is
+    /// none.
     fileprivate func stopRequiring(_ other: UIGestureRecognizer?) -> Bool {
         guard let other else { return false }
         return removeRequirement(of: other)
@@ -312,7 +314,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-    /// Takes these bounds while all that is in it stays in its place on the screen.
+    /// Sets the bounds and keeps the subviews at their places on the screen.
     fileprivate func enlarge(to rect: CGRect) {
         let middle = node.pointee.toParent(Double(rect.minX), Double(rect.minY))
         let resizes = autoresizesSubviews

@@ -1,26 +1,28 @@
 import Foundation
 
-/// Why a control that heard of a touch did not send what was wanted to anybody.
+/// Finds out why a control that received a touch did not send the wanted event, or why no target received it.
 @MainActor
 struct ControlAftermath {
     let touch: TouchPast
     let control: UIControl
-    /// As it was when the touch came.
+    /// The control in the scene recorded at touch-down.
     let mention: TouchExplanation.Mention
-    /// The event that is wanted; nil for whichever is registered.
+    /// The wanted event, or `nil` for any registered event.
     let wanted: UIControl.Event?
 
     var steps: [ControlRemark.Step] {
         touch.remarks(ControlRemark.self, before: end).filter { $0.control.refers(to: control) }.map(\.step)
     }
 
-    /// Where what it did with the touch ends: what it sends for a later one is another matter, unless it is for what is typed.
+    /// The number of the record at which the outcome of this touch ends.
+    ///
+    /// Events sent for a later touch do not count, except events of editing.
     private var end: Int {
         let events = wanted ?? registrations.reduce([]) { $0.union($1.events) }
         return events.isDisjoint(with: .allEditingEvents) ? touch.nextTouchAt : .max
     }
 
-    /// The events that it sent.
+    /// The events that the control sent for the touch.
     var sent: [UIControl.Event] {
         let end = self.end
         return touch.records.compactMap { record in
@@ -31,16 +33,16 @@ struct ControlAftermath {
         }
     }
 
-    /// What was registered as the touch came.
+    /// The registrations at touch-down.
     private var registrations: [ControlMemory.Registration] { mention.past?.control?.registrations ?? [] }
 
-    /// What a tap is for: the event that is wanted, or those of which somebody waits for one.
+    /// The wanted event, or all events with a registered target.
     var awaited: UIControl.Event {
         if let wanted { return wanted }
         return registrations.reduce([]) { $0.union($1.events) }
     }
 
-    /// Empty if somebody was called.
+    /// The causes; empty if a target was called.
     var causes: [TouchExplanation.Cause] {
         let actions = self.actions
         if actions.wasTaken { return [] }
@@ -76,7 +78,7 @@ struct ControlAftermath {
         return [.otherEvent(mention, sent: told(all), awaited: awaited.description)]
     }
 
-    /// Whether the event that is wanted came noticeably after the touch, or the lift, that it is for.
+    /// Whether the wanted event was sent more than 0.1 s after the touch-down or the lift that triggers it.
     var isLate: Bool {
         guard let wanted else { return false }
         let due = wanted == .touchDown ? touch.records.first?.time : touch.liftedAt
@@ -92,7 +94,7 @@ struct ControlAftermath {
 
     private func told(_ events: UIControl.Event) -> String { events.isEmpty ? "nothing" : events.description }
 
-    /// Where the touch was taken from it: that the finger went on to lift too far outside all the same.
+    /// For a touch taken from the control: the cause if the finger also lifted too far outside.
     var liftElsewhere: TouchExplanation.Cause? {
         guard touch.liftedAt != nil, !awaited.isDisjoint(with: .inside), let distance = distanceAtLift else {
             return nil
@@ -101,7 +103,8 @@ struct ControlAftermath {
             ? .liftedOutside(mention, by: distance, margin: control.margin) : nil
     }
 
-    /// How far the finger was at last from where the control had been when the touch came, in points; below zero inside.
+    /// The distance of the finger, at its last position, from the control's frame at touch-down, in points; negative
+    /// inside.
     var distanceAtLift: CGFloat? {
         guard let past = mention.past,
             let end = touch.point(
@@ -111,7 +114,7 @@ struct ControlAftermath {
         return max(bounds.minX - end.x, end.x - bounds.maxX, bounds.minY - end.y, end.y - bounds.maxY)
     }
 
-    /// What kept its text from being edited, or the editing from its end.
+    /// Why editing of the text field did not begin, change or end.
     private var editing: TouchExplanation.Cause? {
         guard control is UITextField, !awaited.isDisjoint(with: .allEditingEvents) else { return nil }
         if let refusal = touch.remarks(ChangeRefusal.self).last(where: { $0.responder.refers(to: control) }) {
@@ -126,13 +129,13 @@ struct ControlAftermath {
         return story.causes.first
     }
 
-    /// The events that tell that the control was used.
+    /// The awaited events that report that the control was used.
     var main: UIControl.Event {
         let main = awaited.intersection(.main)
         return main.isEmpty ? .deliberate : main
     }
 
-    /// What became of the actions for the wanted event, or for any.
+    /// The outcome of the actions sent for the wanted event, or for any event that reports use.
     private var actions: (wasTaken: Bool, kept: TouchExplanation.Cause?, failure: TouchExplanation.Cause?) {
         var (wasTaken, kept, failure) = (false, TouchExplanation.Cause?.none, TouchExplanation.Cause?.none)
         let end = self.end
@@ -141,7 +144,7 @@ struct ControlAftermath {
             else { return nil }
             return (entry.number, remark.step)
         }
-        // Whoever waits for a tap is not content with its beginning.
+        // If no event was named, an action for the touch-down does not count as one for a tap.
         let meant = wanted ?? main
         var isMeant = false
         for (index, entry) in entries.enumerated() {
@@ -171,7 +174,8 @@ struct ControlAftermath {
         return (wasTaken, kept, failure)
     }
 
-    /// Somebody in the scene who has an action that nobody took: in the chain, or elsewhere.
+    /// The cause if a view or view controller in the scene implements an action that no responder accepted, in the
+    /// chain or elsewhere.
     private func declining(_ target: RememberedTarget, from first: TouchExplanation.Mention?) -> TouchExplanation.Cause?
     {
         guard let scene = touch.scene, let isImplemented = target.isImplemented else { return nil }
@@ -190,7 +194,7 @@ struct ControlAftermath {
         return nil
     }
 
-    /// Whether somebody up the chain took an action.
+    /// Whether a responder in the chain performed an action.
     private func taker(of action: String, after number: Int) -> Bool {
         for record in touch.records where record.number > number {
             if case .action(action, let sender?, let target) = record.fact, touch.means(sender, control) {
@@ -204,22 +208,22 @@ struct ControlAftermath {
 }
 
 extension UIControl.Event {
-    /// What people register for to hear that a control was used.
+    /// Events that applications register for to learn that a control was used.
     fileprivate static let deliberate: UIControl.Event = [
         .touchUpInside, .primaryActionTriggered, .touchDown, .touchDownRepeat, .valueChanged, .touchUpOutside,
         .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit, .menuActionTriggered,
         .applicationReserved,
     ]
-    /// Those of them that controls are there for.
+    /// The main events of controls, a subset of `deliberate`.
     fileprivate static let main: UIControl.Event = [.touchUpInside, .primaryActionTriggered, .valueChanged]
-    /// What only a finger outside sends.
+    /// Events sent only while the finger is outside.
     static let outside: UIControl.Event = [.touchUpOutside, .touchDragOutside, .touchDragExit]
-    /// What tells that a text is no longer edited.
+    /// Events that report the end of editing.
     static let endsOfEditing: UIControl.Event = [.editingDidEnd, .editingDidEndOnExit]
-    /// What a lift inside sends.
+    /// Events sent by a lift inside the control.
     static let inside: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
 
-    /// By its description, names with bars between them.
+    /// Parses a description, which is event names separated by bars.
     fileprivate init(names: String) {
         self = names.split(separator: "|").reduce([]) { events, name in
             let name = name.trimmingCharacters(in: .whitespaces)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIControl {
-    /// Why a tap would do nothing although it arrives.
+    /// Why a tap that reaches the control would have no effect.
     var actionCauses: [TouchExplanation.Cause] {
         let meant: Event = [.touchUpInside, .primaryActionTriggered, .touchDown, .valueChanged, .touchUpOutside]
         return actionCauses(for: isOfTheLibrary ? meant.intersection(ownEvents) : meant, isNamed: false)
     }
 
-    /// Why nobody would hear of an event of it.
+    /// Why an event of the control would reach no target.
     func actionCauses(for event: Event) -> [TouchExplanation.Cause] { actionCauses(for: event, isNamed: true) }
 
     private func actionCauses(for events: Event, isNamed: Bool) -> [TouchExplanation.Cause] {
@@ -50,14 +50,14 @@ extension UIControl {
         .neverSends(mention, event: events.description, base: baseClass, sent: nil)
     }
 
-    // MARK: What its class does by itself
+    // MARK: Behavior of the class itself
 
     private var isOfTheLibrary: Bool { OverrideProbe.isOfTheLibrary(type(of: self)) }
 
-    /// Text fields, switches and the like do something by themselves.
+    /// Whether the control does something without a target, as text fields and switches do.
     var hasBehaviourOfItsOwn: Bool { type(of: self) != UIControl.self && !(self is UIButton) }
 
-    /// What the library's part of its class sends.
+    /// The events that the library's part of the class sends by itself.
     var ownEvents: Event {
         let touches: Event = [.allTouchEvents, .menuActionTriggered]
         return switch self {
@@ -70,7 +70,7 @@ extension UIControl {
         }
     }
 
-    /// What of that comes as the finger lifts.
+    /// The events of `ownEvents` that are sent when the finger lifts.
     var eventsOfLift: Event {
         let lift: Event = [.touchUpInside, .touchUpOutside]
         return switch self {
@@ -82,17 +82,17 @@ extension UIControl {
         }
     }
 
-    /// Whether a lift outside changes nothing (C-29).
+    /// Whether a lift outside has no effect (C-29).
     var countsInsideAlone: Bool { self is UIStepper || self is UISegmentedControl || self is UIPageControl }
 
-    /// What one registers for to hear that it was used.
+    /// The event that applications usually register for to learn that the control was used.
     var chiefEvent: String {
         let chief: Event =
             self is UITextField ? .editingChanged : ownEvents.contains(.valueChanged) ? .valueChanged : .touchUpInside
         return chief.description
     }
 
-    /// Its class, or the library's that it derives from.
+    /// The library class that the control is or derives from.
     var baseClass: String {
         switch self {
         case is UIButton: "UIButton"

@@ -1,8 +1,8 @@
 import Foundation
 
-// What a control did with the touch itself, before any event.
+// How a control tracked the touch, before any event was sent.
 extension ControlAftermath {
-    /// What it did with the touch that is no `touchUpInside`, or no change of its value.
+    /// The cause in the control's tracking that prevented `touchUpInside` or a change of its value.
     var tracking: TouchExplanation.Cause? {
         let steps = self.steps
         if let cause = overriddenMoves(steps) { return cause }
@@ -16,7 +16,7 @@ extension ControlAftermath {
             case .stopped: return .trackingRefused(mention, method: TrackingMethod.continue.rawValue, why: nil)
             case .busy: cause = busy
             case .openedMenu:
-                // The touch is the menu's from then on.
+                // From then on the menu owns the touch.
                 return awaited.isEmpty || awaited.contains(.menuActionTriggered) ? nil : .opensMenu(mention)
             case .unchanged(let value, let limit):
                 if awaited.contains(.valueChanged) { cause = .valueUnchanged(mention, value: value, limit: limit) }
@@ -71,7 +71,7 @@ extension ControlAftermath {
         return nil
     }
 
-    /// The application set what the event tells of, and nothing else sent it.
+    /// The cause if the program set the value or text and no event was sent for it.
     var setByProgram: TouchExplanation.Cause? {
         let event: UIControl.Event = control is UITextField ? .editingChanged : .valueChanged
         guard awaited.contains(event), sent.allSatisfy({ $0.isDisjoint(with: event) }) else { return nil }
@@ -83,7 +83,7 @@ extension ControlAftermath {
         return nil
     }
 
-    /// The scroll view whose content was to be pulled, and is held at its edge.
+    /// The cause if the scroll view that was to be pulled does not bounce vertically.
     private var unbouncing: TouchExplanation.Cause? {
         guard let past = mention.past, past.view.parent >= 0, touch.way(in: past.view.parent)?.y ?? 0 > 0 else {
             return nil
@@ -93,14 +93,14 @@ extension ControlAftermath {
         return .doesNotBounce(scrollView, refresh: mention)
     }
 
-    /// Whether its menu is all that the touch can have been for.
+    /// Whether opening its menu is the only possible purpose of the touch.
     private var wantsItsMenu: Bool { awaited.isEmpty ? wanted == nil : awaited == .menuActionTriggered }
     private var hasSentItsMenu: Bool { sent.contains { $0.contains(.menuActionTriggered) } }
 
-    /// Whether its menu opened, where that is all that the touch can have been for.
+    /// Whether its menu opened, if that is the only possible purpose of the touch.
     var hasOpenedItsMenu: Bool { wantsItsMenu && hasSentItsMenu }
 
-    /// Why its menu stayed shut, where that is all that the touch can have been for.
+    /// Why its menu did not open, if that is the only possible purpose of the touch.
     var menu: TouchExplanation.Cause? {
         guard let past = mention.past, let opening = past.control?.menu, wantsItsMenu, !hasSentItsMenu else {
             return nil
@@ -129,15 +129,17 @@ extension ControlAftermath {
         method.isOverridden(outside: mention.past?.view.who.type ?? type(of: control))
     }
 
-    /// Whether no event that is waited for is sent without a move.
+    /// Whether all awaited events are sent only by moves.
     var wantsMoves: Bool {
         !awaited.isEmpty && awaited.subtracting(eventsOfMove).isEmpty
     }
 
-    /// What it sends as the finger moves.
+    /// The events that the control sends when the finger moves.
     private var eventsOfMove: UIControl.Event { control is UISlider ? .drags.union(.valueChanged) : .drags }
 
-    /// Each move of a touch that is tracked sends one event or the other, unless the control's own method does not hear of it.
+    /// The cause if an override of `touchesMoved(_:with:)` without `super` kept moves from the control.
+    ///
+    /// Otherwise each move of a tracked touch sends a drag event.
     private func overriddenMoves(_ steps: [ControlRemark.Step]) -> TouchExplanation.Cause? {
         let isTracked = steps.contains { if case .began = $0 { true } else { false } }
         let isGivenUp = steps.contains {
@@ -152,7 +154,9 @@ extension ControlAftermath {
         return overridden(.touchesMoved)
     }
 
-    /// It tracks another touch; where that is over, and an override kept its end from the control, the override is to blame.
+    /// Why the control is busy: it is disabled or tracks another touch.
+    ///
+    /// If that touch is over and an override hid its end from the control, the override is the cause.
     private var busy: TouchExplanation.Cause {
         if mention.past?.view.node.flags.contains(.disabledControl) == true { return .disabledControl(mention) }
         let before = touch.earlierRemarks.compactMap { $0.remark as? ControlRemark }.last { remark in
@@ -173,7 +177,7 @@ extension ControlAftermath {
 }
 
 extension UIControl.Event {
-    /// What a move of a tracked touch sends.
+    /// Events sent by moves of a tracked touch.
     fileprivate static let drags: UIControl.Event = [
         .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
     ]

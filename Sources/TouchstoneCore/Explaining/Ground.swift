@@ -1,60 +1,63 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Touchstone extension: what somebody asks about the touch.
+    /// Touchstone extension: a question about a touch and the subject that was wanted to have it.
     public enum Question: String, Sendable, CaseIterable {
-        /// Why it came to nothing: what keeps it from the wanted one.
+        /// Why the wanted subject did not have the touch.
         case not
-        /// Why the wanted one had it.
+        /// Why the wanted subject had the touch.
         case got
-        /// Why the wanted one had it, and another too.
+        /// Why two subjects had the touch.
         case both
-        /// Why the wanted one heard of it, or acted, only after a while.
+        /// Why the wanted subject received the touch, or acted, with a delay.
         case late
     }
 
-    /// Touchstone extension: one reason for which somebody had a touch, or had it beside another, or late.
+    /// Touchstone extension: one reason why a subject had a touch, shared it with another, or had it late.
     public enum Ground: Equatable {
-        /// It is in front of another view that has the point (HT-4).
+        /// The view is in front of another view that contains the point (HT-4).
         case inFront(Mention, of: Mention)
-        /// This view is in front of it, or of a view that holds it, and was passed over, for this reason (HT-7, HT-15).
+        /// The view is in front of the hit view, or of a superview of it, and hit testing skipped it, as the verdict
+        /// says (HT-7, HT-15).
         case passedOver(Mention, HitTestVerdict)
-        /// Nothing in it has the point, so it is the deepest view that has (HT-1).
+        /// The view is the deepest one that contains the point (HT-1).
         case deepest(Mention)
-        /// An override of `hitTest(_:with:)` answered it (HT-29).
+        /// An override of `hitTest(_:with:)` returned the view (HT-29).
         case givenByOverride(Mention, by: Mention)
-        /// The finger has left it, and a touch belongs to the view in which it went down (HT-39).
+        /// The finger left the view, but a touch belongs to the view in which it began (HT-39).
         case keeps(Mention)
-        /// The touch climbed to it: those below have no touch methods, or call `super` (RC-9).
+        /// The touch climbed to the responder: those below have no touch methods, or call `super` (RC-9).
         case climbed(Mention, from: Mention, callsSuper: Bool)
-        /// The fingers made its gesture; it kept these from recognizing (G-21), or they failed.
+        /// The fingers performed the recognizer's gesture. `over` are recognizers that it prevented (G-21) or that
+        /// failed because of it.
         case recognized(Mention, over: [Mention])
         /// The control sent the event to this target.
         case sent(Mention, event: String, action: String)
-        /// The recognizer's `cancelsTouchesInView` is false, so that the view goes on to hear of the touch (G-31).
+        /// The recognizer's `cancelsTouchesInView` is `false`, so the view continues to receive the touch (G-31).
         case leavesTouches(Mention, to: Mention)
-        /// The view heard of the touch before the recognizer recognized, so many seconds later, and was told of its
-        /// cancellation then (G-31).
+        /// The view received the touch before the recognizer recognized, `seconds` later, which cancelled the touch in
+        /// the view (G-31).
         case heardBefore(Mention, Mention, seconds: TimeInterval)
-        /// Both may recognize at the same time: one of them, or its delegate, says so (G-21, G-23).
+        /// Both may recognize simultaneously because one of them or its delegate allows it (G-21, G-23).
         case permitted(Mention, with: Mention, by: Cause.Refuser)
-        /// They recognized one after the other: the second so many seconds later.
+        /// The recognizers recognized one after the other, `seconds` apart.
         case oneAfterTheOther(Mention, Mention, seconds: TimeInterval)
-        /// It was withheld from the view, or the recognizer was, so many seconds: for this cause.
+        /// The touch, or the recognizer, was delayed by `seconds` for the given cause.
         case withheld(Mention, seconds: TimeInterval, because: Cause)
-        /// The gesture takes so many seconds (G-53).
+        /// The gesture requires this time (G-53).
         case takesTime(Mention, seconds: TimeInterval)
-        /// The gesture is complete only with the lift, which came so many seconds after the touch-down (G-52).
+        /// The gesture is complete only at the lift, `seconds` after the touch-down (G-52).
         case actsAtLift(Mention, seconds: TimeInterval)
-        /// The gesture is complete only once the fingers have moved, so many seconds after the touch-down (G-54).
+        /// The gesture is complete only after the fingers have moved, `seconds` after the touch-down (G-54).
         case takesMovement(Mention, seconds: TimeInterval)
-        /// A class of the application's recognized so many seconds after the touch-down, for reasons of its own (G-1).
+        /// A recognizer class of the application recognized `seconds` after the touch-down, for reasons of its own
+        /// (G-1).
         case takesItsTime(Mention, seconds: TimeInterval)
     }
 }
 
 extension TouchExplanation.Ground {
-    /// One word for programs.
+    /// The reason's code in JSON, such as `in-front`.
     public var code: String {
         switch self {
         case .inFront: "in-front"
@@ -77,7 +80,7 @@ extension TouchExplanation.Ground {
         }
     }
 
-    /// In one sentence, with the rule.
+    /// The reason in one sentence, with the rule that it follows from.
     @MainActor
     public var sentence: String {
         switch self {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why somebody had a touch, or two had, or somebody had it late.
+/// Finds the reasons why one or two subjects had a touch, or one had it late.
 @MainActor
 struct GroundSearch {
     typealias Ground = TouchExplanation.Ground
     let touch: TouchPast
     let scene: ViewTreeSnapshot
     let wanted: TouchExplanation.Wanted
-    /// Who is meant.
+    /// The wanted subject, as the report names it.
     let mention: TouchExplanation.Mention
 
-    // MARK: Why it had it
+    // MARK: Why the subject had the touch
 
     var got: [Ground] {
         switch wanted {
@@ -44,7 +44,7 @@ struct GroundSearch {
         return sent.last.map { [$0] } ?? []
     }
 
-    /// How the touch came to a responder.
+    /// Why the touch reached a responder.
     private func way(_ responder: NSObject) -> [Ground] {
         guard let run = touch.run, let hit = run.hit?.place else { return [] }
         let view = TouchExplanation.Mention(scene, hit)
@@ -63,7 +63,7 @@ struct GroundSearch {
         return .climbed(upper, from: below, callsSuper: callsSuper)
     }
 
-    /// Why the hit test ended there.
+    /// Why the hit test ended at the hit view.
     private func choice(of hit: Int, _ view: TouchExplanation.Mention, _ run: HitTestRun) -> [Ground] {
         for step in run.steps {
             guard let place = step.place, step.answer?.place == hit,
@@ -89,7 +89,7 @@ struct GroundSearch {
         return grounds.filter(\.isOfRivals) + grounds.filter { !$0.isOfRivals } + [.deepest(view)]
     }
 
-    /// Whether the touch is within a view's bounds, whatever else is the case.
+    /// Whether the touch lies inside the view's bounds, regardless of anything else.
     private func has(_ place: Int) -> Bool {
         scene.contains(touch.location, in: place) ?? false
     }
@@ -100,9 +100,9 @@ struct GroundSearch {
         return scene.contains(end, in: hit) == false ? [.keeps(view)] : []
     }
 
-    // MARK: Why both
+    // MARK: Why both had the touch
 
-    /// - Parameter other: Who had it too.
+    /// Returns the reasons why `other` had the touch too.
     func both(_ other: TouchExplanation.Wanted, _ otherMention: TouchExplanation.Mention) -> [Ground] {
         switch (wanted, other) {
         case (.recognizer(let one), .recognizer(let two)): return simultaneous(one, two, otherMention)
@@ -152,7 +152,7 @@ struct GroundSearch {
         return [.heardBefore(view, called, seconds: acted - begun)]
     }
 
-    // MARK: Why late
+    // MARK: Why the subject had the touch late
 
     var late: [Ground] {
         guard let down = touch.records.first?.time else { return [] }
@@ -191,12 +191,12 @@ extension TouchExplanation.Ground {
 }
 
 extension TouchExplanation {
-    /// Why `wanted` had a touch, or had it late; where it had not, why not.
+    /// Explains why `wanted` had a touch or had it late; if it did not, explains why not.
     init(_ touch: TouchPast, _ question: Question, _ wanted: Wanted, and other: Wanted?) {
         self.init(touch, wanting: wanted)
         self.question = question
         guard question != .not, !isUnsure, let scene = touch.scene, let mention = self.wanted else { return }
-        // To have heard of it late is to have heard of it.
+        // A view that received the touch late still received it.
         guard causes.allSatisfy({ Self.kindsOfLateness.contains($0.kind) }) || hasActed(touch, wanted) else { return }
         let search = GroundSearch(touch: touch, scene: scene, wanted: wanted, mention: mention)
         switch question {
@@ -227,7 +227,7 @@ extension TouchExplanation {
         .delayedByRecognizer, .delayedByScrollView, .endDelayedByRecognizer, .waits,
     ]
 
-    /// Whether a view heard of the touch, or a recognizer acted, whatever came of it then.
+    /// Whether the view received the touch, or the recognizer acted, whatever happened afterwards.
     private func hasActed(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
         if case .recognizer(let recognizer) = wanted {
             return touch.records.contains {
@@ -239,16 +239,18 @@ extension TouchExplanation {
 }
 
 extension UIApplication {
-    /// Touchstone extension: why somebody had a touch that has happened, or had it late, or why two had it.
+    /// Touchstone extension: explains why a view, recognizer or view controller had a past touch, had it late, or why
+    /// two had it.
     ///
-    /// Where that is not so, the report says why not, as for ``TouchExplanation/Question/not``.
+    /// If the question does not apply, the report explains why not, as for ``TouchExplanation/Question/not``.
+    ///
     /// - Parameters:
-    ///   - records: What the trace told, from before the touch-down on.
-    ///   - question: What is asked.
-    ///   - touch: The finger's number; nil for the one that went down last.
-    ///   - wanted: Who had it.
-    ///   - other: Who had it too; for ``TouchExplanation/Question/both``.
-    /// - Returns: Nil if the records hold no such touch-down.
+    ///   - records: The trace records, beginning before the touch-down.
+    ///   - question: The question to answer.
+    ///   - touch: The finger's number, or `nil` for the finger that went down last.
+    ///   - wanted: The subject that had the touch.
+    ///   - other: The second subject, for ``TouchExplanation/Question/both``.
+    /// - Returns: The report, or `nil` if the records contain no such touch-down.
     public func explain(
         _ records: [TraceRecord], why question: TouchExplanation.Question, touch: Int? = nil,
         for wanted: TouchExplanation.Wanted, and other: TouchExplanation.Wanted? = nil

@@ -1,24 +1,24 @@
 import Foundation
 
-/// One hit test: who was asked and answered what, in a scene as it was then.
+/// One hit test: the views that were queried and their answers, in a snapshot of the scene.
 @MainActor
 struct HitTestRun {
     @MainActor
     struct Step {
-        /// In the scene; nil of a view that was in no window before the hit test.
+        /// The view's place in the scene; `nil` for a view that was in no window before the hit test.
         let place: Int?
         let view: TouchExplanation.Mention
-        /// In the view's bounds coordinates.
+        /// The queried point in the view's bounds coordinates.
         let point: CGPoint
-        /// 0 for a window.
+        /// The nesting level of the query; 0 for a window.
         let depth: Int
-        /// Whoever asked: the view of the step above it.
+        /// The place of the view that made the query, which is the enclosing step's view.
         let asker: Int?
         var verdict = HitTestVerdict.answeredNil
         var answer: Answer?
     }
 
-    /// The view that a hit test gave.
+    /// The view that a hit test returned.
     @MainActor
     struct Answer {
         let place: Int?
@@ -26,19 +26,19 @@ struct HitTestRun {
     }
 
     let scene: ViewTreeSnapshot
-    /// In the order in which they were asked.
+    /// The steps, in the order of the queries.
     private(set) var steps: [Step] = []
-    /// A view's latest step.
+    /// The index of the latest step of each view, by place.
     private var latest: [Int: Int] = [:]
     private(set) var hit: Answer?
 
     func step(of place: Int) -> Step? { latest[place].map { steps[$0] } }
 
-    /// Asks the windows from the front to the back at a place of the screen, in points (HT-32), for the sake of the answer alone:
-    /// nobody who listens to the trace hears of it.
+    /// Hit-tests the windows front to back at a point on the screen, in points (HT-32), without notifying trace
+    /// listeners.
     ///
-    /// Overrides of `hitTest(_:with:)` and `point(inside:with:)` are called in UIKit's order, with a touches event that holds no
-    /// touch (HT-38); what they do besides answering, they do.
+    /// Calls overrides of `hitTest(_:with:)` and `point(inside:with:)` in UIKit's order, with a touches event that
+    /// contains no touch (HT-38). Their side effects take place.
     init(of application: UIApplication, at location: CGPoint) {
         scene = ViewTreeSnapshot(application, touch: nil)
         var facts: [TraceFact] = []
@@ -61,7 +61,7 @@ struct HitTestRun {
         }
     }
 
-    /// One that has happened, as the trace told it; nil where nobody was asked.
+    /// Reconstructs a past hit test from trace records, or returns `nil` if no view was queried.
     init?(_ facts: [TraceFact], in scene: ViewTreeSnapshot, _ trace: Trace) {
         self.scene = scene
         let run = self
@@ -70,10 +70,10 @@ struct HitTestRun {
         hit = steps.last { $0.depth == 0 }?.answer
     }
 
-    /// None at all, such as of a touch that was not handled.
+    /// An empty hit test, such as that of a touch that was not handled.
     init(nobodyAskedIn scene: ViewTreeSnapshot) { self.scene = scene }
 
-    /// Whom a fact speaks of.
+    /// The view that a trace record refers to.
     func answer(to subject: TraceSubject, _ trace: Trace) -> Answer {
         if let key = trace.acquaintance(numbered: subject.id)?.key,
             let place = scene.place(of: trace.object(numbered: subject.id), at: key)
@@ -114,8 +114,9 @@ extension TraceFact {
 }
 
 extension UIApplication {
-    /// The view that a touch at `location`, in points of the screen, would be bound to now; nobody who listens to the trace hears
-    /// of it. Overrides of the hit test are called.
+    /// Returns the view that a touch at `location`, in points on the screen, would be bound to now.
+    ///
+    /// Calls overrides of the hit test, but does not notify trace listeners.
     package func viewHit(at location: CGPoint) -> UIView? {
         let event = UIEvent(.touches, application: self)
         guard trace.isListening else { return hitTest(location, event)?.1 }

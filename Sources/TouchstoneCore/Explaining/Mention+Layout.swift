@@ -1,8 +1,8 @@
 extension TouchExplanation.Mention {
-    /// Whether constraints said where it was.
+    /// Whether constraints determined the view's frame.
     var isLaidOut: Bool { past?.view.rest?.layout?.isLaidOut == true }
 
-    /// The constraints that were about its width, or its height, where constraints laid it out; empty where they did not.
+    /// The constraints on the view's width or height, in words; empty if constraints did not lay the view out.
     func layoutWords(isHorizontal: Bool) -> String {
         guard let past, isLaidOut else { return "" }
         let scene = past.scene
@@ -15,7 +15,7 @@ extension TouchExplanation.Mention {
         guard !claims.isEmpty else { return "; no constraint is about its \(what)" }
         let told = claims.prefix(4).map(\.words).joined(separator: ", ")
         let more = claims.count > 4 ? " and \(claims.count - 4) more" : ""
-        // Two edges, or a length, say how large it is.
+        // Two edges, or one constraint on the length, determine the length.
         let isOpen = !claims.contains(where: \.isOfSize) && Set(claims.map(\.side)).count < 2
         return isOpen
             ? "; of constraints there is only \(told)\(more), which leaves its \(what) open"

@@ -1,20 +1,20 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Touchstone extension: whom a report speaks of. It does not keep the object alive.
+    /// Touchstone extension: an object that a report refers to. It does not retain the object.
     @MainActor
     public struct Mention: Equatable {
-        /// As the trace names it: the accessibility identifier or the recognizer's name, and otherwise the class.
+        /// The name used in the trace: the accessibility identifier or the recognizer's name, otherwise the class.
         public let name: String
-        /// The object's class.
+        /// The name of the object's class.
         public let className: String
-        /// The object's number in the trace and in view outlines, where it has been mentioned before.
+        /// The object's number in the trace and in view outlines, or `nil` if it has not been mentioned there.
         public let id: Int?
-        /// The object; nil once it is gone.
+        /// The object, or `nil` if it no longer exists.
         public private(set) weak var object: NSObject?
-        /// How a view was when the touch came, or is as somebody asks without one.
+        /// The view's state at touch-down, or, without a touch, when the report was made.
         let past: Past?
-        /// The view that a recognizer is attached to.
+        /// The name of the view that a recognizer is attached to.
         private(set) var owner: String?
 
         /// A view's place in a scene.
@@ -28,7 +28,7 @@ extension TouchExplanation {
             var scrolling: ScrollMemory? { view.rest?.detail as? ScrollMemory }
         }
 
-        /// Speaks of `object` by the names that it has now.
+        /// Creates a mention of `object` with its current name.
         public init(_ object: NSObject) {
             self.object = object
             past = nil
@@ -40,12 +40,12 @@ extension TouchExplanation {
             if let own, !own.isEmpty { name = own } else { name = className }
         }
 
-        /// As it was called in a scene.
+        /// Creates a mention of a view with the name it had in a scene.
         init(_ scene: ViewTreeSnapshot, _ place: Int) {
             self.init(scene.views[place].who, past: Past(scene: scene, place: place), scene.name(of: place))
         }
 
-        /// As it was called then.
+        /// Creates a mention of a recorded object with the name it had then.
         init(_ who: Remembered, past: Past? = nil, _ name: String? = nil) {
             self.past = past
             object = who.object as? NSObject
@@ -55,19 +55,19 @@ extension TouchExplanation {
             id = object.flatMap { trace?.number(of: $0) }
         }
 
-        /// A recognizer as it was, attached to a view.
+        /// Creates a mention of a recorded recognizer that was attached to `view`.
         init(_ recognizer: ViewTreeSnapshot.Recognizer, of view: ViewTreeSnapshot.View) {
             self.init(recognizer.who)
             owner = view.who.name
         }
 
-        /// A recognizer of a view that a scene has.
+        /// Creates a mention of a recognizer that is attached to a view of the scene.
         init(_ recognizer: UIGestureRecognizer, of view: Mention) {
             self.init(recognizer)
             owner = view.name
         }
 
-        /// As the trace tells of it.
+        /// Creates a mention of a subject of the trace.
         init(_ subject: TraceSubject, _ trace: Trace) {
             past = nil
             object = trace.object(numbered: subject.id)
@@ -76,7 +76,7 @@ extension TouchExplanation {
             id = subject.id
         }
 
-        /// Somebody of whom no more is known.
+        /// Creates a mention of an object of which only the name is known.
         init(named name: String) {
             past = nil
             self.name = name
@@ -84,16 +84,16 @@ extension TouchExplanation {
             id = nil
         }
 
-        /// The object where it is a view.
+        /// The object if it is a view.
         public var view: UIView? { object as? UIView }
-        /// Whether it is in a view now, or that view itself; true of what is in no view by itself, and of one that is
-        /// gone.
+        /// Whether the object currently is `other` or inside it; also `true` for objects that belong to no view or no
+        /// longer exist.
         func isIn(_ other: Mention) -> Bool {
             guard let holder = other.view, let own = (object as? UIResponder)?.responderView else { return true }
             return own.isDescendant(of: holder)
         }
 
-        /// The object where it is a recognizer.
+        /// The object if it is a recognizer.
         public var recognizer: UIGestureRecognizer? { object as? UIGestureRecognizer }
 
         public nonisolated static func == (one: Mention, other: Mention) -> Bool {
@@ -105,7 +105,7 @@ extension TouchExplanation {
 }
 
 extension UIResponder {
-    /// The application it belongs to, as far as that can be told.
+    /// The application that the responder belongs to, as far as it can be determined.
     fileprivate var ownApplication: UIApplication? {
         if let application = self as? UIApplication { return application }
         let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded

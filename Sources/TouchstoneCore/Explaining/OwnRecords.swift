@@ -1,12 +1,17 @@
-/// What the trace told of one touch, and before it. A touch may wait in the queue while earlier ones of the same finger are handled:
-/// what is told of those comes after it went down, and belongs to what was before.
+/// Separates the trace records of one touch from those before it.
+///
+/// A touch may wait in the queue while earlier touches of the same finger are handled. Records of those follow its
+/// touch-down but count as earlier records.
 struct OwnRecords {
     let records: ArraySlice<TraceRecord>
     let earlier: ArraySlice<TraceRecord>
-    /// The number of the record from which on what is remembered is of this touch.
+    /// The number of the first record from which annotations belong to this touch.
     let first: Int
 
-    /// - Parameter start: Where the touch went down.
+    /// - Parameters:
+    ///   - all: The trace records.
+    ///   - start: The index of the touch-down.
+    ///   - finger: The finger's number.
     init(_ all: [TraceRecord], _ start: Int, _ finger: Int) {
         let waiting = all[..<start].reduce(0) { waiting, record in
             switch record.fact {
@@ -24,7 +29,7 @@ struct OwnRecords {
             (records, earlier, first) = (all[start...], all[..<start], all[start].number)
             return
         }
-        // The hit test is told before what came of it.
+        // The records of the hit test precede the one of its result.
         while begin > start, all[begin - 1].fact.isOfHitTest { begin -= 1 }
         let queued = all[start..<begin].filter { if case .queued = $0.fact { true } else { false } }
         let others = all[start..<begin].filter { if case .queued = $0.fact { false } else { true } }
@@ -35,7 +40,7 @@ struct OwnRecords {
 }
 
 extension TraceFact {
-    /// Whether a touch of this finger has its view from now on, or will have none.
+    /// Whether the record decides which view, if any, a touch of this finger is bound to.
     fileprivate func settles(_ finger: Int) -> Bool {
         switch self {
         case .bound(finger, _, _, _, _), .unbound(finger, _), .ignored(finger, .ignoringInteraction): true

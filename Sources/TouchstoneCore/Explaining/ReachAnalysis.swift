@@ -1,17 +1,18 @@
 import Foundation
 
-/// Why a hit test did not end at the view that is wanted: what lies on the way from its window down to it, in the scene as it was.
+/// Finds out why a hit test did not end at the wanted view, by checking each view between the window and it in the
+/// recorded scene.
 @MainActor
 struct ReachAnalysis {
     private let run: HitTestRun
     private var scene: ViewTreeSnapshot { run.scene }
     private let wanted: Int
     private let location: CGPoint
-    /// From the window down to the wanted view.
+    /// The places from the window to the wanted view.
     private let path: [Int]
-    /// What could not be told, for people.
+    /// Notes for the reader about what could not be determined.
     private(set) var notes: [String] = []
-    /// From the outside in.
+    /// The causes, from the outermost view inward.
     private(set) var causes: [TouchExplanation.Cause] = []
 
     /// - Parameter wanted: The place of the view in the scene.
@@ -42,7 +43,7 @@ struct ReachAnalysis {
             causes.append(.windowHidden(mention(window)))
         }
         causes += way(from: node(window).fromParent(Double(location.x), Double(location.y)))
-        // Who has the touch beside the wanted view covers nothing of it there.
+        // A view that has the touch beside the wanted view does not cover it.
         let isBeside = causes.contains { if case .outside(mention(wanted), _) = $0 { true } else { false } }
         return isBeside ? causes.filter { $0.kind != .covered } : causes
     }
@@ -55,9 +56,9 @@ struct ReachAnalysis {
         }
     }
 
-    /// What is the matter with the views of the path, from the outside in.
+    /// Returns the causes found in the views of the path, from the outside in.
     ///
-    /// - Parameter point: In the window's bounds coordinates; nil where its transform makes that unknowable.
+    /// - Parameter point: The point in the window's bounds coordinates, or `nil` if the window's transform is singular.
     private mutating func way(from point: (x: Double, y: Double)?) -> [TouchExplanation.Cause] {
         var points = [point]
         for place in path.dropFirst() {
@@ -67,11 +68,12 @@ struct ReachAnalysis {
             return [moving]
                 + path.filter { node($0).flags.contains(.animating) }.map { .animating(mention($0)) }
         }
-        // From the inside out, since an override is to blame only where nothing below it is; each view's causes at the end.
+        // Goes from the inside out, since an override is a cause only if no view below it is; each view's causes are
+        // appended in reverse.
         var causes: [TouchExplanation.Cause] = []
         let isOfKeyboard = scene.views[path[0]].rest?.detail as? SystemWindowMemory == .keyboard
         for index in path.indices.reversed() {
-            // The keyboard's window and its panel are as large as what they hold.
+            // The keyboard's window and panel are only as large as their content.
             if isOfKeyboard, index < 2, !causes.isEmpty { break }
             if let blame = look(at: index, points[index], isFreeBelow: causes.isEmpty) {
                 causes += blame.reversed()
@@ -80,7 +82,7 @@ struct ReachAnalysis {
         return causes.reversed()
     }
 
-    /// Whether animations have the wanted view seen at the touch, while it is to be touched elsewhere (HT-25).
+    /// The cause if the wanted view is drawn at the touch by an animation but hit-tested elsewhere (HT-25).
     private func seenElsewhere(_ points: [(x: Double, y: Double)?]) -> TouchExplanation.Cause? {
         guard let moving = path.first(where: { scene.views[$0].rest?.seenOffset != nil }),
             let last = points[points.count - 1], !node(wanted).contains(last.x, last.y)
@@ -91,12 +93,12 @@ struct ReachAnalysis {
             point = inner
         }
         guard node(wanted).contains(point.x, point.y) else { return nil }
-        // Where the one that moves is seen and where it is, in its superview.
+        // The frames of the animated view in its superview, as drawn and as hit-tested.
         let seen = scene.asSeen(moving) { $0.frameInParent }
         return .seenElsewhere(mention(moving), seen: seen, place: node(moving).frameInParent)
     }
 
-    /// What is the matter with the view at `index` of the path.
+    /// Returns the causes found in the view at `index` of the path, or `nil` if there is none.
     private mutating func look(at index: Int, _ point: (x: Double, y: Double)?, isFreeBelow: Bool) -> [TouchExplanation
         .Cause]?
     {
@@ -108,17 +110,17 @@ struct ReachAnalysis {
         let child = path[index + 1]
         if let cover = cover(of: child, in: place, point) { return own + [cover] }
         guard own.isEmpty, node(place).flags.contains(.overridesHitTest), let step else { return own }
-        // Its answer is its own doing where it did not ask below, or was told the wanted view and did not say so.
+        // An override causes the answer if it queried no subview, or changed the answer of the one on the path.
         let asked = scene.subviews(of: place).contains { run.step(of: $0)?.asker == place }
         let isChanged = isFreeBelow && (step.answer?.place != run.step(of: child)?.answer?.place || step.answer == nil)
         return !asked || isChanged ? [.overrideAnswers(mention(place), answer: mention(step.answer))] : nil
     }
 
-    /// All reasons for which it is passed over before the point is looked at, in the order of the checks (HT-7).
+    /// All reasons to skip the view before its point is tested, in the order of the checks (HT-7).
     private func refusals(_ place: Int) -> [TouchExplanation.Cause] {
         let flags = node(place).flags
         var causes: [TouchExplanation.Cause] = []
-        // A window that is not shown is told of already.
+        // A hidden window has its own cause.
         if flags.contains(.hidden), !flags.contains(.window) { causes.append(.hidden(mention(place))) }
         if flags.contains(.interactionDisabled) { causes.append(.interactionDisabled(mention(place))) }
         if flags.contains(.transparent) {
@@ -130,7 +132,7 @@ struct ReachAnalysis {
         return causes
     }
 
-    /// Why the point is not in the view.
+    /// Returns the reasons why the point is not inside the view.
     private mutating func misses(
         _ place: Int, _ point: (x: Double, y: Double), _ step: HitTestRun.Step?
     ) -> [TouchExplanation.Cause] {
@@ -144,7 +146,7 @@ struct ReachAnalysis {
         }
         guard view.node.flags.contains(.overridesPointInside) else {
             if view.node.contains(point.x, point.y) { return causes }
-            // An override of the hit test may look beyond the bounds.
+            // An override of the hit test may accept points outside the bounds.
             if let answer = step?.answer?.place, scene.isInside(answer, of: place) { return causes }
             let isEmpty = !(view.bounds.width > 0 && view.bounds.height > 0)
             return causes + [isEmpty ? .empty(mention(place)) : .outside(mention(place), by: .init(here, view.bounds))]
@@ -158,7 +160,7 @@ struct ReachAnalysis {
         return [.pointInsideSaysNo(mention(place), takesFrameForBounds: isMistaken)]
     }
 
-    /// What stands in front of `child`, among its siblings.
+    /// Returns the cause if a sibling in front of `child` was hit.
     private mutating func cover(of child: Int, in place: Int, _ point: (x: Double, y: Double)?)
         -> TouchExplanation.Cause?
     {
@@ -206,14 +208,15 @@ struct ReachAnalysis {
         return nil
     }
 
-    /// Whether a view that UIKit's own hit test would have passed over, or would have answered otherwise, answered this.
+    /// Whether an override of the hit test caused the answer, because UIKit's implementation would have returned
+    /// another one.
     private func isItsOwnDoing(_ place: Int, _ answer: Int?, _ point: (x: Double, y: Double)?) -> Bool {
         guard let answer, scene.isInside(answer, of: place) else { return true }
         guard let inner = point.flatMap({ node(place).fromParent($0.x, $0.y) }) else { return false }
         return !node(place).isEligible || !node(place).contains(inner.x, inner.y)
     }
 
-    /// What a view that was not asked would answer, as far as that can be told without calling it.
+    /// The answer that a view which was not queried would probably give, determined without calling it.
     private mutating func likelyAnswer(of place: Int, _ point: (x: Double, y: Double)) -> Int? {
         var place = place
         guard var inner = node(place).fromParent(point.x, point.y), node(place).isPlainlyHit(inner) else { return nil }
@@ -232,7 +235,7 @@ struct ReachAnalysis {
         }
     }
 
-    /// The wanted view could be hit, and was not.
+    /// The cause if the wanted view could have been hit but an override returned another answer.
     private func atTheWanted(_ step: HitTestRun.Step?) -> [TouchExplanation.Cause] {
         guard let step else { return [] }
         if let answer = step.answer?.place, scene.isInside(answer, of: wanted) { return [] }
@@ -241,14 +244,15 @@ struct ReachAnalysis {
 }
 
 extension ViewNode {
-    /// Whether it contains the point and may be hit, its class having no say in that.
+    /// Whether the view contains the point and may be hit, and has no override of the hit test.
     fileprivate func isPlainlyHit(_ point: (x: Double, y: Double)) -> Bool {
         isEligible && flags.isDisjoint(with: .dynamic) && contains(point.x, point.y)
     }
 }
 
 extension UIResponder {
-    /// The first responder from here up that has touches of its own, before `end` is reached; nil if a touch climbs that far.
+    /// The first responder from this one upward with its own touch methods, before `end`; `nil` if the touch climbs to
+    /// `end`.
     func stopsClimbing(to end: UIResponder) -> UIResponder? {
         var current: UIResponder? = self
         for _ in 0..<100_000 {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// For whom a recognizer waited, and who wanted that.
+/// Failure requirements that a recognizer waited for, and where they come from.
 extension RecognizerAftermath {
-    /// For whom it waited last.
+    /// The recognizer that it last waited for to fail.
     var awaited: TraceSubject? {
         (touch.earlier + touch.records).lazy.compactMap { record -> TraceSubject? in
             guard case .waits(let waiting, let other) = record.fact, touch.means(waiting, recognizer) else {
@@ -12,12 +12,12 @@ extension RecognizerAftermath {
         }.last
     }
 
-    /// For whom it waited before it acted.
+    /// The cause for a recognizer that waited before it acted.
     var waiting: TouchExplanation.Cause? {
         awaited.map { .waits(subject, for: touch.mention($0), demand: demand($0)) }
     }
 
-    /// For whom it waited so long that it acted late.
+    /// The cause if it acted more than 0.75 s after the lift because it waited.
     var late: TouchExplanation.Cause? {
         guard let lifted = touch.liftedAt, let other = awaited,
             let actedAt = touch.time({
@@ -27,7 +27,7 @@ extension RecognizerAftermath {
         return .waits(subject, for: touch.mention(other), demand: demand(other))
     }
 
-    /// Who else than `require(toFail:)` wants it to wait.
+    /// The delegate or class method that made it wait for `other`; `nil` for `require(toFail:)`.
     func demand(_ other: TraceSubject) -> TouchExplanation.Cause.Refuser? {
         demand { touch.means(other, $0.object) }
     }
@@ -45,7 +45,7 @@ extension RecognizerAftermath {
         }
     }
 
-    /// With whom it requires the failure of each other: the shortest way from it back to itself.
+    /// The shortest cycle of failure requirements that contains the recognizer.
     var ring: TouchExplanation.Cause? {
         guard let scene = touch.scene else { return nil }
         var demands: [ObjectIdentifier: [Remembered]] = [:]
@@ -54,12 +54,12 @@ extension RecognizerAftermath {
             demands[recognizer.who.key] = recognizer.requirements
             known[recognizer.who.key] = recognizer.who
         }
-        // Of one that has died, another may have come to its address.
+        // After a recognizer is deallocated, another one may have its address.
         func isOfTheScene(_ who: Remembered) -> Bool { known[who.key]?.isSame(as: who) == true }
         for remark in (touch.earlierRemarks + touch.remarks).compactMap({ $0.remark as? Requirement }) {
             guard isOfTheScene(remark.recognizer), isOfTheScene(remark.other) else { continue }
             let known = demands[remark.recognizer.key] ?? []
-            // The same is remembered each time that it is asked for.
+            // A requirement is recorded each time it is queried.
             guard !known.contains(where: { $0.key == remark.other.key }) else { continue }
             demands[remark.recognizer.key] = known + [remark.other]
         }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why a recognizer, in whose view the touch was, did not act.
+/// Finds out why a recognizer did not act although its view had the touch.
 @MainActor
 struct RecognizerAftermath {
     let touch: TouchPast
     let recognizer: UIGestureRecognizer
-    /// The view that it was attached to, in the scene, and how it was.
+    /// The place of its view in the scene, and the recognizer's recorded state.
     let place: Int
     let memory: ViewTreeSnapshot.Recognizer
     /// The view that the touch is bound to.
@@ -16,7 +16,7 @@ struct RecognizerAftermath {
     }
     private var view: TouchExplanation.Mention { TouchExplanation.Mention(touch.scene!, place) }
 
-    /// Of the attempt that the touch was part of: what it makes of a later touch is another matter.
+    /// The records of the recognition sequence that the touch was part of, without those of later touches.
     private var records: ArraySlice<TraceRecord> {
         var isLifted = false
         var isDecided = !touch.contest.contains { touch.means($0, recognizer) }
@@ -40,7 +40,7 @@ struct RecognizerAftermath {
             kind, before: records.endIndex < touch.records.endIndex ? touch.records[records.endIndex].number : .max)
     }
 
-    /// What kept it from acting, or its action from being heard; empty if somebody was called.
+    /// The causes why it did not act or no target received its action; empty if a target was called.
     var causes: [TouchExplanation.Cause] {
         if let unheard = remarks(Unheard.self).last(where: { $0.recognizer.refers(to: recognizer) }) {
             let dead = unheard.targets.lazy.compactMap(\.deadWords).first
@@ -61,19 +61,19 @@ struct RecognizerAftermath {
         return [undecided]
     }
 
-    /// It was cancelled in the middle of its gesture: by whoever disabled or removed it, or with its touches.
+    /// The cause if it was cancelled during its gesture because it was disabled or removed, or with its touches.
     private var cancellation: TouchExplanation.Cause? {
         guard states.last?.state == .cancelled else { return nil }
         let withdrawal = remarks(Withdrawal.self).last { $0.recognizer.refers(to: recognizer) }
         return .recognizerCancelled(subject, reason: touch.systemCancellation, withdrawn: withdrawal?.reason)
     }
 
-    /// Its class kept the touch from the class of the system's that it derives from.
+    /// The cause if a subclass did not pass the touch on to the system class that it derives from.
     private var superNotCalled: TouchExplanation.Cause? {
         if let remark = remarks(SuperNotCalled.self).first(where: { $0.recognizer.refers(to: recognizer) }) {
             return .superNotCalled(subject, method: remark.method)
         }
-        // It failed for want of a movement that there was.
+        // It failed for lack of movement although the fingers moved far enough.
         guard RecognizerProbes.takesMoves(memory.who.type),
             case .unmet(let condition)? = states.first(where: { $0.state == .failed })?.reason,
             [.movedTooLittle, .tooSlow, .pinchedTooLittle, .turnedTooLittle].contains(condition.kind),
@@ -82,7 +82,7 @@ struct RecognizerAftermath {
         return .superNotCalled(subject, method: "touchesMoved(_:with:)")
     }
 
-    /// The fingers had made its gesture, and it failed while it waited for another to.
+    /// The cause if the fingers performed its gesture but it failed while waiting for another recognizer to fail.
     private var gaveUp: TouchExplanation.Cause? {
         var awaited: TraceSubject?
         for record in records {
@@ -99,7 +99,7 @@ struct RecognizerAftermath {
         return nil
     }
 
-    /// Why the attempt had failed that the touch came too late for: told of the last finger that was part of it.
+    /// Why the earlier recognition sequence failed that this touch joined too late, found from its last finger.
     private var earlierFailure: TouchExplanation.Cause? {
         let fingers = touch.earlier.reversed().lazy.compactMap { record -> Int? in
             guard case .contest(let finger, let members) = record.fact else { return nil }
@@ -124,7 +124,8 @@ struct RecognizerAftermath {
         }
     }
 
-    /// A press that had begun with an earlier finger goes on until that one lifts: this finger does not begin it anew.
+    /// The cause if a long press that began with an earlier finger was still in progress, so that this finger did not
+    /// begin it again.
     private var underWay: TouchExplanation.Cause? {
         guard recognizer is UILongPressGestureRecognizer, !states.contains(where: { $0.state == .began }) else {
             return nil
@@ -146,7 +147,9 @@ struct RecognizerAftermath {
         }
     }
 
-    /// Why it was not in the contest at all. One that waits since an earlier tap is not either, and may still lose it.
+    /// Why the recognizer was not in the touch's arena.
+    ///
+    /// A recognizer that has been waiting since an earlier tap is not in the arena either, but may still fail later.
     private var absence: TouchExplanation.Cause? {
         guard !touch.contest.contains(where: { touch.means($0, recognizer) }) else { return nil }
         let absence = touch.remarks(Absence.self).last {
@@ -179,7 +182,7 @@ struct RecognizerAftermath {
         }
     }
 
-    /// What stands behind a failure.
+    /// Returns the cause behind a failure reason.
     private func failure(_ reason: FailureReason) -> TouchExplanation.Cause {
         if let cause = scrollingCauses(zooms: false) { return cause }
         if case .unmet = reason, memory.who.type == ScrollPan.self, let scrolling = view.past?.scrolling {
@@ -214,7 +217,7 @@ struct RecognizerAftermath {
         }
     }
 
-    /// Why a scroll view does not scroll, or zoom, although nobody else recognized.
+    /// The cause why a scroll view does not scroll although no other recognizer won.
     private func scrollingCauses(zooms: Bool) -> TouchExplanation.Cause? {
         guard let scrolling = view.past?.scrolling else { return nil }
         let remark = remarks(ScrollRemark.self).last { $0.scrollView.refers(to: view.object) }
@@ -235,7 +238,7 @@ struct RecognizerAftermath {
 }
 
 extension FailureReason {
-    /// Whether its own conditions had it fail, and neither another recognizer nor whoever may refuse.
+    /// Whether the recognizer failed by its own conditions, not because of another recognizer or a refusal.
     fileprivate var isOfItself: Bool {
         switch self {
         case .unmet(let condition): condition.kind != .cancelled
@@ -246,7 +249,7 @@ extension FailureReason {
 }
 
 extension RememberedTarget {
-    /// `CheckoutViewController.pay`.
+    /// The target's class and action, such as `CheckoutViewController.pay`.
     var named: String {
         switch kind {
         case .object(let target): "\(target.className).\(action)"
@@ -256,15 +259,17 @@ extension RememberedTarget {
         }
     }
 
-    /// The same of one that has died; nil of others.
+    /// The class and action of a deallocated target; `nil` for others.
     var deadWords: String? {
         if case .dead(let className) = kind { "\(className).\(action)" } else { nil }
     }
 }
 
 extension TouchExplanation.Cause {
-    /// Of a scroll view's pan, it is the scroll view that was told not to, or the pan itself; of its pinch, that it has no room
-    /// to zoom.
+    /// The cause for a disabled recognizer.
+    ///
+    /// For a scroll view's pan, `scrollingDisabled` if the scroll view disables it; for its pinch, `noZoomRange` if the
+    /// zoom scales leave no range.
     @MainActor
     static func disabled(
         _ recognizer: UIGestureRecognizer, _ mention: TouchExplanation.Mention, _ view: TouchExplanation.Mention
@@ -279,7 +284,7 @@ extension TouchExplanation.Cause {
         return .recognizerDisabled(mention)
     }
 
-    /// The same as it is now.
+    /// The cause for a recognizer that is disabled now.
     @MainActor
     static func disabled(_ recognizer: UIGestureRecognizer) -> TouchExplanation.Cause {
         let view = TouchExplanation.Mention(recognizer.view ?? recognizer)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// Touchstone extension: this view and all below it, a line each, in the shape that lldb's `po [view
-    /// recursiveDescription]` has; for people who debug, and for `touchstone explain --dump`.
+    /// Touchstone extension: returns this view and its descendants, one per line, in the format of
+    /// `po [view recursiveDescription]` in lldb.
     ///
-    /// A frame is told in the superview's coordinates; what is as it is by default is left out. Ours, and not UIKit's:
-    /// `bounds` where their origin is not zero or a transform hides them, `enabled`, `multipleTouchEnabled`,
-    /// `exclusiveTouch` and `accessibilityIdentifier`.
+    /// Use it for debugging and as input of `touchstone explain --dump`. Frames are in superview coordinates; default
+    /// values are omitted. Unlike UIKit, it prints `bounds` if their origin is not zero or the view is transformed, and
+    /// `enabled`, `multipleTouchEnabled`, `exclusiveTouch` and `accessibilityIdentifier`.
     public func recursiveDescription() -> String {
         var lines: [String] = []
         var waiting: [(view: UIView, depth: Int)] = [(self, 0)]
@@ -60,7 +60,7 @@ extension UIView {
         "(\(written(rect.minX)) \(written(rect.minY)); \(written(rect.width)) \(written(rect.height)))"
     }
 
-    /// Whole numbers without decimals; others in full, so that what is read back is the same.
+    /// Whole numbers without decimals; other numbers in full, so that reading them back gives the same value.
     private static func written(_ number: CGFloat) -> String {
         let number = Double(number)
         return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
@@ -68,7 +68,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// `LM+W+RM+TM+H+BM`.
+    /// The mask as text, such as `LM+W+RM+TM+H+BM`.
     fileprivate var written: String {
         let words: [(UIView.AutoresizingMask, String)] = [
             (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

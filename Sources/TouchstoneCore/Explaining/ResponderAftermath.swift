@@ -1,22 +1,23 @@
 import Foundation
 
-/// Why a responder is not first responder after a touch.
+/// Finds out why a responder is not first responder after a touch.
 @MainActor
 struct ResponderAftermath {
     let touch: TouchPast
     let responder: UIResponder
     let mention: TouchExplanation.Mention
 
-    /// Whether it became first responder, ceased to be it or was asked in vain since the finger went down, wherever that was.
+    /// Whether it became first responder, lost that status, or was asked in vain during or after the touch, wherever
+    /// the finger was.
     var isOfTouch: Bool {
         if story.becameAt >= 0 || story.loss != nil { return true }
         return touch.remarks(FirstResponderRemark.self).contains { $0.responder.refers(to: responder) }
     }
 
-    /// Whether somebody else took what was typed after the touch, having been touched itself: then the touch was not meant to
-    /// be for this one.
+    /// Whether a touched responder other than this one received what was typed after the touch. Then the touch was not
+    /// meant for this one.
     ///
-    /// - Parameter hit: The place of the view that was touched.
+    /// - Parameter hit: The place of the hit view.
     func isOfKeys(after hit: Int) -> Bool {
         guard let scene = touch.scene else { return false }
         if let view = responder.responderView, let place = scene.place(of: view), scene.isInside(hit, of: place) {
@@ -30,9 +31,11 @@ struct ResponderAftermath {
         }
     }
 
-    /// Who was asked in its place, whether in vain or not: a responder that holds it, or, by a control that was touched, any other.
+    /// The responder on which `becomeFirstResponder()` was called instead, successfully or not.
     ///
-    /// - Parameter hit: The place of the view that was touched.
+    /// That is a responder that contains this one, or, if a control was touched, any other responder.
+    ///
+    /// - Parameter hit: The place of the hit view.
     func askedInstead(for hit: Int) -> TouchExplanation.Mention? {
         guard let scene = touch.scene, let place = responder.responderView.flatMap({ scene.place(of: $0) }),
             scene.contains(touch.location, in: place) == false
@@ -51,8 +54,8 @@ struct ResponderAftermath {
         }.last { isInstead(touch.mention($0).object) }.map { touch.mention($0) }
     }
 
-    /// Whether it was first responder before the touch, which is none that could make it that again: a touch beside it, or any of
-    /// a controller.
+    /// Whether it lost first responder status before the touch, and the touch could not have made it first responder
+    /// again because it was outside its view or the responder is not a view.
     var isOfLossBefore: Bool {
         guard before.loss != nil, touch.scene?.firstResponder?.refers(to: responder) != true else { return false }
         guard let view = responder as? UIView, let scene = touch.scene, let place = scene.place(of: view) else {
@@ -63,7 +66,7 @@ struct ResponderAftermath {
 
     var isFirstInTheEnd: Bool { story.isFirst }
 
-    /// What was the case until the touch came: of what was before the records the first scene that is remembered tells.
+    /// The state until the touch began. For the time before the records, the first recorded scene counts.
     private var before: Story {
         let scenes = touch.earlierRemarks.lazy.compactMap { $0.remark as? ViewTreeSnapshot }
         let wasFirst = scenes.first?.firstResponder?.refers(to: responder) == true
@@ -75,7 +78,7 @@ struct ResponderAftermath {
         return Self.story(of: touch.records, isFirst) { touch.means($0, responder) }
     }
 
-    /// Empty if it became first responder and stayed it.
+    /// The causes; empty if it became first responder and stayed it.
     var causes: [TouchExplanation.Cause] {
         let story = self.story
         if let loss = story.loss { return [lost(at: loss, since: story.becameAt)] }
@@ -92,7 +95,7 @@ struct ResponderAftermath {
         return [refused(own.remark, remarks.map(\.remark))]
     }
 
-    /// That the session which is replayed had another become it, outside of any event.
+    /// The cause if, in the replayed session, another responder became first responder outside any event.
     private func unrepeatedLoss(after start: Int) -> TouchExplanation.Cause? {
         let changes = touch.remarks.compactMap { entry -> (number: Int, winner: TraceSubject?)? in
             guard let remark = entry.remark as? Unrepeated, case .firstResponder(let winner, _) = remark.fact else {
@@ -110,7 +113,7 @@ struct ResponderAftermath {
         isFirst: Bool, becameAt: Int, loss: Loss?
     )
 
-    /// What the records tell: whether it is first responder in the end, since when, and whom it lost that to.
+    /// Whether it is first responder at the end of the records, since which record, and how it lost that status.
     private static func story(
         of records: ArraySlice<TraceRecord>, _ isFirst: Bool, _ isMeant: (TraceSubject) -> Bool
     ) -> Story {
@@ -122,7 +125,7 @@ struct ResponderAftermath {
             } else if story.isFirst {
                 story = (false, story.becameAt, (record.number, record.time, subject))
             } else if let loss = story.loss, loss.winner == nil, record.time == loss.time {
-                // The window has none for a moment while another becomes it.
+                // The window has no first responder for a moment while another one becomes it.
                 story.loss = (loss.number, loss.time, subject)
             }
         }
@@ -140,7 +143,7 @@ struct ResponderAftermath {
             mention, to: loss.winner.map { touch.mention($0) }, during: touch.occasion(before: loss.number))
     }
 
-    /// Why a responder that no touch makes first responder is not it now.
+    /// Why a responder that does not become first responder by touches is not first responder now.
     static func causesNow(_ application: UIApplication, _ responder: UIResponder) -> [TouchExplanation.Cause] {
         let isEdited = responder is UITextField || responder is UITextView
         guard !responder.isFirstResponder, !isEdited else { return [] }

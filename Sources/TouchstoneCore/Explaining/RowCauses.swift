@@ -1,22 +1,22 @@
 import Foundation
 
 extension TouchExplanation.Cause {
-    /// The same, as it concerns a row: whoever takes its touch keeps it from being selected.
+    /// Returns the cause as it concerns a row: a recognizer that claims the row's touch prevents its selection.
     @MainActor
     func of(row view: UIView, _ mention: TouchExplanation.Mention) -> TouchExplanation.Cause {
         guard view is any RowView, case .takenByRecognizer(let recognizer, _) = self else { return self }
         return .selectionTaken(row: mention, by: recognizer)
     }
 
-    /// What kept a list from selecting a row, or an item.
+    /// The reason why a list did not select a row or an item.
     public enum SelectionRefuser: Equatable {
-        /// The delegate's method answered so.
+        /// The delegate's method returned this answer.
         case delegate(Refuser, answer: String)
-        /// The list's property of this name is false.
+        /// The list's property of this name is `false`.
         case property(TouchExplanation.Mention, String)
         /// The finger left the row before it lifted.
         case fingerLeft
-        /// The list was about something else, in a few words.
+        /// The list was in another state, described in a few words.
         case busy(TouchExplanation.Mention, with: String)
 
         var who: TouchExplanation.Mention? {
@@ -52,7 +52,7 @@ extension TouchExplanation.Cause {
 }
 
 extension TouchPast {
-    /// Why a list did not select this row for the touch; nil where it did, or nothing of it is remembered.
+    /// Why the list did not select this row for the touch; `nil` if it did or the trace no longer remembers.
     func selectionRefusal(of row: UIView, _ mention: TouchExplanation.Mention) -> TouchExplanation.Cause? {
         let remark = remarks(SelectionRemark.self).first { $0.touch == finger && $0.row.refers(to: row) }
         guard let remark else { return nil }

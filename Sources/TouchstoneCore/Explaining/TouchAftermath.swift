@@ -1,8 +1,9 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Why a touch that has happened was not for `wanted`: told from what was the case then. Of the objects as they are
-    /// now nothing is read but which they are.
+    /// Explains why a past touch was not for `wanted`, from the state recorded then.
+    ///
+    /// Current objects are used only for their identity.
     init(_ touch: TouchPast, wanting wanted: Wanted) {
         guard let scene = touch.scene else {
             self.init(touch.application, at: touch.location, wanting: Wanted?.none)
@@ -24,7 +25,7 @@ extension TouchExplanation {
             return
         }
         if case .firstResponder(let responder) = wanted, let mention = self.wanted {
-            // It can be asked by whoever has the touch, wherever that is, and be in a window only since.
+            // The responder can be asked by any object that has the touch, and may have entered a window only later.
             let story = ResponderAftermath(touch: touch, responder: responder, mention: mention)
             let isOfKeys = run.hit?.place.map { story.isOfKeys(after: $0) } ?? false
             let instead = run.hit?.place.flatMap { story.askedInstead(for: $0) }
@@ -44,7 +45,7 @@ extension TouchExplanation {
             return
         }
         if hasHeard(touch, wanted) {
-            // It may be in no window by itself.
+            // A view controller may have no view in a window.
             if target == nil { return }
         } else {
             findWay(run, wanted)
@@ -52,7 +53,7 @@ extension TouchExplanation {
         if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierRemarks.lazy.compactMap { $0.remark as? Departure }
             let last = departures.last { $0.took(view, at: ObjectIdentifier(view)) }
-            // What a presentation brings along was not there before it.
+            // A presentation's container did not exist before the presentation.
             let holder = top.object is PresentationContainer ? Mention(view) : top
             causes = [.notInAWindow(last.map { Mention($0.view) } ?? holder, atTouchDown: true)]
         }
@@ -80,7 +81,8 @@ extension TouchExplanation {
         noteChanges(wanted)
     }
 
-    /// Whether the touch came to it all the same, wherever it was: up the chain, or handed on by whoever had it.
+    /// Whether `wanted` received the touch even though it was not hit: through the responder chain, or forwarded by
+    /// another responder.
     private func hasHeard(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
         switch wanted {
         case .recognizer, .firstResponder: return false
@@ -89,7 +91,7 @@ extension TouchExplanation {
         return touch.hears(wanted.object, .touchesBegan) || isHandedOn(touch, to: wanted.object)
     }
 
-    /// Whether a control tracked the touch though it is none of its own.
+    /// Whether the control tracked a touch that belongs to another view.
     private func isHandedOn(_ touch: TouchPast, to responder: NSObject) -> Bool {
         guard let control = responder as? UIControl, let target, !touch.isJoined(in: target),
             let hit = touch.bound.flatMap({ touch.place(of: $0.view) }), !scene.isInside(hit, of: target)
@@ -102,7 +104,8 @@ extension TouchExplanation {
         }
     }
 
-    /// What a control made of a touch that another view has: what came of it, or that it heard of no end.
+    /// Returns why a control that tracked another view's touch did nothing: its own causes, or that it did not receive
+    /// the end.
     private func handedCauses(_ touch: TouchPast, _ control: ControlAftermath) -> [Cause] {
         let own = control.causes
         let steps = control.steps
@@ -113,7 +116,7 @@ extension TouchExplanation {
         return [.partlyHandedOn(control.mention, by: touch.keeper(from: hit), without: method)]
     }
 
-    /// Where the finger came to the wanted view only after it had gone down beside it.
+    /// Corrects the cause if the finger began outside the wanted view and moved into it later.
     private mutating func addLaterPlaces(_ touch: TouchPast, _ wanted: Wanted) {
         switch wanted {
         case .view, .event: break
@@ -129,8 +132,8 @@ extension TouchExplanation {
         if comesLater { causes = [.belongsElsewhere(Mention(scene, target), to: hit)] }
     }
 
-    /// Whether somebody whose touch methods are his own has the touch and holds the wanted controller, which has such
-    /// as well: whom he calls is not seen.
+    /// Whether a responder with its own touch methods has the touch, contains the wanted view controller, and may call
+    /// the controller's touch methods, which the trace does not show.
     private func isPerhapsHandedOn(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
         guard case .controller(let controller) = wanted, let target, !causes.isEmpty, let hit,
             causes.allSatisfy({ $0.kind == .outside }), ForwardedMethod.touchesBegan.isOverridden(by: controller),
@@ -141,8 +144,8 @@ extension TouchExplanation {
         }
     }
 
-    /// The first responder, where it is asked why its editing did not end: to that any touch may have been meant to
-    /// lead.
+    /// The text field and event if the field is first responder and the question is why its editing did not end. Any
+    /// touch may have been meant to end it.
     private func editedField(_ touch: TouchPast, _ wanted: Wanted) -> (control: UITextField, event: UIControl.Event)? {
         guard case .event(let field as UITextField, let event) = wanted, target != nil,
             event.isSubset(of: .endsOfEditing), scene.firstResponder?.refers(to: field) == true
@@ -162,7 +165,7 @@ extension TouchExplanation {
             let causes = RecognizerAftermath(
                 touch: touch, recognizer: recognizer, place: target, memory: memory, hit: touch.mention(hit)
             ).causes
-            // An event that was swallowed never came to any recognizer.
+            // No recognizer received an event that an override of `sendEvent(_:)` swallowed.
             switch causes.first {
             case .undecided?, .notItsGesture(_, reason: .noVerdict)?, .superNotCalled?:
                 return views.swallowing.map { [$0] } ?? causes
@@ -171,7 +174,7 @@ extension TouchExplanation {
             }
         case .view(let view):
             let found = views.causes(before: view, mention).map { $0.of(row: view, mention) }
-            // A touch that came late selects a row all the same.
+            // A delayed touch still selects a row.
             if view is any RowView, isLateAlone(found, touch) {
                 if let refusal = touch.selectionRefusal(of: view, mention) { return [refusal] }
                 if let stop = views.stop(beforeListAbove: target) { return [stop] }
@@ -194,7 +197,7 @@ extension TouchExplanation {
             if own.isEmpty { return aftermath.isLate ? views.causes.filter { isLateAlone([$0], touch) } : [] }
             if isHandedOn(touch, to: control) { return handedCauses(touch, aftermath) }
             let found = views.causes(before: control, mention)
-            // What came late came.
+            // A delayed touch still arrived.
             return found.isEmpty || isLateAlone(found, touch) ? own + found : found + lift(aftermath, found)
         case .controller(let controller):
             return views.causes(before: controller, Mention(controller))
@@ -206,19 +209,20 @@ extension TouchExplanation {
         }
     }
 
-    /// Whoever took the touch did so on a way that would have ended outside of the control.
+    /// The cause if the finger of a claimed touch also lifted outside the control.
     private func lift(_ control: ControlAftermath, _ causes: [Cause]) -> [Cause] {
         let takers: Set<Cause.Kind> = [.takenByRecognizer, .takenByScrollView]
         guard let first = causes.first, takers.contains(first.kind) else { return [] }
         return control.liftElsewhere.map { [$0] } ?? []
     }
 
-    /// Whether the view heard of the touch, though not at once.
+    /// Whether the view received the touch, only delayed.
     private func isLateAlone(_ causes: [Cause], _ touch: TouchPast) -> Bool {
         touch.begunAt != nil && causes.allSatisfy { Self.kindsOfLateness.contains($0.kind) }
     }
 
-    /// Why a pull began no refresh: the scroll view did not follow it, not far enough, or nobody took the event.
+    /// Returns why a pull did not start a refresh: the scroll view did not follow it or not far enough, or no target
+    /// received the event.
     private func pullCauses(_ touch: TouchPast, _ control: UIRefreshControl, _ scrollView: Int, _ wanted: Wanted)
         -> [Cause]
     {
@@ -236,7 +240,7 @@ extension TouchExplanation {
         return ControlAftermath(touch: touch, control: control, mention: Mention(scene, place), wanted: event).causes
     }
 
-    /// A recognizer that is elsewhere than where the finger was, or came there only after it.
+    /// Corrects the cause for a recognizer that is attached to another view, or was attached after the touch-down.
     private mutating func addMoved(_ touch: TouchPast, _ run: HitTestRun, _ wanted: Wanted) {
         guard case .recognizer(let recognizer) = wanted, !causes.isEmpty, let hit = run.hit?.place else { return }
         if let pan = recognizer as? ScrollPan, let home = pan.home.flatMap({ scene.place(of: $0) }), let target,
@@ -264,7 +268,8 @@ extension TouchExplanation {
         }
     }
 
-    /// What a replay lacks may be what is asked about.
+    /// Notes what the application did in the recorded session that a replay does not repeat, since that may be the
+    /// cause.
     private mutating func noteUnrepeated(_ touch: TouchPast) {
         let unrepeated = touch.remarks(Unrepeated.self)
         guard !unrepeated.isEmpty else { return }
@@ -277,17 +282,17 @@ extension TouchExplanation {
         isUnsure = true
     }
 
-    /// Where the touch was not meant for the control at all: what was waited for there was done by the application.
+    /// Corrects the cause if the touch was not on the control and the program set the control's value.
     private mutating func addSet(_ touch: TouchPast, _ wanted: Wanted) {
         guard case .event(let control, let event) = wanted, let target else { return }
-        // What is pulled for a refresh is the scroll view.
+        // For a refresh control, the target is its scroll view.
         let mention = Mention(scene, scene.place(of: control) ?? target)
         guard !causes.isEmpty, causes.allSatisfy({ $0.kind == .outside }) else { return }
         let aftermath = ControlAftermath(touch: touch, control: control, mention: mention, wanted: event)
         if let cause = aftermath.setByProgram { causes = [cause] }
     }
 
-    /// What is otherwise now, so that nobody looks for it in vain.
+    /// Notes what has changed since the touch.
     private mutating func noteChanges(_ wanted: Wanted) {
         guard let target, let view = wanted.view else { return }
         if let then = scene.views[target].who.object, then !== view, (then as? UIView)?.window == nil {
@@ -295,7 +300,7 @@ extension TouchExplanation {
         }
     }
 
-    /// The responders from the hit view up, as they were.
+    /// The recorded responder chain from the hit view.
     private static func chain(_ run: HitTestRun, _ touch: TouchPast) -> [Link] {
         guard let hit = run.hit?.place else { return [] }
         var links: [Link] = []
@@ -322,20 +327,28 @@ extension TouchExplanation.Link {
 }
 
 extension UIApplication {
-    /// Touchstone extension: why a touch that has happened came to nothing for `wanted`.
+    /// Touchstone extension: explains why a past touch did not do what it should for `wanted`.
     ///
-    /// It is told from what was the case then, which the trace remembers for a while, as long as somebody listens.
+    /// The report uses the state recorded at that time, which the trace remembers for a while if it has a listener.
+    ///
     /// - Parameters:
-    ///   - records: What the trace told, from before the touch-down on.
-    ///   - touch: The finger's number; nil for the one that went down last.
-    /// - Returns: Nil if the records hold no such touch-down.
+    ///   - records: The trace records, beginning before the touch-down.
+    ///   - touch: The finger's number, or `nil` for the finger that went down last.
+    ///   - wanted: The view, recognizer or view controller that should have had the touch.
+    /// - Returns: The report, or `nil` if the records contain no such touch-down.
     public func explain(
         _ records: [TraceRecord], touch: Int? = nil, wanting wanted: any TouchExplanation.Taker
     ) -> TouchExplanation? {
         TouchExplanation.Wanted(wanted).flatMap { explain(records, touch: touch, for: $0) }
     }
 
-    /// Touchstone extension: the same for what somebody wanted to happen.
+    /// Touchstone extension: explains why a past touch did not do what was wanted of it.
+    ///
+    /// - Parameters:
+    ///   - records: The trace records, beginning before the touch-down.
+    ///   - touch: The finger's number, or `nil` for the finger that went down last.
+    ///   - wanted: What the touch should have done.
+    /// - Returns: The report, or `nil` if the records contain no such touch-down.
     public func explain(
         _ records: [TraceRecord], touch: Int? = nil, for wanted: TouchExplanation.Wanted
     ) -> TouchExplanation? {

@@ -1,12 +1,13 @@
 import Foundation
 
 extension TouchExplanation {
-    /// The report as one JSON object:
+    /// The report as one JSON object.
     ///
-    /// `x`, `y` (points of the screen), `hit`, `wanted`, `path`, `causes` (each with `code`, `about`, `text`, `changes`: `code`,
-    /// `about`, `text`), `grounds` (`code`, `text`), `steps` (`view`, `class`, `depth`, `x`, `y`, `bounds`, `verdict`, `answer`, `text`), `recognizers`,
-    /// `chain`, `notes`. Beside each name stands the number that the trace and view outlines know it by, `hitID`, `viewID` and so
-    /// on, or null. The keys always come in this order; what there is none of is null or an empty list.
+    /// Its keys, always in this order: `x`, `y` (screen points), `hit`, `wanted`, `path`, `causes` (each with `code`,
+    /// `about`, `text` and `changes`: `code`, `about`, `text`), `grounds` (`code`, `text`), `steps` (`view`, `class`,
+    /// `depth`, `x`, `y`, `bounds`, `verdict`, `answer`, `text`), `recognizers`, `chain`, `notes`. Each name is
+    /// followed by its number in the trace and in view outlines, such as `hitID` or `viewID`, or null. Missing values
+    /// are null or an empty list.
     public var json: String {
         var json = JSONText()
         write(into: &json)
@@ -126,7 +127,7 @@ extension TouchExplanation.Link {
 }
 
 extension JSONText {
-    /// A member that may be null.
+    /// Adds a member that is null if `text` is `nil`.
     mutating func add(_ key: String, _ text: String?) {
         self.key(key)
         if let text { add(text) } else { addNull() }

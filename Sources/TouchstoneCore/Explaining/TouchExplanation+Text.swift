@@ -1,8 +1,8 @@
 import Foundation
 
 extension TouchExplanation {
-    /// The report for people, as a compiler would put it: the finding, where it lies, what would help; then all that was
-    /// asked.
+    /// The report as text, in the style of a compiler's diagnostics: the finding, its place, and the advice, followed
+    /// by all steps of the hit test.
     public var description: String {
         var text = ReportText()
         text.add(headline)
@@ -50,7 +50,7 @@ extension TouchExplanation {
         return "error: \(place) does not reach \(wanted.name); \(hit.map { "\($0.name) gets it" } ?? "nobody gets it")"
     }
 
-    /// Whether the hit test is not to blame.
+    /// Whether the touch passed the hit test and failed later.
     private var isAfterHitTest: Bool {
         guard let hit = hit?.past?.place, let target else { return false }
         return hit == target || wanted?.recognizer != nil && scene.isInside(hit, of: target)
@@ -89,7 +89,8 @@ extension TouchExplanation {
         }
     }
 
-    /// The way down to the wanted view, with the place of the cause; of a long way the ends and that place.
+    /// Adds the path to the wanted view and marks the cause. A long path is shortened to its ends and the views around
+    /// the cause.
     private func tellPath(to cause: TouchExplanation.Cause, _ text: inout ReportText) {
         guard let culprit = cause.culprit, path.count > 1, let place = path.firstIndex(of: culprit) else { return }
         var last = -1
@@ -122,7 +123,7 @@ extension TouchExplanation {
 }
 
 extension TouchExplanation.Question {
-    /// What is asked about, before the touch.
+    /// The start of a sentence about the touch, such as "list also had".
     fileprivate func told(of name: String) -> String {
         switch self {
         case .not, .got: "\(name) had"
@@ -132,14 +133,13 @@ extension TouchExplanation.Question {
     }
 }
 
-/// Lines of a report.
 private struct ReportText {
     var lines: [String] = []
     mutating func add(_ line: String) { lines.append(line) }
 }
 
 extension TouchExplanation.Step {
-    /// The verdict, with the numbers behind it.
+    /// The verdict in words, with the numbers behind it.
     public var words: String {
         switch verdict {
         case .outside(false):

@@ -1,33 +1,32 @@
 import Foundation
 
-/// Touchstone extension: where a touch at some place would go, and why; and what keeps it from a view that should have
-/// it.
+/// Touchstone extension: explains where a touch would go and why, and what keeps it from a view that should have it.
 ///
 /// ```swift
 /// print(window.explainTouch(at: CGPoint(x: 60, y: 60), wanting: button))
 /// ```
 ///
-/// A report is made of what is the case now. It changes nothing: no touch, no event, no line of the trace. What it
-/// cannot do without is to call the application's overrides of `hitTest(_:with:)` and `point(inside:with:)`, as UIKit
-/// would at a touch-down, and `next` and `canPerformAction(_:withSender:)` on the way up.
+/// A report describes the current state and changes nothing: it creates no touch and no event and notifies no trace
+/// listener. It does call the application's overrides of `hitTest(_:with:)` and `point(inside:with:)`, as UIKit would
+/// at touch-down, and `next` and `canPerformAction(_:withSender:)` along the responder chain.
 @MainActor
 public struct TouchExplanation: @MainActor CustomStringConvertible {
-    /// One view that was asked.
+    /// One view that the hit test queried.
     @MainActor
     public struct Step {
-        /// Who was asked.
+        /// The view that was queried.
         public let view: Mention
-        /// 0 for a window.
+        /// The nesting level in the hit test; 0 for a window.
         public let depth: Int
-        /// In the view's bounds coordinates, in points.
+        /// The queried point in the view's bounds coordinates, in points.
         public let point: CGPoint
         /// The view's bounds, in points.
         public let bounds: CGRect
-        /// What the view said, and why.
+        /// The view's answer and the reason for it.
         public let verdict: HitTestVerdict
-        /// The view that its hit test gave; nil for none.
+        /// The view that its hit test returned, or `nil`.
         public let answer: Mention?
-        /// For a point outside: by how much, and on which side.
+        /// For a point outside the bounds, how far and on which side it lies.
         public let overshoot: Cause.Overshoot?
         /// Whether the class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         public let isOverridden: Bool
@@ -36,88 +35,89 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// A recognizer that would compete for the touch.
     @MainActor
     public struct Contender {
-        /// Which recognizer it is.
+        /// The recognizer that would compete.
         public let recognizer: Mention
-        /// Where it is attached.
+        /// The view that it is attached to.
         public let view: Mention
-        /// Whether it is enabled; one that is not takes no touches (G-16).
+        /// Whether the recognizer is enabled; a disabled one receives no touches (G-16).
         public let isEnabled: Bool
-        /// Whether its recognition takes the touches from their views (G-31).
+        /// Whether recognition cancels the touches in their views (G-31).
         public let cancelsTouchesInView: Bool
-        /// Whether views hear of a touch only after it failed (G-39).
+        /// Whether views receive the beginning of a touch only after it has failed (G-39).
         public let delaysTouchesBegan: Bool
-        /// Whether views hear of a lift only after it failed (G-37).
+        /// Whether views receive the end of a touch only after it has failed (G-37).
         public let delaysTouchesEnded: Bool
-        /// Whether it has a delegate, which may refuse.
+        /// Whether it has a delegate, which may refuse the touch.
         public let hasDelegate: Bool
-        /// Whom it requires to fail, by `require(toFail:)`.
+        /// The recognizers that it requires to fail by `require(toFail:)`.
         public let requirements: [Mention]
     }
 
-    /// A responder on the way up from the hit view.
+    /// A responder in the chain from the hit view.
     @MainActor
     public struct Link {
-        /// Which responder it is.
+        /// The responder in the chain.
         public let responder: Mention
-        /// It overrides `touchesBegan(_:with:)`, so a touch ends here unless it calls `super`.
+        /// Whether it overrides `touchesBegan(_:with:)`, so that a touch ends here unless it calls `super`.
         public let takesTouches: Bool
-        /// Whether it is a control, which keeps its touches to itself (C-24).
+        /// Whether it is a control, which does not pass touches on (C-24).
         public let isControl: Bool
     }
 
-    /// In points of the screen.
+    /// The touch location on the screen, in points.
     public let location: CGPoint
-    /// In the order in which they were asked.
+    /// The steps of the hit test, in order.
     public let steps: [Step]
-    /// Who gets the touch.
+    /// The view that receives the touch, or `nil`.
     public let hit: Mention?
-    /// The view, recognizer or other that should have the touch; nil if none was named.
+    /// The view, recognizer or other object that should have the touch, or `nil` if none was named.
     public let wanted: Mention?
-    /// The wanted view and the views that hold it, from its window down; empty where none is wanted.
+    /// The views from the window to the wanted view; empty if no view is wanted.
     public internal(set) var path: [Mention] = []
-    /// What keeps the touch from the wanted one, from the outside in; empty if nothing does.
+    /// The causes that keep the touch from the wanted subject, from the outside in; empty if there are none.
     public internal(set) var causes: [Cause] = []
-    /// The deepest view's first, as they would see the touch.
+    /// The recognizers that compete, in the order in which they receive the touch: the deepest view's first.
     public let contenders: [Contender]
-    /// From the hit view up.
+    /// The responder chain from the hit view.
     public let chain: [Link]
-    /// What is worth knowing besides, and what could not be told.
+    /// Further observations, and what could not be determined.
     public internal(set) var notes: [String] = []
-    /// Made of what the views were when the touch came: flags, geometry, recognizers, what is registered. Two reports
-    /// that have the same were asked of scenes that are alike; where that of a replay is another, the application had
-    /// done something by itself that the recording does not hold.
+    /// A hash of the views' state at touch-down: flags, geometry, recognizers and registered targets.
+    ///
+    /// Reports with equal fingerprints come from equal scenes. If the fingerprint of a replay differs from that of the
+    /// session, the application did something by itself that the recording does not contain.
     public var fingerprint: UInt64 { scene.fingerprint }
-    /// Nothing was found, and it cannot be said that all is well: the notes say what is not known.
+    /// Whether no cause was found but success is not certain; the notes say what is unknown.
     public internal(set) var isUnsure = false
-    /// What is told of instead of the way of a touch that has happened, wherever it went.
+    /// A finding about a past touch that replaces its path to the wanted subject.
     enum Matter {
-        /// It made the wanted one first responder, or asked it in vain.
+        /// The touch made the wanted responder first responder, or tried to.
         case firstResponder
-        /// It ended the editing of the wanted one, or did not.
+        /// The touch ended the editing of the wanted text field, or should have.
         case endOfEditing
     }
     var matter: Matter?
-    /// What was asked.
+    /// The question that the report answers.
     public internal(set) var question = Question.not
-    /// Why the wanted one had the touch, or had it late; empty where that was not asked, or is not so.
+    /// Why the wanted subject had the touch, or had it late; empty if that was not asked or is not so.
     public internal(set) var grounds: [Ground] = []
-    /// The hit test.
+    /// The hit test that the report describes.
     let run: HitTestRun?
-    /// What was found out by trying advice, once for each report.
+    /// Results of trying advice, cached for the report.
     let trials = AdviceTrial.Memory()
-    /// The views as they were.
+    /// The recorded scene that the report describes.
     let scene: ViewTreeSnapshot
-    /// The view in which the touch should be.
+    /// The place of the view that the touch should be in.
     private(set) var target: Int?
 
-    /// One change for each cause; together they let the wanted view have the touch, or uncover what else is in the way.
+    /// The first change for each cause. Together they let the wanted view have the touch or reveal further causes.
     public var advice: [Change] { causes.compactMap { changes(for: $0).first } }
 
-    /// What would happen now.
+    /// Explains a touch in the current scene.
     ///
     /// - Parameters:
-    ///   - location: In points of the screen.
-    ///   - wanted: Who should have the touch.
+    ///   - location: A point on the screen, in points.
+    ///   - wanted: What the touch should do.
     init(_ application: UIApplication, at location: CGPoint, wanting wanted: Wanted?) {
         let run = HitTestRun(of: application, at: location)
         self.init(run, at: location, wanting: wanted, chain: run.hit?.view.view.map(Self.chain) ?? [])
@@ -151,7 +151,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         path = target.map { run.scene.path(to: $0).map { Mention(run.scene, $0) } } ?? []
     }
 
-    /// Where the touch should be.
+    /// Returns the place of the view that the touch should be in.
     private func place(of wanted: Wanted) -> Int? {
         switch wanted {
         case .recognizer(let recognizer): scene.recognizer(recognizer)?.place
@@ -159,7 +159,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             scene.views.firstIndex { $0.rest?.owner?.refers(to: controller) == true }
                 ?? controller.viewIfLoaded.flatMap { scene.place(of: $0) }
         default:
-            // What is pulled is the content of the scroll view that has the control.
+            // A refresh control is pulled by the content of its scroll view.
             wanted.view.flatMap { scene.place(of: $0) }.map { place in
                 wanted.view is UIRefreshControl ? max(scene.views[place].parent, 0) : place
             }
@@ -197,7 +197,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         }
     }
 
-    /// Why the touch is not in the wanted view, or in one inside it.
+    /// Finds the causes why the touch is not in the wanted view or a view inside it.
     mutating func findWay(_ run: HitTestRun, _ wanted: Wanted) {
         guard let target else {
             guard !scene.isCut else {
@@ -233,8 +233,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         isUnsure = true
     }
 
-    /// What has the touch, where that is a view which the wanted controller holds and which is not in the controller's
-    /// view.
+    /// The view under the touch that the wanted view controller owns but that is not inside the controller's view.
     private func stray(_ run: HitTestRun, _ wanted: Wanted) -> Int? {
         guard case .controller = wanted, let target, let held = scene.views[target].rest?.held, let hit = run.hit?.place
         else { return nil }
@@ -243,7 +242,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         }
     }
 
-    /// Why there was nothing that a touch could have reached.
+    /// Returns why the wanted subject was not in the scene.
     private func notThere(_ wanted: Wanted) -> Cause {
         if case .recognizer(let recognizer) = wanted,
             recognizer.view.map({ scene.place(of: $0) != nil }) ?? true
@@ -251,7 +250,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             return .notAttached(Mention(recognizer), to: nil, movedFrom: nil)
         }
         guard var top = wanted.view else { return .notInAWindow(Mention(wanted.object)) }
-        // Those that are in a window now, and were not then, held it already.
+        // Superviews that are not in the scene entered their window later and contained the view already.
         while let superview = top.superview, scene.place(of: superview) == nil { top = superview }
         for place in scene.views.indices {
             guard let presentation = scene.views[place].rest?.detail as? PresentationMemory,
@@ -271,7 +270,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     private static func chain(from view: UIView) -> [Link] {
         var links: [Link] = []
         var current: UIResponder? = view
-        // A `next` that leads in a circle must not keep this going.
+        // A cycle of `next` must not keep this loop going.
         while let responder = current, links.count < 10_000 {
             links.append(Link(responder))
             current = responder.next
@@ -322,7 +321,7 @@ extension TouchExplanation.Link {
 }
 
 extension TouchExplanation {
-    /// The same for a view, a recognizer or a controller.
+    /// Explains a touch that should be for a view, a recognizer or a view controller.
     init(_ application: UIApplication, at location: CGPoint, wanting taker: (any Taker)?) {
         let wanted = taker.flatMap { Wanted($0) }
         self.init(application, at: location, wanting: wanted)
@@ -330,12 +329,14 @@ extension TouchExplanation {
 }
 
 extension UIWindow {
-    /// Touchstone extension: where a touch at `point` would go, and why.
+    /// Touchstone extension: explains where a touch at `point` would go.
     ///
-    /// Windows in front are asked first, as they would be.
+    /// Windows in front of this one are hit-tested first, as for a real touch.
+    ///
     /// - Parameters:
-    ///   - point: In this window's coordinates, in points.
-    ///   - wanted: Who should have the touch; the report says what keeps it from there and what would help.
+    ///   - point: A point in this window's coordinates, in points.
+    ///   - wanted: The view, recognizer or view controller that should have the touch. The report says what keeps the
+    ///     touch from it and what would help.
     public func explainTouch(at point: CGPoint, wanting wanted: (any TouchExplanation.Taker)? = nil) -> TouchExplanation
     {
         (application ?? .shared).explainTouch(at: screenPoint(point), wanting: wanted)
@@ -343,15 +344,15 @@ extension UIWindow {
 }
 
 extension UIApplication {
-    /// Touchstone extension: where a touch at `location`, in points of the screen, would go, and why.
+    /// Touchstone extension: explains where a touch at `location`, in points on the screen, would go.
     public func explainTouch(at location: CGPoint, wanting wanted: (any TouchExplanation.Taker)? = nil)
         -> TouchExplanation
     {
         TouchExplanation(self, at: location, wanting: wanted.flatMap { TouchExplanation.Wanted($0) })
     }
 
-    /// Touchstone extension: where a touch at `location`, in points of the screen, would go, and what keeps it from
-    /// doing what is wanted.
+    /// Touchstone extension: explains where a touch at `location`, in points on the screen, would go and what keeps it
+    /// from doing what is wanted.
     public func explainTouch(at location: CGPoint, for wanted: TouchExplanation.Wanted) -> TouchExplanation {
         TouchExplanation(self, at: location, wanting: wanted)
     }

@@ -1,6 +1,6 @@
-// How a touch came from one responder to another.
+// How a touch moved from one responder to another.
 extension TouchPast {
-    /// Whether a method of it was called on, or climbed to, this responder.
+    /// Whether the touch method was called on the responder, directly or through the responder chain.
     func hears(_ responder: AnyObject, _ method: ForwardedMethod) -> Bool {
         var isOurs = false
         for record in records {
@@ -15,16 +15,17 @@ extension TouchPast {
         return false
     }
 
-    /// How a phase climbed.
+    /// The path of a touch phase through the responder chain.
     struct Climb {
-        /// Those who heard of it, one after the other.
+        /// The responders that received it, in order.
         var hops: [TraceSubject] = []
-        /// The first who gave it to another than its next, and to whom.
+        /// The first responder that forwarded it to one other than its next, and the receiver.
         var handover: (by: TraceSubject, to: TraceSubject)?
-        /// The last one to whom it climbed without anybody above.
+        /// The last responder, if the phase was dropped there.
         var droppedAt: TraceSubject?
 
-        /// Whoever passes it on is the last who has heard of it, or was called by that one.
+        /// Records that `from` passes the phase on. If it is not the last receiver, the last receiver called it
+        /// directly.
         fileprivate mutating func passes(_ from: TraceSubject) {
             guard let last = hops.last, last != from else { return }
             if handover == nil { handover = (last, from) }
@@ -56,7 +57,7 @@ extension TouchPast {
         return climb
     }
 
-    /// Who heard of its beginning last, and kept it.
+    /// The last responder that received the beginning of the touch.
     func keeper(from hit: TouchExplanation.Mention) -> TouchExplanation.Mention {
         climb(.touchesBegan).hops.last.map { mention($0) } ?? hit
     }

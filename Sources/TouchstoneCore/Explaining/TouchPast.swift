@@ -1,27 +1,27 @@
 import Foundation
 
-/// A touch that has happened: what the trace told of it, and what it remembers besides.
+/// A past touch: its trace records, and the annotations that the trace remembers.
 @MainActor
 struct TouchPast {
     let application: UIApplication
-    /// The finger's number.
+    /// The number of the finger.
     let finger: Int
-    /// Where it went down, in points of the screen.
+    /// The location of the touch-down, in points on the screen.
     let location: CGPoint
-    /// From the touch-down on.
+    /// The records from the touch-down on.
     let records: ArraySlice<TraceRecord>
-    /// What happened before.
+    /// The records before the touch-down.
     let earlier: ArraySlice<TraceRecord>
-    /// What was remembered since the touch-down.
+    /// The annotations since the touch-down.
     let remarks: [Recollection.Entry]
-    /// What was remembered before.
+    /// The annotations before the touch-down.
     let earlierRemarks: [Recollection.Entry]
-    /// The views as the touch found them; nil where the trace no longer knows.
+    /// The recorded scene at touch-down, or `nil` if the trace no longer remembers it.
     let scene: ViewTreeSnapshot?
 
     private var trace: Trace { application.trace }
 
-    /// - Parameter finger: Its number; nil for the last that went down. Of several touches of one finger, the last.
+    /// Finds the latest touch of the finger, or of any finger if `finger` is `nil`.
     init?(_ application: UIApplication, _ records: [TraceRecord], finger: Int?) {
         var start: Int?
         var place = CGPoint.zero
@@ -45,12 +45,12 @@ struct TouchPast {
         scene = remarks.lazy.compactMap { $0.remark as? ViewTreeSnapshot }.first { $0.touch == found }
     }
 
-    // MARK: How its view was found
+    // MARK: Hit test
 
-    /// The hit test; nil where nobody was asked, or nobody remembers who there was.
+    /// The hit test; `nil` if no view was queried or the scene is not remembered.
     var run: HitTestRun? {
         guard let scene else { return nil }
-        // Fingers of one report are bound one after the other.
+        // The fingers of one device report are bound one after the other.
         var facts: [TraceFact] = []
         for record in records {
             switch record.fact {
@@ -64,12 +64,12 @@ struct TouchPast {
         return HitTestRun(facts, in: scene, trace)
     }
 
-    /// Nobody heard of it, since the application ignored interaction.
+    /// Whether the touch reached no view because the application ignored interaction events.
     var wasIgnored: Bool {
         records.contains { if case .ignored(finger, .ignoringInteraction) = $0.fact { true } else { false } }
     }
 
-    /// What the application was about as it began to ignore interaction, and when.
+    /// What the application was doing when it began to ignore interaction events, and when.
     var ignoringSince: String? {
         guard let now = records.first?.time else { return nil }
         return scene?.ignoring?.words(at: now) { number in
@@ -84,7 +84,7 @@ struct TouchPast {
         return nil
     }
 
-    /// The first responder as the record of this number was made.
+    /// The first responder when the record with this number was made.
     func firstResponder(before number: Int) -> TouchExplanation.Mention? {
         var first = scene?.firstResponder.map { mention($0) }
         for record in records where record.number <= number {
@@ -93,9 +93,9 @@ struct TouchPast {
         return first
     }
 
-    // MARK: Who is who
+    // MARK: Identity
 
-    /// Somebody that the trace tells of, as he was in the scene where he was there.
+    /// Returns a mention of a trace subject as it was in the scene, or, if it was not there, as the trace names it.
     func mention(_ subject: TraceSubject) -> TouchExplanation.Mention {
         if let (place, memory) = memory(of: subject), let scene {
             return TouchExplanation.Mention(memory, of: scene.views[place])
@@ -108,11 +108,11 @@ struct TouchPast {
         key(of: subject).flatMap { scene?.place(of: trace.object(numbered: subject.id), at: $0) }
     }
 
-    /// Where the object that a fact speaks of is, or was.
+    /// The address at which the subject is or was.
     func key(of subject: TraceSubject) -> ObjectIdentifier? { trace.acquaintance(numbered: subject.id)?.key }
 
-    /// Whether a fact speaks of somebody who is remembered, also where he has died; nobody is another than one of whom is not known
-    /// where he was.
+    /// Whether a trace subject is a remembered object, even if that no longer exists. An unknown subject counts as the
+    /// same.
     func isSame(_ subject: TraceSubject, _ who: Remembered) -> Bool {
         guard let key = key(of: subject) else { return true }
         return key == who.key && trace.object(numbered: subject.id) === who.object
@@ -123,12 +123,12 @@ struct TouchPast {
         return TouchExplanation.Mention(scene, place)
     }
 
-    /// Whether a fact speaks of this object.
+    /// Whether the trace subject is this object.
     func means(_ subject: TraceSubject, _ object: AnyObject?) -> Bool {
         object != nil && trace.object(numbered: subject.id) === object
     }
 
-    /// How a recognizer was in the scene.
+    /// Returns a recognizer's state in the scene and the place of its view.
     func memory(of subject: TraceSubject) -> (place: Int, memory: ViewTreeSnapshot.Recognizer)? {
         guard let scene, let key = key(of: subject) else { return nil }
         for (place, view) in scene.views.enumerated() {
@@ -139,14 +139,14 @@ struct TouchPast {
         return nil
     }
 
-    // MARK: What happened
+    // MARK: Events
 
     func remarks<Kind: Annotation>(_ kind: Kind.Type, before end: Int = .max) -> [Kind] {
         remarks.compactMap { $0.number < end ? $0.remark as? Kind : nil }
     }
 
-    /// The number of the record with which another finger went down after its view had heard of its end: what follows is of
-    /// that one. The highest number where none did.
+    /// The number of the record at which the next finger went down after this touch's end was delivered. Later records
+    /// belong to that touch. `Int.max` if there is none.
     var nextTouchAt: Int {
         let isToldOfEnd = endedAt != nil || wasCancelled
         var isOver = false
@@ -162,7 +162,7 @@ struct TouchPast {
         return .max
     }
 
-    /// Whether another finger's view is this one, or in it.
+    /// Whether another finger's view is the view at `place` or inside it.
     func isJoined(in place: Int) -> Bool {
         records.contains { record in
             guard case .bound(let other, let view, _, _, _) = record.fact, other != finger else { return false }
@@ -172,7 +172,7 @@ struct TouchPast {
 
     func time(_ isMeant: (TraceFact) -> Bool) -> TimeInterval? { records.first { isMeant($0.fact) }?.time }
 
-    /// How long it had been down when the records end.
+    /// The duration of the touch up to the last record, in seconds.
     var seconds: TimeInterval { (records.last?.time ?? 0) - (records.first?.time ?? 0) }
 
     var begunAt: TimeInterval? {
@@ -187,7 +187,7 @@ struct TouchPast {
         time { if case .queued(finger, .ended, _) = $0 { true } else { false } }
     }
 
-    /// From where it went down to where it was last, in points of the screen.
+    /// The movement from the touch-down to the last position, in points on the screen.
     var way: CGPoint {
         var last = location
         for record in records {
@@ -196,12 +196,12 @@ struct TouchPast {
         return CGPoint(x: last.x - location.x, y: last.y - location.y)
     }
 
-    /// A place of the screen in the bounds coordinates of a view of the scene, as that was when the touch came.
+    /// Converts a point on the screen to the bounds coordinates of a view in the scene at touch-down.
     func point(_ location: CGPoint, in place: Int) -> CGPoint? {
         scene?.point(location, in: place)
     }
 
-    /// From where it went down to where it was last, in the coordinates of a view, which may be turned.
+    /// The movement from the touch-down to the last position in the coordinates of a view, which may be rotated.
     func way(in place: Int) -> CGPoint? {
         let end = CGPoint(x: location.x + way.x, y: location.y + way.y)
         guard let first = point(location, in: place), let last = point(end, in: place) else { return nil }
@@ -214,7 +214,7 @@ struct TouchPast {
         }
     }
 
-    /// The system, or the application, took it away, and why.
+    /// The reason why the system or the application cancelled the touch.
     var systemCancellation: CancelReason? {
         for record in records {
             if case .cancelled(let touches, let reason) = record.fact, touches.contains(finger) { return reason }
@@ -222,10 +222,10 @@ struct TouchPast {
         return nil
     }
 
-    /// That it was taken away: by the view's leaving its window, or by whom else.
+    /// The cause if the touch was cancelled, by the view's leaving its window or otherwise.
     var cancellation: TouchExplanation.Cause? {
         let reason = systemCancellation
-        // A touch that is told late is over by then, and nobody takes it away from the application.
+        // A delayed touch is already over when it is delivered, so the system cancellation does not concern it.
         if reason == .viewLeftWindow || reason == nil && wasCancelled, let hit = bound?.view,
             let key = key(of: hit),
             let cause = departure(
@@ -236,7 +236,9 @@ struct TouchPast {
         return reason.map { .cancelled(reason: $0) }
     }
 
-    /// That a view, which was at this address and may have died, left its window during the touch, between the records of these numbers.
+    /// The cause if a view left its window between two records of the touch.
+    ///
+    /// The view was at address `key` and may no longer exist.
     func departure(
         of object: AnyObject?, at key: ObjectIdentifier, _ view: TouchExplanation.Mention,
         losing loss: TouchExplanation.Cause.Loss,
@@ -250,7 +252,7 @@ struct TouchPast {
         return .leftWindow(view, with: holder, losing: loss, during: occasion(before: entry.number))
     }
 
-    /// The contest for it, in the order of the recognizers.
+    /// The members of the touch's arena, in their order.
     var contest: [TraceSubject] {
         for record in records {
             if case .contest(finger, let members) = record.fact { return members }
@@ -267,21 +269,21 @@ struct TouchPast {
         }
     }
 
-    /// The number of the record that tells of it.
+    /// The number of the record in which the recognizer recognized.
     func recognizedAt(_ subject: TraceSubject) -> Int? {
         records.first {
             if case .entered(subject, let state, _) = $0.fact { state == .began || state == .ended } else { false }
         }?.number
     }
 
-    /// What the application was about as the record of this number was made.
+    /// What the application was doing when the record with this number was made.
     func occasion(before number: Int) -> String? {
         records.last { $0.number <= number && $0.fact.isOccasion }?.fact.sentence
     }
 }
 
 extension TraceFact {
-    /// Whether code of the application runs as this happens.
+    /// Whether application code runs during this fact.
     fileprivate var isOccasion: Bool {
         switch self {
         case .delivered, .acted, .action, .controlEvent, .scrolled, .textInput, .note: true

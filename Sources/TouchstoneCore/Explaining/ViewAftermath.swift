@@ -1,27 +1,27 @@
 import Foundation
 
-/// Why the view that a touch is bound to, or one above it, had nothing of it: who withheld it, swallowed, took or delayed it, or
-/// did not pass it on.
+/// Finds out why the hit view, or a responder above it, did not receive a touch: whether it was suppressed, swallowed,
+/// claimed, delayed or not passed on.
 @MainActor
 struct ViewAftermath {
     let touch: TouchPast
-    /// The view that got it.
+    /// The view that the touch is bound to.
     let hit: TraceSubject
     private typealias Cause = TouchExplanation.Cause
     private var view: TouchExplanation.Mention { touch.mention(hit) }
 
-    /// Why the hit view did not hear of the touch, or not of its end; empty if it did.
+    /// The causes why the hit view did not receive the touch or its end; empty if it did.
     var causes: [TouchExplanation.Cause] {
         if let cause = withholding ?? swallowing { return [cause] }
         guard let taking else { return touch.cancellation.map { [$0] } ?? [] }
-        // What came late may have been cut short as well.
+        // A delayed touch may have been cut short as well.
         guard TouchExplanation.kindsOfLateness.contains(taking.kind), let cut = touch.cancellation else {
             return [taking]
         }
         return [cut, taking]
     }
 
-    /// Why a responder, the hit view or one above it, did not hear of the touch, or late.
+    /// Returns the causes why the hit view or a responder above it received the touch late or not at all.
     func causes(before responder: NSObject, _ wanted: TouchExplanation.Mention) -> [TouchExplanation.Cause] {
         let own = causes
         let isLate = [.delayedByRecognizer, .delayedByScrollView, .endDelayedByRecognizer].contains(own.first?.kind)
@@ -31,8 +31,10 @@ struct ViewAftermath {
         return [stop] + own
     }
 
-    /// Why a touch that the hit view heard of did not climb to `responder`; nil if it did. Each of the four methods climbs by
-    /// itself (RC-10): of the later ones those count that the responder has something to do with.
+    /// Returns why a touch that the hit view received did not climb to `responder`, or `nil` if it did.
+    ///
+    /// Each of the four touch methods climbs separately (RC-10). Of the later ones, only those count that the responder
+    /// overrides.
     func stop(before responder: NSObject, _ wanted: TouchExplanation.Mention) -> TouchExplanation.Cause? {
         for method in [ForwardedMethod.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] {
             guard method == .touchesBegan || method.isOverridden(in: type(of: responder)) else { continue }
@@ -41,7 +43,7 @@ struct ViewAftermath {
         return nil
     }
 
-    /// Why the list that a row is in did not hear of a touch that the row heard of, and so does not select it; nil if it did.
+    /// Returns why a list did not receive a touch of its row and therefore does not select it, or `nil` if it did.
     func stop(beforeListAbove row: Int) -> TouchExplanation.Cause? {
         guard let scene = touch.scene,
             let place = scene.path(to: row).last(where: { scene.views[$0].who.object is any RowList }),
@@ -74,7 +76,7 @@ struct ViewAftermath {
             ? .takenInside(wanted, by: stop) : .chainStopped(by: stop, before: wanted, method: method)
     }
 
-    /// Whether the chain leads from one to the other by controllers and superviews.
+    /// Whether the responder chain leads from the subject to the responder through view controllers and superviews.
     private func isAbove(_ responder: NSObject, _ subject: TraceSubject) -> Bool {
         guard let scene = touch.scene else { return false }
         let owned = scene.views.firstIndex { touch.means(subject, $0.rest?.owner?.object) }
@@ -87,7 +89,7 @@ struct ViewAftermath {
         }
     }
 
-    /// The first view on the way whose `next` is neither its controller nor its superview.
+    /// The first view in the chain with a `next` that is neither its view controller nor its superview.
     private func detour(_ hops: [TraceSubject]) -> (TraceSubject, TraceSubject)? {
         guard let scene = touch.scene else { return nil }
         for (hop, next) in zip(hops, hops.dropFirst()) {
@@ -100,7 +102,7 @@ struct ViewAftermath {
         return nil
     }
 
-    /// The multi-touch policy, or a scroll view, kept it from the view (DL-13 to DL-17, SV-5).
+    /// The cause if multi-touch rules or a scroll view suppressed the touch in the view (DL-13 to DL-17, SV-5).
     private var withholding: TouchExplanation.Cause? {
         for record in touch.records {
             guard case .withheld(touch.finger, _, let reason) = record.fact else { continue }
@@ -117,7 +119,7 @@ struct ViewAftermath {
         return nil
     }
 
-    /// Where another finger was down.
+    /// Returns the view of another finger's touch.
     private func viewTouched(by finger: Int) -> TraceSubject? {
         var found: TraceSubject?
         for record in touch.earlier + touch.records {
@@ -127,7 +129,7 @@ struct ViewAftermath {
         return found
     }
 
-    /// The event was sent to somebody who handed it no further (DL-1): of the beginning, or of the lift.
+    /// The cause if an override of `sendEvent(_:)` swallowed the beginning or the end of the touch (DL-1).
     var swallowing: TouchExplanation.Cause? {
         guard let window = touch.bound?.window else { return nil }
         let isOfLift = touch.begunAt != nil
@@ -139,7 +141,8 @@ struct ViewAftermath {
             case .queued(touch.finger, .ended, _): isLifted = true
             case .sent(let receiver, let touches) where touches.contains(touch.finger) && isLifted == isOfLift:
                 receivers.append(receiver)
-            // Who is shown nothing gives no verdict in the end.
+            // A recognizer that received nothing fails with `noVerdict` in the end, so this does not show that the
+            // event arrived.
             case .entered(_, .failed, .noVerdict) where !isOfLift: break
             case .entered, .acted, .unheard: if isOfLift == isLifted || !isOfLift { return nil }
             default: break
@@ -155,8 +158,8 @@ struct ViewAftermath {
         return receivers.first.map { .eventSwallowed(touch.mention($0), phase: phase) }
     }
 
-    /// The moves, and not the rest, were sent to somebody who handed them no further (DL-1): the view had heard of the beginning
-    /// and heard of the end, and of no move in between.
+    /// The cause if an override of `sendEvent(_:)` swallowed only the moves (DL-1): the view received the beginning and
+    /// the end but no move.
     var swallowedMoves: TouchExplanation.Cause? {
         guard let begunAt = touch.begunAt, touch.endedAt != nil, let window = touch.bound?.window else { return nil }
         var receivers: [TraceSubject] = []
@@ -176,7 +179,7 @@ struct ViewAftermath {
         return .eventSwallowed(touch.mention(keeper), phase: "the moves")
     }
 
-    /// Whether no recognizer can be keeping the touch from its view: none delays it, or each has had its time.
+    /// Whether no recognizer can be delaying the touch: none has `delaysTouchesBegan`, or each of these has failed.
     private var nobodyDelays: Bool {
         touch.contest.allSatisfy { subject in
             guard let memory = touch.memory(of: subject)?.memory, memory.delaysTouchesBegan else { return true }
@@ -186,11 +189,11 @@ struct ViewAftermath {
         }
     }
 
-    /// A recognizer has the touch, or keeps it from the view for now.
+    /// The cause if a recognizer claimed the touch or is delaying it.
     private var taking: TouchExplanation.Cause? {
         let contest = touch.contest.map { (subject: $0, memory: touch.memory(of: $0)) }
         let isOver = touch.liftedAt != nil || touch.wasCancelled
-        // Of several that recognized, the first took it.
+        // If several recognized, the first one claimed the touch.
         let winners = contest.filter { $0.memory?.memory.cancelsTouchesInView ?? true }.compactMap { rival in
             touch.recognizedAt(rival.subject).map { (number: $0, subject: rival.subject, memory: rival.memory) }
         }
@@ -207,7 +210,7 @@ struct ViewAftermath {
         return delaying
     }
 
-    /// Who kept the touch from the view for a while, whoever has it now.
+    /// The cause if a recognizer delayed the touch, even if the view has received it by now.
     var delaying: TouchExplanation.Cause? {
         let contest = touch.contest.map { (subject: $0, memory: touch.memory(of: $0)) }
         let boundAt = touch.time { if case .bound(touch.finger, _, _, _, _) = $0 { true } else { false } }
@@ -228,8 +231,8 @@ struct ViewAftermath {
         return lastToDecide(delayers).map { .endDelayedByRecognizer(touch.mention(delayers[$0]), from: view) }
     }
 
-    /// Of several that each keep the touch back until they have failed, the one that took longest; the first of those that
-    /// have not decided at all.
+    /// Returns the recognizer that took longest to decide, or the first that has not decided, since each of them delays
+    /// the touch until it has failed.
     private func lastToDecide(_ recognizers: [TraceSubject]) -> Int? {
         var last: (index: Int, number: Int)?
         for (index, subject) in recognizers.enumerated() {
@@ -242,7 +245,7 @@ struct ViewAftermath {
         return last?.index
     }
 
-    /// The scroll view, where the recognizer is its pan.
+    /// The scroll view if the recognizer is its pan.
     private func scrollView(_ place: Int, panning memory: ViewTreeSnapshot.Recognizer) -> TouchExplanation.Mention? {
         guard let scene = touch.scene, memory.who.type == ScrollPan.self else { return nil }
         return TouchExplanation.Mention(scene, place)

@@ -1,21 +1,22 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Touchstone extension: what somebody wants a touch to do.
+    /// Touchstone extension: what a touch should do.
     public enum Wanted {
-        /// The view should have it; a control should send its action.
+        /// The view should have the touch; if it is a control, it should also send its action.
         case view(UIView)
         /// The recognizer should act.
         case recognizer(UIGestureRecognizer)
-        /// The control should send this event to somebody who takes it.
+        /// The control should send this event to a target.
         case event(UIControl, UIControl.Event)
         /// The responder should become first responder.
         case firstResponder(UIResponder)
-        /// The controller should have the touch: in its view, or by one of its touch methods.
+        /// The view controller should have the touch, in its view or through its touch methods.
         case controller(UIViewController)
     }
 
-    /// Touchstone extension: who can be meant to have a touch by itself: a view, a recognizer, or a controller.
+    /// Touchstone extension: an object that can be meant to have a touch by itself: a view, a recognizer or a view
+    /// controller.
     @MainActor
     public protocol Taker: NSObject {}
 }
@@ -25,19 +26,19 @@ extension UIGestureRecognizer: TouchExplanation.Taker {}
 extension UIViewController: TouchExplanation.Taker {}
 
 extension TouchExplanation.Wanted {
-    /// Touchstone extension: the fingers should scroll it: its pan should act.
+    /// Touchstone extension: the scroll view should scroll, so its pan should act.
     @MainActor
     public static func scrolling(_ scrollView: UIScrollView) -> Self { .recognizer(scrollView.panGestureRecognizer) }
 
-    /// Touchstone extension: the fingers should zoom it: its pinch should act, which it has also where nothing can be
-    /// zoomed.
+    /// Touchstone extension: the scroll view should zoom, so its pinch should act. It has a pinch even if zooming is
+    /// impossible.
     @MainActor
     public static func zooming(_ scrollView: UIScrollView) -> Self {
         let pinch = scrollView.gestureRecognizers?.first { $0 is ScrollPinch }
         return pinch.map { .recognizer($0) } ?? .view(scrollView)
     }
 
-    /// A view, a recognizer or a controller; nil of any other class.
+    /// Creates a wanted outcome for a view, a recognizer or a view controller; `nil` for any other class.
     @MainActor
     public init?(_ taker: any TouchExplanation.Taker) {
         switch taker {
@@ -48,7 +49,7 @@ extension TouchExplanation.Wanted {
         }
     }
 
-    /// Who should act.
+    /// The object that should act.
     var object: NSObject {
         switch self {
         case .view(let view): view
@@ -59,7 +60,7 @@ extension TouchExplanation.Wanted {
         }
     }
 
-    /// Where the touch should be.
+    /// The view that the touch should be in.
     @MainActor
     var view: UIView? {
         switch self {

@@ -1,22 +1,24 @@
 import Foundation
 import TouchstoneCore
 
-/// Checks what the rules say must always hold while an application runs, in any build.
+/// Checks, in any build, that an application's events keep the rules that must always hold.
 ///
 /// ```swift
-/// let checker = ContractChecker(.shared, sessionFile: "session.jsonl")
+/// let checker = try ContractChecker(.shared, sessionFile: "session.jsonl")
 /// ```
 ///
-/// It follows the trace: each touch that a view has heard of is closed once (DL-10), nobody hears of anything after he has
-/// left (DL-19, G-46), recognizers take legal states and their targets hear a beginning and one end (G-2, G-6, G-8), what is
-/// over leaves nothing behind (G-5, G-11, G-62, T-13), the queue keeps its bound and its order (RL-5), and of each
-/// touch-down the trace tells what became of it (T-20). It takes part in nothing; an application without a checker
-/// pays nothing for it. Keep it as long as it is to check.
+/// The checker listens to the trace and verifies that each touch delivered to a view ends exactly once (DL-10), that
+/// views and recognizers receive nothing after they have left (DL-19, G-46), that recognizers enter only legal states
+/// and their targets receive a beginning and one end (G-2, G-6, G-8), that finished gestures leave nothing behind (G-5,
+/// G-11, G-62, T-13), that the queue keeps its limit and order (RL-5), and that the trace records the outcome of each
+/// touch-down (T-20).
+///
+/// It does not influence the application, and without a checker there is no cost. Retain it while it should check.
 @MainActor
 public final class ContractChecker {
-    /// What was found so far; of very many, the first hundred.
+    /// The violations found; at most the first hundred.
     public private(set) var violations: [ContractViolation] = []
-    /// Told of each violation as it is found; by default it is written to the standard error.
+    /// Called for each violation when it is found. By default, writes it to standard error.
     public var found: @MainActor (ContractViolation) -> Void
     private weak var application: UIApplication?
     private var listener: Trace.Listener?
@@ -24,34 +26,38 @@ public final class ContractChecker {
     private let sessionFile: String?
     private var touches = TouchContract()
     private var gestures = GestureContract()
-    /// What went before the first moment of rest is not known.
+    /// Whether checks apply. They begin when the application is first at rest, since earlier events are unknown.
     private var isSure: Bool
     private var seen: [WeakTouch] = []
     private var lastNumber: Int?
     private var lastTime: TimeInterval = -.infinity
-    /// When something was down last.
+    /// The last time at which the application was not at rest.
     private var lastInput: TimeInterval = -.infinity
 
-    /// A checker of an application.
+    /// Creates a checker that also records the session, so that a violation can be replayed.
     ///
     /// - Parameters:
-    ///   - application: Whose contracts are checked, from now on.
-    ///   - sessionFile: Where the session is recorded, so that a violation can be played again with `touchstone replay`; the
-    ///     file is removed by `stop()` where there was none. Nil, the default, records nothing.
-    ///   - app: Where the session can be replayed; see ``Recording/Header/app``.
-    /// - Throws: ``RecordingFileError`` where the file cannot be written.
+    ///   - application: The application to check, beginning now.
+    ///   - sessionFile: The path of the recording for `touchstone replay`. `stop()` removes the file if there was no
+    ///     violation.
+    ///   - app: The application that can replay the session; see ``Recording/Header/app``.
+    /// - Throws: ``RecordingFileError`` if the file cannot be written.
     public convenience init(_ application: UIApplication, sessionFile: String, app: String? = nil) throws {
         let session = try SessionRecorder(
             application, file: sessionFile, title: "A session under contract", app: app, keepsTrace: false)
         self.init(application, session: session, file: sessionFile, follows: true)
     }
 
-    /// A checker of an application that records nothing.
+    /// Creates a checker that records nothing.
+    ///
+    /// - Parameter application: The application to check, beginning now.
     public convenience init(_ application: UIApplication) {
         self.init(application, session: nil, file: nil, follows: true)
     }
 
-    /// - Parameter follows: Whether it listens to the trace; one that does not checks only what is left when `check()` is called.
+    /// Creates a checker that may not listen to the trace.
+    ///
+    /// - Parameter follows: Whether it listens to the trace. If not, `check()` only checks what has been left behind.
     package convenience init(_ application: UIApplication, follows: Bool) {
         self.init(application, session: nil, file: nil, follows: follows)
     }
@@ -65,8 +71,9 @@ public final class ContractChecker {
         if follows { listener = application.trace.listen { [weak self] in self?.hear($0) } }
     }
 
-    /// Checks no more, and removes the session's file where nothing was violated.
-    /// - Throws: ``RecordingFileError`` where the file could not be written.
+    /// Stops checking and removes the recorded session if there was no violation.
+    ///
+    /// - Throws: ``RecordingFileError`` if the file could not be written.
     public func stop() throws {
         check()
         if let listener { application?.trace.stop(listener) }
@@ -75,9 +82,9 @@ public final class ContractChecker {
         if let sessionFile, violations.isEmpty { try? FileManager.default.removeItem(atPath: sessionFile) }
     }
 
-    // MARK: The trace
+    // MARK: Trace
 
-    /// Takes a record as if the trace had told it.
+    /// Checks a record as if the trace had delivered it.
     package func hear(_ record: TraceRecord) {
         guard let application else { return }
         checkOrder(record, application)
@@ -110,9 +117,9 @@ public final class ContractChecker {
         }
     }
 
-    // MARK: Rest
+    // MARK: At rest
 
-    /// Checks what can be checked now: while nothing is down, that nothing is left of what was.
+    /// Checks what can be checked now: while no input is down, that earlier input has left nothing behind.
     public func check() {
         guard let application, application.hasNothingToDo else { return }
         let number = lastNumber ?? 0
@@ -146,7 +153,8 @@ public final class ContractChecker {
         seen.removeAll { $0.touch == nil || $0.touch?.phase.isOver == true }
     }
 
-    /// An attempt ends within two seconds of the last lift (G-5); those who wait for others take a little longer.
+    /// Reports recognition sequences that have not ended 10 s after the last input. They end within two seconds of the
+    /// last lift (G-5), or a little later if they wait for others.
     private func checkAttempts(_ application: UIApplication, _ now: TimeInterval) {
         guard listener != nil, now - lastInput > 10 else { return }
         for recognizer in application.recognizersWithoutInput {
@@ -157,7 +165,7 @@ public final class ContractChecker {
         }
     }
 
-    /// Remembers touches that are down, to look what becomes of them.
+    /// Remembers touches that are down, to check how they end.
     package func follow(_ touches: [UITouch]) {
         for touch in touches where touch.phase == .began && !seen.contains(where: { $0.touch === touch }) {
             seen.append(WeakTouch(touch: touch))

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that the rules say must never happen, and did.
+/// A violation of a rule that must always hold.
 public struct ContractViolation: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The rule of docs/rules.md, such as `DL-10`.
+    /// The rule's id in docs/rules.md, such as `DL-10`.
     public let rule: String
-    /// What happened, and to whom.
+    /// What happened, in words, with the subject's name.
     public let sentence: String
-    /// The number of the trace's record at which it was found; 0 where nobody listens to the trace.
+    /// The number of the trace record at which it was found; 0 if there is no trace listener.
     public let record: Int
-    /// Seconds on the application's clock.
+    /// The time on the application's clock, in seconds.
     public let time: TimeInterval
 
-    /// In one line, for people.
+    /// The violation in one line of text.
     public var description: String {
         let place = record > 0 ? "at record \(record), " : ""
         return "Contract \(rule) is broken \(place)\(rounded(time)) s: \(sentence.printable)"
@@ -20,7 +20,7 @@ public struct ContractViolation: Error, Equatable, Sendable, CustomStringConvert
     private func rounded(_ time: TimeInterval) -> String { String((time * 1000).rounded() / 1000) }
 }
 
-/// A rule and how it was broken, before it is known where.
+/// A violated rule, before its place is known.
 struct Breach {
     let rule: String
     let sentence: String

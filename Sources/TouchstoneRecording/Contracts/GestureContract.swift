@@ -1,15 +1,17 @@
 import TouchstoneCore
 
-/// What must hold of recognizers: they take the states of the state machine, their targets hear of a gesture from its
-/// beginning to one end, and what is over leaves nothing behind.
+/// The contract of recognizers.
+///
+/// They follow the state machine, their targets receive each gesture from its beginning to one end, and finished
+/// gestures leave nothing behind.
 @MainActor
 struct GestureContract {
     private struct Course {
         let recognizer: TraceSubject
-        /// What it entered last, and whether its targets have yet to hear of that.
+        /// The last state it entered, and whether its action for that state is still due.
         var entered: UIGestureRecognizer.State?
         var isDue = false
-        /// What its targets heard last, until they heard of an end.
+        /// The last state its targets received; `nil` after an end.
         var heard: UIGestureRecognizer.State?
         var hasContested = false
     }
@@ -25,7 +27,7 @@ struct GestureContract {
                 defer { (course.entered, course.isDue) = (state, true) }
                 return (course.entered, course.isDue)
             }
-            // Who has ended and is cut off before its targets hear of it is cancelled (G-45).
+            // A recognizer that is cut off, such as disabled, between its end and its action is cancelled (G-45).
             let isCutOff = before == .ended && state == .cancelled && isDue
             guard isCutOff || Self.mayEnter(state, after: before) else {
                 return Breach("G-2", "\(recognizer.name) enters \(state) from \(before ?? .possible)")
@@ -71,7 +73,7 @@ struct GestureContract {
         _ state: UIGestureRecognizer.State, after before: UIGestureRecognizer.State?
     ) -> Bool {
         switch before ?? .possible {
-        // Who has finished is possible again before it enters anything else (G-11).
+        // A finished recognizer returns to `.possible` before it enters another state (G-11).
         case .possible, .ended, .cancelled, .failed: state == .began || state == .ended || state == .failed
         case .began, .changed: state == .changed || state == .ended || state == .cancelled
         @unknown default: false
@@ -85,10 +87,10 @@ struct GestureContract {
         change(&courses[recognizer.id, default: Course(recognizer: recognizer)])
     }
 
-    /// Nothing is down, and no recognizer has an attempt.
+    /// Checks the contract while no input is down and no recognition sequence is in progress.
     mutating func rest(_ application: UIApplication) -> [Breach] {
         var breaches: [Breach] = []
-        // The pointer may rest over a view, whose recognizers go on hovering.
+        // The pointer may rest over a view with hover recognizers that continue.
         var hovering: [Int: Course] = [:]
         defer { courses = hovering }
         for course in courses.values.sorted(by: { $0.recognizer.id < $1.recognizer.id }) {
@@ -106,7 +108,7 @@ struct GestureContract {
         return breaches
     }
 
-    /// What a recognizer without an attempt leaves behind.
+    /// Returns what a recognizer without a recognition sequence has left behind.
     static func rest(_ recognizer: UIGestureRecognizer) -> [Breach] {
         if recognizer is UIHoverGestureRecognizer { return [] }
         let name = recognizer.name ?? String(describing: type(of: recognizer))

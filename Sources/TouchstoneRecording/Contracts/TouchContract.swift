@@ -1,7 +1,9 @@
 import TouchstoneCore
 
-/// What must hold of touches: each that a view has heard of is closed once, none is told to a view that has left, and of each
-/// touch-down the trace says what came of it.
+/// The contract of touches.
+///
+/// Each touch delivered to a view ends exactly once, none is delivered to a view that has left its window, and the
+/// trace records the outcome of each touch-down.
 @MainActor
 struct TouchContract {
     private struct Share: Hashable {
@@ -10,7 +12,7 @@ struct TouchContract {
     }
 
     private struct Opening {
-        /// Two where a delayed end of one contact comes after the beginning of the finger's next (G-37).
+        /// The number of open touches; two if a delayed end follows the beginning of the finger's next touch (G-37).
         var count: Int
         let view: TraceSubject
         /// The number of the record of the latest beginning.
@@ -18,11 +20,12 @@ struct TouchContract {
     }
 
     private var openings: [Share: Opening] = [:]
-    /// Responders that have heard of presses, and of how many.
+    /// The number of open presses of each responder.
     private var presses: [Int: Int] = [:]
-    /// Views that were in no window as a touch was bound to them, as an override of `hitTest` may have it (HT-29).
+    /// Views that were in no window when a touch was bound to them, which an override of `hitTest(_:with:)` can cause
+    /// (HT-29).
     private var homeless: Set<Int> = []
-    /// Fingers that came down, in order, of which nothing has been said since.
+    /// Fingers that went down and have no recorded outcome yet, in order.
     private var undecided: [Int] = []
 
     mutating func hear(_ record: TraceRecord, _ objects: Trace) -> Breach? {
@@ -33,10 +36,10 @@ struct TouchContract {
             return decide(touch)
         case .unbound(let touch, _), .ignored(let touch, .ignoringInteraction): return decide(touch)
         case .ignored(let touch, .notFinite):
-            // It may also be a move that is nowhere, of a finger with the same number.
+            // The record may also concern a move with a non-finite location by another finger of the same number.
             if undecided.first == touch { undecided.removeFirst() }
         case .cancelled(_, .tooManyFingers):
-            // It is the finger too many that is decided upon.
+            // The cancelled touch is the one that exceeds the limit.
             if !undecided.isEmpty { undecided.removeFirst() }
         case .delivered(let method, let receiver, let touches):
             return deliver(method, receiver, touches, record, objects)
@@ -86,7 +89,7 @@ struct TouchContract {
             if method != .pressesChanged { presses[receiver.id] = count > 1 ? count - 1 : nil }
         default: break
         }
-        // A view that leaves hears of the cancellation while it leaves.
+        // A view receives the cancellation while it leaves its window.
         guard [.touchesBegan, .touchesMoved, .touchesEnded].contains(method), !homeless.contains(receiver.id),
             Self.isHomeless(receiver, objects)
         else { return nil }
@@ -97,7 +100,7 @@ struct TouchContract {
         (objects.object(numbered: view.id) as? UIView).map { $0.window == nil } ?? false
     }
 
-    /// Nothing is down, and nothing is owed.
+    /// Checks the contract while no input is down and no delivery is outstanding.
     mutating func rest(_ application: UIApplication) -> [Breach] {
         defer {
             openings.removeAll(keepingCapacity: true)
@@ -114,7 +117,7 @@ struct TouchContract {
         } + presses.map { _, count in Breach("RC-37", "\(count) presses have no end, though no key is down") }
     }
 
-    /// Nothing waits in the queue either.
+    /// Checks the contract while the queue is empty, too.
     mutating func idle() -> [Breach] {
         defer { undecided.removeAll() }
         return undecided.map { Breach("T-20", "touch \($0) came down, and nothing tells what became of it") }

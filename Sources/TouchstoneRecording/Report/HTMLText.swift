@@ -1,17 +1,17 @@
 import Foundation
 import TouchstoneCore
 
-/// HTML under construction: what is said as text is escaped, whatever is in it.
+/// HTML under construction. Text is always escaped.
 struct HTMLText {
     private(set) var html = ""
 
-    /// Adds markup.
+    /// Adds markup without escaping.
     mutating func raw(_ markup: String) { html += markup }
 
-    /// Adds text, also within an attribute's quotes.
+    /// Adds escaped text, also for use in a quoted attribute.
     mutating func text(_ text: String) { html += HTMLText.escaped(text) }
 
-    /// Adds an element with text in it.
+    /// Adds an element with a CSS class that contains text.
     mutating func element(_ name: String, _ style: String, _ text: String) {
         html += "<\(name) class=\"\(style)\">\(HTMLText.escaped(text))</\(name)>"
     }
@@ -25,7 +25,7 @@ struct HTMLText {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "'": escaped += "&#39;"
-            // Neither HTML nor a reader has a use for these, and some turn the text round.
+            // Control characters are useless in HTML, and some reverse the direction of the text.
             case _ where scalar.isCommand: escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(scalar)
             }
@@ -33,7 +33,7 @@ struct HTMLText {
         return escaped
     }
 
-    /// A number for an attribute, with at most two decimals; what is not finite becomes 0.
+    /// A number for an attribute, with at most two decimal places; 0 if it is not finite.
     static func number(_ value: CGFloat) -> String {
         let value = Double(value)
         guard value.isFinite, abs(value) < 1e9 else { return "0" }

@@ -2,15 +2,15 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A display list as SVG elements.
+/// Converts a display list to SVG elements.
 struct PictureSVG {
     private(set) var svg = ""
     private let id: String
-    /// How many groups each `save` has opened, the innermost last.
+    /// The number of groups opened since each `save`, innermost last.
     private var open: [Int] = [0]
     private var clips = 0
 
-    /// Of the state that `save` keeps, what each shape says for itself.
+    /// The part of the saved state that each shape must repeat.
     private var style: [(filter: String, blend: String)] = [("", "")]
 
     init(_ commands: [DrawingCommand], id: String) {
@@ -121,13 +121,13 @@ struct PictureSVG {
         svg += "xml:space=\"preserve\">\(HTMLText.escaped(text))</text>"
     }
 
-    /// What a shape says of shadow and blend mode.
+    /// The style attribute for the shadow and blend mode of a shape.
     private var look: String {
         let (filter, blend) = style[style.count - 1]
         return filter.isEmpty && blend.isEmpty ? "" : " style=\"\(filter)\(blend)\""
     }
 
-    /// What SVG has no word for is left out.
+    /// The CSS blend mode. Shapes with a mode that SVG lacks are hidden.
     private func blend(_ mode: CGBlendMode) -> String {
         let names: [CGBlendMode: String] = [
             .multiply: "multiply", .screen: "screen", .overlay: "overlay", .darken: "darken", .lighten: "lighten",
@@ -167,7 +167,7 @@ struct PictureSVG {
                 "<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" fx=\"\(n(from.x))\" fy=\"\(n(from.y))\" "
             svg += "fr=\"\(n(first))\" cx=\"\(n(to.x))\" cy=\"\(n(to.y))\" r=\"\(n(last))\">\(stops)</radialGradient>"
         case .conic(let center, let angle):
-            // SVG has none; CSS does.
+            // SVG has no conic gradients, but CSS does.
             let stops = gradient.stops.map { "\($0.color.hexadecimal) \(n($0.location * 100))%" }.joined(separator: ",")
             svg +=
                 "<foreignObject \(all)><div xmlns=\"http://www.w3.org/1999/xhtml\" style=\"width:40000px;height:40000px;"

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// One touch of a report: its path over the picture, its story, and beside them who was asked, who competed and who heard.
+/// One touch of a report: its path over the picture, its description, the hit test, the recognizers and the deliveries.
 struct ReportCard {
     let html: String
 

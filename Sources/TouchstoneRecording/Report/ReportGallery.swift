@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// The pictures of a report, each drawn once, and the paths over them.
+/// The pictures of a report, each drawn once, and the paths drawn over them.
 struct ReportGallery {
     let screen: CGSize
     private var drawn: [(list: DisplayList, id: String)] = []
@@ -13,7 +13,7 @@ struct ReportGallery {
         self.screen = CGSize(width: side(screen.width), height: side(screen.height))
     }
 
-    /// The pictures themselves, to stand once in the page.
+    /// The pictures' definitions, which must appear once in the page.
     var definitions: String {
         symbols.isEmpty
             ? "" : "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\">\(symbols)</svg>\n"
@@ -21,7 +21,7 @@ struct ReportGallery {
 
     private var viewBox: String { "0 0 \(HTMLText.number(screen.width)) \(HTMLText.number(screen.height))" }
 
-    /// A touch's path over its picture.
+    /// Returns a touch's path drawn over its picture.
     mutating func html(_ touch: TouchHistory, _ picture: SessionReport.Picture?) -> String {
         var page = HTMLText()
         page.raw(
@@ -43,7 +43,7 @@ struct ReportGallery {
         return page.html
     }
 
-    /// Numbers of the picture and the trace may differ; names with one bearer tell as well.
+    /// The outline of a view. Numbers in the picture and the trace may differ; then a unique name identifies the view.
     private func outline(of view: TraceSubject, _ picture: SessionReport.Picture) -> ViewOutline? {
         if let same = picture.views.first(where: { $0.subject == view }) { return same }
         let named = picture.views.filter { $0.subject.name == view.name }
@@ -59,7 +59,7 @@ struct ReportGallery {
             let points = steps.map { "\(HTMLText.number($0.location.x)),\(HTMLText.number($0.location.y))" }
             svg += "<polyline class=\"halo\" points=\"\(points.joined(separator: " "))\"/>"
             svg += "<polyline points=\"\(points.joined(separator: " "))\"/>"
-            // A dot a sample shows the pace; more than a few hundred would only blur.
+            // One dot per sample shows the speed; more than a few hundred dots would blur.
             let stride = max(1, steps.count / 300)
             for index in Swift.stride(from: 1, to: steps.count - 1, by: stride) {
                 svg += "<circle class=\"sample\" \(at(steps[index].location)) r=\"2.2\"/>"
@@ -85,13 +85,13 @@ struct ReportGallery {
         symbols += "<symbol id=\"\(id)\" viewBox=\"\(viewBox)\">"
         symbols += "<rect width=\"100%\" height=\"100%\" fill=\"\(list.style == .dark ? "#000" : "#fff")\"/>"
         symbols += PictureSVG(list.commands, id: id).svg
-        // A scene of bare views would be an empty page.
+        // A scene of plain views would be an empty page.
         if !list.commands.contains(where: \.isSeen) { symbols += outlines(picture.views) }
         symbols += "</symbol>"
         return id
     }
 
-    /// Names stand in those that have nothing in them, where they cannot lie on each other.
+    /// Draws outlines of views, with names only in views without subviews, so that names do not overlap.
     private func outlines(_ views: [ViewOutline]) -> String {
         let parents = Set(views.compactMap(\.parent))
         return views.filter { !$0.isHidden && $0.depth > 0 }.prefix(200).map { view in

@@ -1,4 +1,4 @@
-/// How a report looks, in light and dark surroundings.
+/// The style sheet of a report, in light and dark appearance.
 enum ReportStyle {
     static let css = """
         :root { color-scheme: light dark;

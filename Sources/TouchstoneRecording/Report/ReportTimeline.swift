@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// Time on paper: what happens takes its room, and long stretches in which nothing does are folded.
+/// Maps times to horizontal positions. Long periods without events are folded.
 struct ReportTimeScale {
     struct Fold {
         var x: Double
@@ -22,7 +22,9 @@ struct ReportTimeScale {
     private static let foldWidth = 34.0
     private static let longestPause: TimeInterval = 0.6
 
-    /// - Parameter spans: When something happens.
+    /// - Parameters:
+    ///   - spans: The periods with events, in seconds.
+    ///   - least: The minimum width, in points.
     init(_ spans: [(start: TimeInterval, end: TimeInterval)], least: Double) {
         var busy: [(start: TimeInterval, end: TimeInterval)] = []
         for span in spans.sorted(by: { $0.start < $1.start }) {
@@ -35,7 +37,7 @@ struct ReportTimeScale {
         }
         let total = max(0.05, busy.reduce(0) { $0 + $1.end - $1.start })
         let room = least - Double(max(0, busy.count - 1)) * Self.foldWidth
-        // Short sessions fill the page; long ones get wider and scroll.
+        // A short session fills the page; a long one gets wider and scrolls.
         let rate = min(4000, max(room / total, 90))
         for span in busy {
             if let last = pieces.last {
@@ -52,7 +54,7 @@ struct ReportTimeScale {
         return piece.x + (min(max(time, piece.start), piece.end) - piece.start) * piece.pointsPerSecond
     }
 
-    /// Round times with room between them.
+    /// Round times that are far enough apart for their labels.
     func ticks() -> [(time: TimeInterval, x: Double)] {
         var ticks: [(time: TimeInterval, x: Double)] = []
         for piece in pieces {
@@ -70,7 +72,7 @@ struct ReportTimeScale {
     }
 }
 
-/// Touches, recognizers and views in lanes along the time.
+/// Touches, recognizers and views of a session in lanes along a time axis.
 struct ReportTimeline {
     private(set) var html = ""
 
@@ -165,7 +167,7 @@ struct ReportTimeline {
 
     // MARK: Lanes
 
-    /// Touches that do not overlap share a lane.
+    /// Assigns touches to lanes. Touches that do not overlap share a lane.
     private static func rows(_ touches: [TouchHistory]) -> [[TouchHistory]] {
         var rows: [[TouchHistory]] = []
         for touch in touches {

@@ -1,17 +1,17 @@
 import Foundation
 import TouchstoneCore
 
-/// The rules that a report names, which it prints at its end so that each id is a link.
+/// The rules that a report cites. The report prints them at its end, and each rule id links there.
 struct RuleCitations {
     private let text: (String) -> String?
     private(set) var cited: [(id: String, text: String)] = []
 
-    /// - Parameter text: A rule's words by its id; nil where there is no such rule.
+    /// - Parameter text: Returns the text of a rule by its id, or `nil` if there is no such rule.
     init(text: @escaping (String) -> String?) {
         self.text = text
     }
 
-    /// The words as HTML, with ids of rules as links.
+    /// Returns the words as HTML in which rule ids are links.
     mutating func linked(_ words: String) -> String {
         var html = ""
         var rest = words[...]
@@ -31,7 +31,7 @@ struct RuleCitations {
         return true
     }
 
-    /// The rules themselves; empty where none was named.
+    /// The section with the cited rules; empty if there are none.
     var html: String {
         guard !cited.isEmpty else { return "" }
         var page = HTMLText()

@@ -1,44 +1,52 @@
 import Foundation
 import TouchstoneCore
 
-/// A session as one HTML page that needs nothing else: the touches' paths over the picture of the views, a timeline with
-/// recognizers and views in lanes, and each touch's story. There is no script in it, and nothing is loaded.
+/// A session as one self-contained HTML page.
+///
+/// The page shows each touch's path over a picture of the views, a timeline of touches, recognizers and views, and a
+/// description of each touch. It contains no scripts and loads nothing.
+///
+/// ```swift
+/// let report = SessionReport(title: "Checkout", records: records, screen: CGSize(width: 390, height: 844))
+/// print(report.html)
+/// ```
 public struct SessionReport: Sendable {
-    /// What the screen showed when a touch was bound.
+    /// The content of the screen when a touch was bound.
     public struct Picture: Sendable {
         /// The screen as drawing commands, in screen points.
         public var list: DisplayList
         /// The views, from back to front.
         public var views: [ViewOutline]
 
-        /// A picture of these commands and views.
+        /// Creates a picture from drawing commands and view outlines.
         public init(list: DisplayList, views: [ViewOutline]) {
             self.list = list
             self.views = views
         }
 
-        /// What an application shows now.
+        /// Creates a picture of what an application shows now.
         @MainActor
         public init(of application: UIApplication) {
             self.init(list: application.displayList(), views: application.viewOutline(limit: 2000))
         }
     }
 
-    /// The whole page.
+    /// The HTML text of the page.
     public let html: String
 
-    /// More touches than this are listed without picture and story.
+    /// The maximum number of touches with a picture and a description.
     private static let cardLimit = 200
 
-    /// Writes the page of a session.
+    /// Creates the page of a session.
     ///
     /// - Parameters:
-    ///   - records: The trace.
-    ///   - screen: In points.
-    ///   - pictures: What the screen showed at each touch, by the touch's number; touches without one are drawn on an
-    ///     empty screen.
-    ///   - rule: The words of a rule by its id, such as HT-4, or nil. Rules that the page names are printed at its end, and their
-    ///     ids are links; by default none is known.
+    ///   - title: The title of the page.
+    ///   - records: The records of the trace, in order.
+    ///   - screen: The size of the screen, in points.
+    ///   - pictures: The screen at the beginning of each touch, by the touch's number. Touches without a picture are
+    ///     drawn on an empty screen.
+    ///   - rule: Returns the text of a rule by its id, such as `HT-4`, or `nil`. The page prints the cited rules at its
+    ///     end and links their ids. By default, no rule is known.
     public init(
         title: String, records: [TraceRecord], screen: CGSize, pictures: [Int: Picture] = [:],
         rule: @escaping (String) -> String? = { _ in nil }

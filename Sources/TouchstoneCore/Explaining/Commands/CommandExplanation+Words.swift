@@ -1,7 +1,7 @@
 import Foundation
 
 extension CommandExplanation.Cause {
-    /// One word for programs.
+    /// The cause's code in JSON, such as `no-such-key`.
     public var code: String {
         switch self {
         case .noSuchKey: "no-such-key"
@@ -19,7 +19,7 @@ extension CommandExplanation.Cause {
         }
     }
 
-    /// What is the matter, in one sentence, with the rule.
+    /// The cause in one sentence, with the rule that it follows from.
     @MainActor
     public var sentence: String {
         switch self {
@@ -56,7 +56,7 @@ extension CommandExplanation.Cause {
         }
     }
 
-    /// What would help; nil where nothing can be said.
+    /// What would help, or `nil` if there is no advice.
     @MainActor
     public var advice: String? {
         switch self {
@@ -88,7 +88,7 @@ extension CommandExplanation.Start {
 }
 
 extension UIKeyModifierFlags {
-    /// `shift-command-S`.
+    /// The key in words, such as `shift-command-S`.
     func words(_ input: String) -> String {
         let names: [(UIKeyModifierFlags, String)] = [
             (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touchstone extension: why a key command or a menu's item did not do what it is for.
+/// Touchstone extension: explains why a key command or a menu item did not do what it is for.
 ///
 /// ```swift
 /// print(application.explain(records, for: .keyCommand("s", .command, of: editor)))
@@ -8,64 +8,67 @@ import Foundation
 /// ```
 @MainActor
 public struct CommandExplanation: @MainActor CustomStringConvertible {
-    /// Touchstone extension: what somebody wants to happen.
+    /// Touchstone extension: the command that should be performed.
     public enum Wanted {
-        /// The key, with exactly these modifiers, should have the responder's command performed; nil for anybody's.
+        /// The key, with exactly these modifiers, should perform the responder's command; `nil` means any responder's.
         case keyCommand(String, UIKeyModifierFlags, of: UIResponder?)
-        /// The action of a menu's item should be the responder's to take; nil for anybody's. Menus leave out, or
-        /// disable, what nobody takes from the first responder up (M-4, M-5).
+        /// The responder should accept the action of a menu item; `nil` means any responder.
+        ///
+        /// Menus omit or disable items that no responder in the chain accepts (M-4, M-5).
         case menuItem(Selector, of: UIResponder?)
     }
 
-    /// Touchstone extension: one thing that keeps the command from being performed.
+    /// Touchstone extension: one reason why the command is not performed.
     public enum Cause: Equatable {
-        /// The story has no such key; `pressed` tells which there were, the last one first.
+        /// The records contain no such key. `pressed` lists the keys they contain, last one first.
         case noSuchKey(String, pressed: [String])
-        /// There is no key window, so keys are nobody's.
+        /// There is no key window, so keys reach no responder.
         case noKeyWindow
         /// The search begins at `start` and does not lead to the responder (RC-33).
         case notInChain(TouchExplanation.Mention, start: TouchExplanation.Mention, as: Start)
-        /// Nobody from `start` up offers a command for the key (RC-33).
+        /// No responder in the chain from `start` offers a command for the key (RC-33).
         case nobodyOffers(String, start: TouchExplanation.Mention, as: Start)
-        /// The responder is in the chain and does not offer the key; these it does (RC-33).
+        /// The responder is in the chain but offers only these other keys (RC-33).
         case offersOthers(TouchExplanation.Mention, key: String, offered: [String])
-        /// A nearer responder offers the same key, or one with priority over the system does (RC-33, RC-34).
+        /// A nearer responder offers the same key, or a responder offers it with priority over the system (RC-33,
+        /// RC-34).
         case nearerCommand(TouchExplanation.Mention, key: String, hasPriority: Bool)
-        /// What is first responder takes the key as text or editing, and the command has no priority (RC-34).
+        /// The first responder takes the key as text or editing, and the command has no priority (RC-34).
         case textTakes(TouchExplanation.Mention, key: String)
-        /// The focus takes the key (RC-34).
+        /// The focus system takes the key (RC-34).
         case focusTakes(TouchExplanation.Mention, key: String)
-        /// It has the action, and its `canPerformAction(_:withSender:)` answers false (RC-30).
+        /// A responder implements the action, but its `canPerformAction(_:withSender:)` returns `false` (RC-30).
         case declined(action: String, by: TouchExplanation.Mention)
-        /// The responder has no such action, and `taker`, which has, takes it (RC-27).
+        /// The responder does not implement the action; `taker` does and accepts it (RC-27).
         case hasNotAction(TouchExplanation.Mention, action: String, taker: TouchExplanation.Mention)
-        /// Nobody from `start` up has the action; `elsewhere` has it, outside of the chain (RC-27).
+        /// No responder in the chain from `start` implements the action; `elsewhere` does but is not in the chain
+        /// (RC-27).
         case nobodyHas(action: String, start: TouchExplanation.Mention, elsewhere: TouchExplanation.Mention?)
-        /// Another responder, nearer to where the search begins, takes the action (RC-29).
+        /// A responder nearer to the start of the search accepts the action (RC-29).
         case takenByOther(action: String, by: TouchExplanation.Mention)
     }
 
-    /// Touchstone extension: what the one is where a search begins (RC-16).
+    /// Touchstone extension: the kind of responder at which a search begins (RC-16).
     public enum Start: Sendable {
         /// The key window's first responder.
         case firstResponder
-        /// A control that has the focus.
+        /// The control that has the focus.
         case focusedControl
-        /// The key window itself, without a first responder.
+        /// The key window itself, if it has no first responder.
         case keyWindow
     }
 
-    /// Who should have the command performed, or take the action; nil for anybody.
+    /// The responder that should perform the command or accept the action, or `nil` for any.
     public let wanted: TouchExplanation.Mention?
-    /// What it is about, in a few words: `command-S`, or the action's name.
+    /// The command in words, such as `command-S` or the action's name.
     public let subject: String
-    /// What keeps it from being performed; empty if nothing does.
+    /// The causes why it is not performed; empty if it is.
     public internal(set) var causes: [Cause] = []
-    /// Nothing was found, and it cannot be said that all is well, since what happened is forgotten.
+    /// Whether no cause was found but success is not certain, because the trace no longer remembers what happened.
     public internal(set) var isUnsure = false
-    /// Where the search begins, and all up from there.
+    /// The responder chain from the start of the search.
     public internal(set) var chain: [TouchExplanation.Mention] = []
-    /// Who took the action; nil if nobody did, or that is not known.
+    /// The responder that accepted the action, or `nil` if there is none or it is unknown.
     public internal(set) var taker: TouchExplanation.Mention?
 
     init(_ subject: String, _ wanted: UIResponder?) {
@@ -73,7 +76,7 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
         self.wanted = wanted.map { TouchExplanation.Mention($0) }
     }
 
-    /// The report for people: the finding, what would help, and the chain.
+    /// The report as text: the finding, the advice and the responder chain.
     public var description: String {
         let whose = wanted.map { " of \($0.called)" } ?? ""
         var lines: [String] = []
@@ -94,8 +97,10 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// The report as one JSON object: `subject`, `wanted`, `taker`, `isUnsure`, `causes` (each with `code`, `text`,
-    /// `advice`) and `chain`.
+    /// The report as one JSON object.
+    ///
+    /// Its keys are `subject`, `wanted`, `taker`, `isUnsure`, `causes` (each with `code`, `text`, `advice`) and
+    /// `chain`.
     public var json: String {
         var json = JSONText()
         json.object { json in
@@ -122,8 +127,14 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
 }
 
 extension UIApplication {
-    /// Touchstone extension: why a key that went down in these records did not perform the command that is wanted; of
-    /// several such keys the last one. For a menu's item it is told what is the case now.
+    /// Touchstone extension: explains why a key press in the records did not perform the wanted command.
+    ///
+    /// If the records contain several such key presses, the last one counts. A menu item is explained in its current
+    /// state.
+    ///
+    /// - Parameters:
+    ///   - records: The trace records that contain the key press.
+    ///   - wanted: The command that should have been performed.
     public func explain(_ records: [TraceRecord], for wanted: CommandExplanation.Wanted) -> CommandExplanation {
         switch wanted {
         case .keyCommand(let input, let modifiers, let responder):
@@ -132,8 +143,9 @@ extension UIApplication {
         }
     }
 
-    /// Touchstone extension: what the key, or the menu's item, would do now. `keyCommands` and
-    /// `canPerformAction(_:withSender:)` are called up the chain, as they would be then.
+    /// Touchstone extension: explains what the key or the menu item would do now.
+    ///
+    /// Calls `keyCommands` and `canPerformAction(_:withSender:)` along the responder chain, as a key press would.
     public func explain(for wanted: CommandExplanation.Wanted) -> CommandExplanation {
         switch wanted {
         case .keyCommand(let input, let modifiers, let responder):

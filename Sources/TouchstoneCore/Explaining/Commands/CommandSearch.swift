@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds out what keeps a key command, or an action up the chain, from being performed.
+/// Finds out why a key command, or an action sent up the responder chain, is not performed.
 @MainActor
 struct CommandSearch {
     private let application: UIApplication
@@ -9,7 +9,7 @@ struct CommandSearch {
 
     init(_ application: UIApplication) { self.application = application }
 
-    // MARK: A key of the past
+    // MARK: A past key press
 
     func explanation(
         _ records: [TraceRecord], _ input: String, _ modifiers: UIKeyModifierFlags, _ responder: UIResponder?
@@ -46,7 +46,7 @@ struct CommandSearch {
         return report
     }
 
-    // MARK: A key as it would be now
+    // MARK: A key press in the current state
 
     func explanation(_ input: String, _ modifiers: UIKeyModifierFlags, _ responder: UIResponder?) -> CommandExplanation
     {
@@ -58,7 +58,7 @@ struct CommandSearch {
         }
         report.chain = key.links.map { Mention($0.who) }
         if key.way == .command {
-            // Whose action nobody takes is passed over.
+            // A command is skipped if no responder accepts its action.
             let takers = key.offers(of: nil).lazy.compactMap { offer in
                 key.start?.target(forAction: offer.command.action, withSender: nil) as? NSObject
             }
@@ -68,7 +68,8 @@ struct CommandSearch {
         return report
     }
 
-    /// - Parameter isWhole: Whether the whole chain was asked; otherwise no more than up to whose command was performed.
+    /// - Parameter isWhole: Whether `key` lists the whole chain, or only the part up to the responder that performed
+    ///   the command.
     private func causes(
         _ key: KeyRemark, _ words: String, _ responder: UIResponder?, _ taker: TouchExplanation.Mention?, isWhole: Bool
     ) -> [Cause] {
@@ -92,11 +93,11 @@ struct CommandSearch {
         case .text where !command.hasPriority: return [.textTakes(start, key: words)]
         case .focus where !command.hasPriority: return [.focusTakes(start, key: words)]
         case .command:
-            // Whose command it was: those with priority come first, then the nearest.
+            // The winner is the first command with priority, otherwise the nearest.
             let all = key.offers(of: nil)
             if responder != nil, let winner = all.first(where: { taken($0.command, taker) }), winner.who.key != who.key
             {
-                // What was offered first came to nothing by itself.
+                // The command offered first was not accepted by any responder.
                 let own = all.firstIndex { $0.who.key == who.key } ?? all.endIndex
                 let other = all.firstIndex { $0.who.key == winner.who.key } ?? all.startIndex
                 if own < other { return unanswered(command.action, key.links.map(\.who), start) }
@@ -113,7 +114,7 @@ struct CommandSearch {
         return command.action.isImplemented(object)
     }
 
-    // MARK: An action up the chain
+    // MARK: Actions sent up the chain
 
     func explanation(of action: Selector, _ responder: UIResponder?) -> CommandExplanation {
         var report = CommandExplanation(action.name, responder)
@@ -149,7 +150,8 @@ struct CommandSearch {
         return report
     }
 
-    /// Why nobody takes an action: the nearest that has it declines; or nobody has it, perhaps somebody elsewhere.
+    /// Returns why no responder accepts an action: the nearest one that implements it refuses, or none in the chain
+    /// implements it.
     private func unanswered(
         _ action: Selector, _ links: [Remembered], _ start: TouchExplanation.Mention
     ) -> [Cause] {
@@ -179,12 +181,12 @@ extension KeyRemark {
         isFocused ? .focusedControl : links.first?.who.type is UIWindow.Type ? .keyWindow : .firstResponder
     }
 
-    /// Whether the key is this one, with these modifiers.
+    /// Whether the key, or its command form, is `input` with these modifiers.
     fileprivate func isOf(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
         [key, asCommand].compactMap(\.self).contains { $0.isOf(input, modifiers) }
     }
 
-    /// The commands for the key in the order in which they are looked at, of one responder or of all.
+    /// The commands for the key, of one responder or of all, in the order in which they are considered.
     fileprivate func offers(of responder: UIResponder?) -> [(command: Command, who: Remembered)] {
         let keys = [key, asCommand].compactMap(\.self)
         let all = links.flatMap { link in

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Explains a touch in an accessibility tree. Its frames are those of elements on the screen, and its order is not that of the
-/// views from the back to the front: what covers what cannot be told from it.
+/// Explains a touch in an accessibility tree.
+///
+/// Frames in the tree are those of elements on the screen. The tree's order is not the view order, so it does not show
+/// which view covers another.
 struct AccessibilityAnalysis {
     let tree: DumpTree
     let names: DumpNames
     let location: CGPoint
     let wanted: Int?
-    /// Of each element how deep it is, and in which window; -1 for none.
+    /// For each element, its depth and its window; -1 for none.
     private let depths: [Int32]
     private let windows: [Int32]
 
@@ -72,7 +74,7 @@ struct AccessibilityAnalysis {
             code: code, about: names.view(node), text: text, confidence: confidence, restsOn: [restsOn])
     }
 
-    // MARK: What is sure
+    // MARK: Certain causes
 
     private func causes(_ wanted: Int) -> [DumpExplanation.Cause] {
         let name = names.name(wanted)
@@ -116,21 +118,21 @@ struct AccessibilityAnalysis {
         return causes
     }
 
-    /// A keyboard that has the point, unless the wanted one is in it.
+    /// The keyboard that contains the point, unless the wanted element is inside a keyboard's window.
     private func keyboard(over wanted: Int) -> Int? {
         tree.nodes.indices.first {
             tree.kind(of: $0).name == "Keyboard" && has($0) && !tree.isInside(wanted, $0) && !isInputView(wanted)
         }
     }
 
-    /// Whether it is in the window of a keyboard.
+    /// Whether the element is in the window of a keyboard.
     private func isInputView(_ wanted: Int) -> Bool {
         let window = Int(windows[wanted])
         guard window >= 0 else { return false }
         return (window..<Int(tree.nodes[window].end)).contains { tree.kind(of: $0).name == "Keyboard" }
     }
 
-    // MARK: What is not
+    // MARK: Possible causes
 
     private func doubts(_ wanted: Int) -> [DumpExplanation.Cause] {
         guard has(wanted) else { return [] }
@@ -163,7 +165,7 @@ struct AccessibilityAnalysis {
         return doubts
     }
 
-    /// The outermost element that holds the wanted one and does not have the point; first one that has no size.
+    /// The outermost ancestor of the wanted element that does not contain the point; one without size comes first.
     private func holderBeside(_ wanted: Int) -> Int? {
         let holders = tree.path(to: wanted).dropLast().filter { node in
             let kind = tree.kind(of: node).name
@@ -177,7 +179,8 @@ struct AccessibilityAnalysis {
         return frame.width > 0 && frame.height > 0
     }
 
-    /// What holds it, as far as an element is a view of this frame, keeps the touch from it.
+    /// The possible cause that an ancestor keeps the touch from the wanted element, if the ancestor is a view with this
+    /// frame.
     private func beside(_ holder: Int, _ wanted: Int) -> DumpExplanation.Cause {
         let frame = tree.nodes[holder].frame
         let size = "\(Double(frame.width).short)×\(Double(frame.height).short)"
@@ -188,14 +191,14 @@ struct AccessibilityAnalysis {
             "the frame in line \(tree.nodes[holder].line)")
     }
 
-    /// An alert or a sheet that the wanted one is not in.
+    /// An alert or sheet that does not contain the wanted element.
     private func modal(over wanted: Int) -> Int? {
         tree.nodes.indices.first {
             ["Alert", "Sheet", "Dialog", "Popover"].contains(tree.kind(of: $0).name) && !tree.isInside(wanted, $0)
         }
     }
 
-    /// What the rival is in, up to what holds the wanted one too: `, in toast,`.
+    /// The outermost ancestor of the rival that contains the point but not the wanted element, in words: `, in toast,`.
     private func holder(of node: Int, beside wanted: Int) -> String {
         var holder = node
         while case let parent = Int(tree.nodes[holder].parent), parent >= 0, has(parent), !tree.isInside(wanted, parent)
@@ -211,8 +214,10 @@ struct AccessibilityAnalysis {
         return name.hasPrefix(kind) ? name : "\(name) (\(names.place(node)))"
     }
 
-    /// Whether it might be in front: it has the point and neither holds the wanted one nor is in it. Of other windows only what
-    /// shows something counts, since windows of the system span the screen.
+    /// Whether the element may be in front: it contains the point and is neither an ancestor nor a descendant of the
+    /// wanted element.
+    ///
+    /// In other windows only elements with a label count, since windows of the system span the screen.
     private func isRival(_ node: Int, of wanted: Int) -> Bool {
         guard has(node), !tree.isInside(node, wanted), !tree.isInside(wanted, node) else { return false }
         let kind = tree.kind(of: node).name
@@ -223,9 +228,9 @@ struct AccessibilityAnalysis {
             || tree.nodes[node].flags.contains(.hasLabel) && !kind.hasPrefix("Window")
     }
 
-    // MARK: Who has the point
+    // MARK: Elements at the point
 
-    /// All elements that have the point, in the order of the text.
+    /// All elements that contain the point, in the order of the text.
     private func steps() -> [DumpExplanation.Step] {
         var steps: [DumpExplanation.Step] = []
         for node in tree.nodes.indices where has(node) && steps.count < 2000 {

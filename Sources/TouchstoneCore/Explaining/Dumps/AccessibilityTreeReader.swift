@@ -1,11 +1,13 @@
 import Foundation
 
-/// Reads the `debugDescription` of an XCUITest element: a line an element, `Type, address, {{x, y}, {w, h}}, attributes`,
-/// indented. Its frames are in screen coordinates.
+/// Reads the `debugDescription` of an XCUITest element: one indented line per element,
+/// `Type, address, {{x, y}, {w, h}}, attributes`.
+///
+/// Frames are in screen coordinates.
 struct AccessibilityTreeReader {
     private let bytes: [UInt8]
     private(set) var tree: DumpTree
-    /// The elements that are open, by how far they are indented.
+    /// The ancestors of the current line, with their indentation.
     private var open: [(indent: Int, node: Int32)] = []
 
     private init(_ bytes: [UInt8]) {
@@ -13,7 +15,7 @@ struct AccessibilityTreeReader {
         tree = DumpTree(bytes, hasElements: true)
     }
 
-    /// Whether the text has elements, and no views.
+    /// Whether the text describes elements, not views.
     static func isMeant(by bytes: [UInt8]) -> Bool {
         guard bytes.place(of: "{{", from: 0, to: bytes.count) != nil else { return false }
         let views = bytes.place(of: "; frame = (", from: 0, to: min(bytes.count, 400_000))
@@ -26,7 +28,7 @@ struct AccessibilityTreeReader {
         return reader.tree
     }
 
-    /// The lines of a part of the text, without their ends.
+    /// The lines of a part of the text, without line breaks.
     struct Lines: Sequence, IteratorProtocol {
         private let bytes: [UInt8]
         private var place: Int
@@ -49,7 +51,7 @@ struct AccessibilityTreeReader {
 
     private mutating func readAll() {
         var number = 0
-        // Where the attributes of the last element begin; they end where the next element does.
+        // The start of the last element's attributes, which end where the next element begins.
         var attributes: Int?
         var (isBefore, isTree) = (bytes.place(of: "Element subtree:", from: 0, to: bytes.count) != nil, true)
         for line in Lines(bytes, 0..<bytes.count) {
@@ -88,7 +90,7 @@ struct AccessibilityTreeReader {
             || bytes.place(of: "Query chain:", from: line.lowerBound, to: line.upperBound) != nil
     }
 
-    /// Adds an element; answers where its attributes begin.
+    /// Adds an element and returns the position of its attributes.
     private mutating func add(_ element: DumpElement, _ line: Int) -> Int {
         while let top = open.last, top.indent >= element.indent { open.removeLast() }
         let type = String(decoding: bytes[element.type], as: UTF8.self)
@@ -96,7 +98,7 @@ struct AccessibilityTreeReader {
             line: Int32(line), kind: tree.kind(called: type),
             address: Int32(element.address.lowerBound)..<Int32(element.address.upperBound))
         guard let frame = element.frame else {
-            // An application may have none.
+            // An application may have no frame.
             if type != "Application" { tree.problem(line, "\(type) has no frame that can be read; it is left out") }
             return element.end
         }
@@ -108,7 +110,8 @@ struct AccessibilityTreeReader {
         return element.end
     }
 
-    /// A label may go over several lines.
+    /// Ignores a line inside an element's attributes, since a label may span several lines, and reports any other
+    /// unknown line.
     private mutating func readOther(_ line: Range<Int>, _ number: Int, isOpen: Bool) {
         let isElement = bytes.place(of: "{{", from: line.lowerBound, to: line.upperBound) != nil
         guard !isOpen || isElement else { return }
@@ -123,7 +126,7 @@ struct AccessibilityTreeReader {
 
     // MARK: Attributes
 
-    /// Reads the attributes of the element that was added last, which end before `end`.
+    /// Reads the attributes of the element added last, which end before `end`.
     private mutating func finish(_ start: Int?, at end: Int) {
         guard let start, !tree.nodes.isEmpty else { return }
         let last = tree.nodes.count - 1
@@ -167,7 +170,10 @@ struct AccessibilityTreeReader {
         }
     }
 
-    /// A quote closes before a comma and another attribute, or at the end of a line, so that a label may have apostrophes.
+    /// Reads a value, quoted or not.
+    ///
+    /// A quote ends only before a comma and another attribute or at the end of a line, so that a label may contain
+    /// apostrophes.
     private func value(from place: inout Int, to end: Int) -> Range<Int32> {
         guard place < end, bytes[place] == UInt8(ascii: "'") else {
             let start = place
@@ -200,14 +206,14 @@ struct AccessibilityTreeReader {
     }
 }
 
-/// One line's element: `Button, 0x1, {{…}}`, and the `Button 0x1: traits: 1, {{…}}` of older times.
+/// An element in one line: `Button, 0x1, {{…}}`, or the older form `Button 0x1: traits: 1, {{…}}`.
 struct DumpElement {
     let start: Int
     let type: Range<Int>
     let address: Range<Int>
     let frame: CGRect?
     let indent: Int
-    /// Where the attributes begin.
+    /// The position of the attributes.
     let end: Int
 
     init?(_ bytes: [UInt8], _ line: Range<Int>) {
@@ -265,7 +271,7 @@ struct DumpElement {
     ) {
         var place = type.lowerBound
         var indent = 0
-        // Arrows stand before the first element, or before each.
+        // Arrows precede the first element or each element.
         while place > floor,
             bytes[place - 1].isSpace || bytes[place - 1] >= 0x80 || bytes[place - 1] == UInt8(ascii: "|")
         {
@@ -280,7 +286,7 @@ struct DumpElement {
         self.end = end
     }
 
-    /// Behind a label in the same line, or nil where it goes on in the next.
+    /// The position after a quoted label in this line, or `nil` if the label continues in the next line.
     private static func endOfQuote(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
         var place = start + 1
         while place < end {

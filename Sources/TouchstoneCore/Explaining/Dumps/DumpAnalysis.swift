@@ -1,16 +1,16 @@
 import Foundation
 
-/// Explains a touch in a dump of views: who would get it, and what keeps it from the wanted one.
+/// Explains a touch in a dump of views: which view would receive it, and what keeps it from the wanted view.
 struct DumpAnalysis {
     let tree: DumpTree
     let names: DumpNames
     let location: CGPoint
     let wanted: Int?
     let hitTest: DumpHitTest
-    /// The views from the outermost down to the wanted one, and the point in each one's bounds coordinates.
+    /// The views from the outermost one to the wanted one. `points` are the touch in each one's superview coordinates.
     let path: [Int]
     private(set) var points: [CGPoint?] = []
-    /// Where each of the path is the point, as far as the text tells.
+    /// For each view of the path, its geometry and the point in its bounds, as far as the dump shows.
     private(set) var places: [DumpPlace] = []
     var causes: [DumpExplanation.Cause] = []
     var doubts: [DumpExplanation.Cause] = []
@@ -31,13 +31,15 @@ struct DumpAnalysis {
         }
     }
 
-    /// The point in the coordinates of an outermost view's frame. Parts that are not windows may be of different superviews.
+    /// The point in the coordinate space of an outermost view's frame.
+    ///
+    /// Outermost views that are not windows may have different superviews, so only the first one's is known.
     private static func start(of root: Int, in tree: DumpTree, at location: CGPoint) -> CGPoint? {
         if root == 0 || tree.isWindow(root) || tree.hasUnseenSuperview { return location }
         return nil
     }
 
-    // MARK: All of it
+    // MARK: Analysis
 
     mutating func explain() -> DumpExplanation {
         var report = DumpExplanation(location: location, outcome: .arrives, confidence: .likely)
@@ -52,7 +54,7 @@ struct DumpAnalysis {
             report.causes = causes + doubts
             report.outcome = !causes.isEmpty ? .blocked : doubts.isEmpty ? .arrives : .cannotTell
             if report.outcome == .arrives, case .taken(let taker, nil) = taking, !tree.isInside(taker, wanted) {
-                // Both ways of looking at it must agree.
+                // The hit test and the search for causes must agree.
                 report.outcome = .cannotTell
             }
             report.confidence = causes.first?.confidence ?? (report.outcome == .cannotTell ? .cannotTell : .likely)
@@ -82,7 +84,7 @@ struct DumpAnalysis {
         return nil
     }
 
-    /// Asks the windows from the front to the back; they are listed from the back to the front (HT-32).
+    /// Hit-tests the windows front to back; the dump lists them back to front (HT-32).
     private func askAll(_ steps: inout [DumpHitTest.Step]?) -> DumpHitTest.Taking {
         var doubt: DumpHitTest.Doubt?
         for root in tree.roots.reversed() {
@@ -105,7 +107,7 @@ struct DumpAnalysis {
             let before = causes.count
             findRefusals(node, isWanted: node == wanted)
             findMisses(index)
-            // What is passed over, or does not have the point, is not covered.
+            // A view that is skipped, or does not contain the point, is not covered.
             if causes.count == before, index > 0 { findCover(of: index) }
         }
         findTakersInside()
@@ -147,7 +149,7 @@ struct DumpAnalysis {
         } else if let bounds = place.bounds, bounds.width <= 0 || bounds.height <= 0 {
             causes.append(empty(node, bounds, index))
         } else if place.isInside == .no {
-            // Where the wanted one itself misses the point, those that hold it need not have it.
+            // If the wanted view itself misses the point, its superviews need not contain it.
             if index + 1 < path.count, isElsewhere { return }
             let isNear = tree.known(node).isWidened && place.overshoot.map { $0 <= 20 } ?? false
             if isNear {
@@ -166,7 +168,7 @@ struct DumpAnalysis {
         }
     }
 
-    /// Whether the point is not in the wanted view, by its own frame.
+    /// Whether the point lies outside the wanted view's own frame.
     private var isElsewhere: Bool {
         guard let place = places.last, place.isInside == .no, let bounds = place.bounds, place.point != nil else {
             return false
@@ -174,7 +176,7 @@ struct DumpAnalysis {
         return bounds.width > 0 && bounds.height > 0
     }
 
-    /// What stands in front of a view of the path, among its siblings.
+    /// Finds views in front of a view of the path, among its siblings.
     private mutating func findCover(of index: Int) {
         let (child, parent) = (path[index], path[index - 1])
         guard let point = points[index], places[index].isInside != .no else { return }
@@ -192,7 +194,7 @@ struct DumpAnalysis {
         }
     }
 
-    /// A view in the wanted one may keep the touch.
+    /// Finds views inside the wanted one that may keep the touch.
     private mutating func findTakersInside() {
         guard causes.isEmpty, let wanted, let place = places.last, place.point != nil else { return }
         let known = tree.known(wanted)
@@ -206,7 +208,7 @@ struct DumpAnalysis {
             if known.taking != .answersItself || doubt.node != wanted { addDoubt(doubt) }
         case .taken(_, let doubt?): addDoubt(doubt)
         case .taken(let taker, nil):
-            // A scroll view's own recognizers hear of all touches in it.
+            // A scroll view's own recognizers receive all touches inside it.
             guard taker != wanted, !known.isScrollView else { return }
             if let keeper = keeper(from: taker, below: wanted) {
                 guard !tree.nodes[wanted].flags.contains(.hasRecognizers) else { return }
@@ -217,7 +219,7 @@ struct DumpAnalysis {
         }
     }
 
-    /// The first from `taker` up to the wanted view that keeps touches to itself.
+    /// The first view, from `taker` up to the wanted view, that does not pass touches on.
     private func keeper(from taker: Int, below wanted: Int) -> Int? {
         guard !(tree.known(wanted).isControl && !tree.known(wanted).isOwn && !tree.known(taker).isOwn) else {
             return nil
@@ -231,13 +233,13 @@ struct DumpAnalysis {
         return nil
     }
 
-    /// A control of UIKit knows what its own parts do.
+    /// Whether the view is a part of a UIKit control, which handles the touches of its parts.
     private func isPartOfControl(_ taker: Int) -> Bool {
         let name = tree.kind(of: taker).name
         return !tree.known(taker).isOwn && name != "UIView" && name != "UIStackView"
     }
 
-    /// Lines that are left out after the wanted view may be of views in front of it.
+    /// Lines omitted after the wanted view may describe views in front of it.
     private mutating func findLeftOut() {
         guard causes.isEmpty, let wanted else { return }
         let root = tree.root(of: wanted)
@@ -248,7 +250,7 @@ struct DumpAnalysis {
 }
 
 extension DumpPlace {
-    /// How far outside the point is, in points, on the side where that is most.
+    /// The largest distance of the point outside the bounds, in points; negative inside.
     var overshoot: CGFloat? {
         guard let point, let bounds else { return nil }
         return max(bounds.minX - point.x, point.x - bounds.maxX, bounds.minY - point.y, point.y - bounds.maxY)

@@ -1,17 +1,17 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Reads what a view's description says after its address, up to the bracket that closes it.
+/// Reads a view's attributes: the text after its address, up to the closing angle bracket.
 ///
-/// Values are brackets within brackets, or a text in quotes that may itself have quotes, brackets, semicolons and line ends; so
-/// attributes are found by the semicolons that stand outside of all that.
+/// Values are nested brackets or quoted texts, which may themselves contain quotes, brackets, semicolons and line
+/// breaks. Attributes are therefore separated only by semicolons outside all of these.
 struct DumpAttributes {
     private let bytes: [UInt8]
     private let start: Int
-    /// Behind the closing bracket, or where the text breaks off.
+    /// The position after the closing bracket, or where the text breaks off.
     private(set) var end: Int
     private(set) var isCut = false
-    /// How many line ends are in it.
+    /// The number of line breaks inside the description.
     private(set) var lineCount = 0
     private(set) var lastLineStart = 0
 
@@ -21,7 +21,7 @@ struct DumpAttributes {
         end = start
     }
 
-    /// More lines than a description has ever been wrapped into belong to something else; a text may have more.
+    /// Limits on the lines of one description, outside and inside a quoted text. Longer ones run into other content.
     private static let mostLines = 12
     private static let mostLinesOfText = 60
 
@@ -69,22 +69,23 @@ struct DumpAttributes {
         read(segment..<place, into: &record, &tree)
     }
 
-    /// Whether the next line begins another view, or is one too many.
+    /// Whether the next line begins another view or exceeds the limit.
     private func breaksOff(at newline: Int, _ last: UInt8, isQuoted: Bool) -> Bool {
         if lineCount >= (isQuoted ? Self.mostLinesOfText : Self.mostLines) { return true }
-        // A value that was wrapped begins with a bracket too.
+        // A wrapped value may begin with a bracket too.
         if !isQuoted, "=,{:(".utf8.contains(last) { return false }
         var place = newline + 1
         while place < bytes.count, bytes[place].isSpace || "|-+>`*".utf8.contains(bytes[place]) { place += 1 }
         guard place < bytes.count, bytes[place] == UInt8(ascii: "<"), let head = DumpHead(bytes, at: place) else {
             return false
         }
-        // In a text what looks like a view is one only where it has a frame, and the text does not end behind it.
+        // Inside a text, something that looks like a view is one only if it has a frame and the text does not end after
+        // it.
         return !isQuoted
             || bytes.place(of: "frame = (", from: head.end, to: head.end + 300) != nil && !isWithinText(head)
     }
 
-    /// Whether the line of what looks like a view is whole, and the next one ends the text that it is in.
+    /// Whether the line that looks like a view is complete and the next line ends the text around it.
     private func isWithinText(_ head: DumpHead) -> Bool {
         var place = head.end
         while place < bytes.count, !bytes[place].isNewline { place += 1 }
@@ -99,7 +100,7 @@ struct DumpAttributes {
         return false
     }
 
-    /// A text's last quote is followed by the next attribute or by the end.
+    /// Whether a quote ends a text: the next attribute or the end of the description must follow it.
     private func closesQuote(at place: Int) -> Bool {
         guard place + 1 < bytes.count else { return true }
         switch bytes[place + 1] {
@@ -123,7 +124,7 @@ struct DumpAttributes {
         }
     }
 
-    // MARK: One attribute
+    // MARK: Attributes
 
     private func read(
         _ segment: Range<Int>, into record: inout RecursiveDescriptionReader.Record, _ tree: inout DumpTree
@@ -136,7 +137,7 @@ struct DumpAttributes {
         let key = String(decoding: bytes[word..<cursor.place], as: UTF8.self)
         cursor.skip(" \t\n|")
         guard cursor.take("=") || cursor.take(":") else {
-            // As EarlGrey prints it.
+            // The format of EarlGrey.
             if key == "hidden", cursor.place == segment.upperBound { record.node.flags.insert(.hidden) }
             return
         }
@@ -169,7 +170,7 @@ struct DumpAttributes {
         case "alpha": if let alpha = value.number() { record.node.alpha = Float(alpha) }
         case "hidden": if value.take("YES") { record.node.flags.insert(.hidden) }
         case "userInteractionEnabled": if value.take("NO") { record.node.flags.insert(.interactionOff) }
-        // As EarlGrey prints it.
+        // The format of EarlGrey.
         case "UIE": if value.take("N") { record.node.flags.insert(.interactionOff) }
         case "enabled":
             record.node.flags.insert(.tellsEnabled)
@@ -195,7 +196,7 @@ struct DumpAttributes {
         return value.numbers(4, separators: " ;,\n\t|{}").flatMap(CGRect.init(dumped:))
     }
 
-    /// What is between the first quote and the last.
+    /// The text between the first and the last quote.
     private func quoted(_ value: DumpCursor) -> Range<Int32>? {
         var end = value.end
         while end > value.place, bytes[end - 1].isSpace || bytes[end - 1].isNewline { end -= 1 }
@@ -206,7 +207,7 @@ struct DumpAttributes {
         return Int32(value.place + 1)..<Int32(max(value.place + 1, end))
     }
 
-    /// Motion effects, which follow how the device is held, keep no touch away; any other animation may.
+    /// Whether an animation may keep touches away; motion effects, which follow the tilt of the device, do not.
     private func isAnimated(_ value: DumpCursor) -> Bool {
         var inner = value
         guard inner.take("{") else { return true }

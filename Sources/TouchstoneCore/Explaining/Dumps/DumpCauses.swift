@@ -1,6 +1,6 @@
 import Foundation
 
-/// The causes in words, with how sure they are, what that rests on, and what would help.
+/// Creates causes for a dump, with their confidence, evidence and advice.
 extension DumpAnalysis {
     typealias Cause = DumpExplanation.Cause
     typealias Change = DumpExplanation.Change
@@ -13,7 +13,7 @@ extension DumpAnalysis {
 
     private func andAllInIt(_ node: Int) -> String { node == wanted ? "" : ", and so is all that is in it" }
 
-    // MARK: What is printed
+    // MARK: Certain causes
 
     func hidden(_ node: Int) -> Cause {
         let isWindow = tree.isWindow(node)
@@ -67,7 +67,7 @@ extension DumpAnalysis {
             changes: [change("reset-transform", node, "give it a size: \(name(node)).transform = .identity")])
     }
 
-    // MARK: What follows from frames
+    // MARK: Causes that follow from frames
 
     func empty(_ node: Int, _ bounds: CGRect, _ index: Int) -> Cause {
         Cause(
@@ -100,7 +100,7 @@ extension DumpAnalysis {
             changes: enlarging(node, index))
     }
 
-    /// Where the wanted view is, if none on the way is turned.
+    /// The wanted view's frame, in words, if no view on its path is transformed.
     private func whereItIs(_ node: Int) -> String {
         guard path.allSatisfy({ tree.transform(of: $0) == nil }), let place = places.last, let point = place.point,
             let bounds = place.bounds
@@ -112,7 +112,7 @@ extension DumpAnalysis {
 
     private func enlarging(_ node: Int, _ index: Int) -> [Change] {
         guard let bounds = places[index].bounds, let point = places[index].point else { return [] }
-        // A finger that is nowhere near misses; that is not the view's fault.
+        // A touch far outside the view is not a matter of its size.
         if node == wanted, places[index].overshoot.map({ $0 > 30 }) ?? true { return [] }
         var held = bounds.union(CGRect(x: point.x.rounded(.down), y: point.y.rounded(.down), width: 1, height: 1))
         if index + 1 < path.count, tree.nodes[path[index + 1]].frame.isANumber {
@@ -127,7 +127,7 @@ extension DumpAnalysis {
         ]
     }
 
-    // MARK: What is in front
+    // MARK: Covering views
 
     func inFront(_ front: Int, _ taker: Int, of behind: Int, isWindow: Bool) -> Cause {
         let (frontName, takerName) = (name(front), name(taker))
@@ -180,7 +180,7 @@ extension DumpAnalysis {
         return isOnlyLookedAt(front) ? [through, forward] : [forward, through]
     }
 
-    /// Whether nothing in it is known to do anything with touches, so that it may as well let them through.
+    /// Whether no view inside it is known to handle touches, so that touches may as well pass through it.
     private func isOnlyLookedAt(_ node: Int) -> Bool {
         !(node..<Int(tree.nodes[node].end)).contains { inner in
             tree.nodes[inner].flags.contains(.hasRecognizers) || tree.known(inner).isControl
@@ -201,7 +201,7 @@ extension DumpAnalysis {
             ])
     }
 
-    // MARK: What is not told
+    // MARK: Possible causes
 
     func hearsPerhaps(_ taker: Int) -> Cause {
         Cause(
@@ -225,7 +225,7 @@ extension DumpAnalysis {
             confidence: .cannotTell, restsOn: [lines])
     }
 
-    /// What is asked in two ways may be doubtful in both.
+    /// Adds a possible cause once, since it may be found in two ways.
     private mutating func doubt(_ cause: Cause) {
         if !doubts.contains(where: { $0.text == cause.text }) { doubts.append(cause) }
     }
@@ -282,13 +282,13 @@ extension DumpAnalysis {
         }
     }
 
-    // MARK: What it rests on
+    // MARK: Evidence
 
     private func change(_ code: String, _ node: Int, _ text: String) -> Change {
         Change(code: code, about: names.view(node), text: text)
     }
 
-    /// What is taken for granted of classes that may do otherwise.
+    /// Assumptions about classes that may override the hit test.
     func overrides(_ nodes: [Int]) -> [String] {
         nodes.filter { tree.known($0).isOwn }.prefix(4).map {
             "\(name($0)) not overriding hitTest(_:with:) or point(inside:with:)"

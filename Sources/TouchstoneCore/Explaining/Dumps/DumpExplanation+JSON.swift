@@ -1,14 +1,14 @@
 import Foundation
 
 extension DumpExplanation {
-    /// The report as one JSON object:
+    /// The report as one JSON object.
     ///
-    /// `x`, `y` (points), `outcome` (`arrives`, `blocked` or `cannot-tell`; where no view was wanted, `arrives` if it is told
-    /// who gets the touch), `confidence` (`certain`, `likely` or `cannotTell`), `restsOn`, `hit`, `wanted`, `path`, `causes` (each with
-    /// `code`, `about`, `confidence`, `restsOn`, `text`, `changes`: `code`, `about`, `text`), `steps` (`view`, `class`, `line`,
-    /// `address`, `depth`, `x`, `y`, `bounds`, `verdict`, `answer`, `text`, flags, `more`), `recognizers`, `chain`, `notes`. Beside
-    /// the names of those the report is about stand their addresses in the dump, `hitAddress` and so on. The keys always come in
-    /// this order. What the dump does not tell is null.
+    /// Its keys, always in this order: `x`, `y` (points), `outcome` (`arrives`, `blocked` or `cannot-tell`; without a
+    /// wanted view, `arrives` means that the hit view is known), `confidence` (`certain`, `likely` or `cannotTell`),
+    /// `restsOn`, `hit`, `wanted`, `path`, `causes` (each with `code`, `about`, `confidence`, `restsOn`, `text` and
+    /// `changes`: `code`, `about`, `text`), `steps` (`view`, `class`, `line`, `address`, `depth`, `x`, `y`, `bounds`,
+    /// `verdict`, `answer`, `text`, flags, `more`), `recognizers`, `chain`, `notes`. Views that the report is about are
+    /// followed by their address in the dump, such as `hitAddress`. Values that the dump does not contain are null.
     package var json: String {
         var json = JSONText()
         json.object { json in
@@ -41,7 +41,7 @@ extension DumpExplanation {
         return json.text
     }
 
-    /// That there are recognizers is all that is told.
+    /// Writes a recognizer of unknown class and flags, since a dump shows only that a view has recognizers.
     private static func writeRecognizers(of view: View, into json: inout JSONText) {
         json.object { json in
             for key in ["recognizer", "class"] { json.text(key, nil) }
@@ -134,7 +134,7 @@ extension JSONText {
         array { array in texts.forEach { array.add($0) } }
     }
 
-    /// The name, and beside it the address.
+    /// Adds the view's name and its address.
     fileprivate mutating func view(_ key: String, _ view: DumpExplanation.View?) {
         text(key, view?.name)
         text("\(key)Address", view.flatMap { $0.address.isEmpty ? nil : $0.address })

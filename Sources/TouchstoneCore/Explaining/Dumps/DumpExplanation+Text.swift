@@ -1,8 +1,8 @@
 import Foundation
 
 extension DumpExplanation {
-    /// The report for people, as a compiler would put it: the finding, where it lies, how sure that is, what would help; then who
-    /// was asked.
+    /// The report as text, in the style of a compiler's diagnostics: the finding, its place, its confidence and the
+    /// advice, followed by the steps of the hit test.
     package var description: String {
         var lines = [headline]
         for (number, cause) in causes.enumerated() { tell(cause, number, &lines) }
@@ -47,7 +47,8 @@ extension DumpExplanation {
         }
     }
 
-    /// The way down to the wanted view, with the place of the cause; of a long way the ends and that place.
+    /// Adds the path to the wanted view and marks the cause. A long path is shortened to its ends and the views around
+    /// the cause.
     private func tellPath(to cause: Cause, _ lines: inout [String]) {
         guard let culprit = cause.about, path.count > 1, let place = path.firstIndex(of: culprit) else { return }
         var last = -1
@@ -60,7 +61,7 @@ extension DumpExplanation {
         }
     }
 
-    /// As many lines as somebody reads.
+    /// The maximum number of steps in the text, to keep it readable.
     private static let mostSteps = 400
 
     private func tellSteps(_ lines: inout [String]) {
@@ -107,7 +108,7 @@ extension DumpExplanation.Confidence {
 }
 
 extension DumpVerdict {
-    /// What is said of several views at once.
+    /// The verdict in words for several views at once.
     fileprivate var words: String {
         switch self {
         case .outside: "outside"

@@ -1,87 +1,87 @@
 import Foundation
 
-/// Touchstone extension: where a touch at some place of a dump would go, what keeps it from a view, how sure that is,
-/// and what it rests on.
+/// Touchstone extension: explains where a touch at a point of a view dump would go and what keeps it from a view, with
+/// confidence and evidence.
 package struct DumpExplanation: CustomStringConvertible {
-    /// What became of the question.
+    /// The answer to the question.
     package enum Outcome: String, Sendable {
         case arrives
         case blocked
         case cannotTell = "cannot-tell"
     }
 
-    /// How sure a statement is.
+    /// How certain a statement is.
     package enum Confidence: String, Sendable {
-        /// The text says so.
+        /// The dump states it.
         case certain
-        /// It follows from frames and from what is known of UIKit's classes, unless a class of the application's own
-        /// does otherwise.
+        /// It follows from frames and from the behavior of UIKit's classes, unless an application class behaves
+        /// differently.
         case likely
-        /// The text does not tell.
+        /// The dump does not contain the information.
         case cannotTell
     }
 
     /// A view of the dump.
     package struct View: Equatable, Sendable {
-        /// Its identifier or class and line, by which it can be wanted.
+        /// The view's identifier, or its class and line, by which it can be wanted.
         package let name: String
-        /// As the text names it.
+        /// The class name as written in the dump.
         package let className: String
-        /// From 1; of a text that lost its line ends, which view it is.
+        /// The line, from 1; if the dump has lost its line breaks, the number of the view.
         package let line: Int
-        /// As the text has it.
+        /// The address as written in the dump.
         package let address: String
     }
 
-    /// One thing that keeps the touch from the wanted view, or may.
+    /// A certain or possible reason why the touch does not reach the wanted view.
     package struct Cause: Sendable {
-        /// One word for programs, those of `TouchExplanation.Cause` and `left-out`.
+        /// The cause's code in JSON: one of `TouchExplanation.Cause`, or `left-out`.
         package let code: String
-        /// Whom it is about: the one that a change would have to begin with.
+        /// The view to change first, or `nil`.
         package let about: View?
-        /// In words.
+        /// The cause in words.
         package let text: String
-        /// How sure it is.
+        /// How certain the cause is.
         package let confidence: Confidence
-        /// What that rests on, in words.
+        /// The evidence in words.
         package let restsOn: [String]
-        /// What takes it away, the one that disturbs least first.
+        /// The changes that remove the cause, least intrusive first.
         package var changes: [Change] = []
     }
 
-    /// What would take a cause away.
+    /// A change that would remove a cause.
     package struct Change: Sendable {
-        /// One word for programs.
+        /// The change's code in JSON.
         package let code: String
-        /// What is to be changed.
+        /// The view to change, or `nil`.
         package let about: View?
-        /// What to do.
+        /// The advice in words.
         package let text: String
     }
 
-    /// One view that was asked, or several side by side of which the same is to be said.
+    /// One view that was queried, or several siblings with the same verdict.
     package struct Step: Sendable {
-        /// The only one, or the first of several.
+        /// The view, or the first of several.
         package let view: View
-        /// 0 for the outermost.
+        /// The nesting level; 0 for the outermost view.
         package let depth: Int
-        /// In the view's bounds coordinates, in points; nil where that is not told.
+        /// The point in the view's bounds coordinates, in points; `nil` if unknown.
         package let point: CGPoint?
-        /// In points; nil where the dump does not tell.
+        /// The view's bounds, in points; `nil` if unknown.
         package let bounds: CGRect?
-        /// What it answered.
+        /// The view's answer to the query.
         package let verdict: DumpVerdict
-        /// The view that it answered.
+        /// The view that its hit test returns, or `nil`.
         package let answer: View?
-        /// In words.
+        /// The verdict in words.
         package let words: String
-        /// What is printed of it; nil of what is not.
+        /// The printed flags of the view; `nil` for those not printed.
         package let flags: Flags
-        /// How many more there are beside it with the same verdict.
+        /// The number of further siblings with the same verdict.
         package var more = 0
     }
 
-    /// What a dump tells of a view's flags; nil where it does not.
+    /// The flags of a view in a dump; `nil` if the dump does not show them.
     package struct Flags: Equatable, Sendable {
         package var isHidden: Bool?
         package var alpha: Double?
@@ -91,31 +91,31 @@ package struct DumpExplanation: CustomStringConvertible {
         package var hasRecognizers: Bool?
     }
 
-    /// In points of the coordinates that the outermost frame is in.
+    /// The touch location in points, in the coordinate space of the outermost frame.
     package let location: CGPoint
-    /// Whether the wanted view gets the touch; without one, whether it can be told who does.
+    /// Whether the wanted view receives the touch; if none is wanted, whether the hit view is known.
     package var outcome: Outcome
-    /// How sure the outcome is.
+    /// How certain the outcome is.
     package var confidence: Confidence
-    /// What the outcome rests on, in words; where it is a cause, that is in the cause.
+    /// The evidence for the outcome in words; empty if the causes contain it.
     package var restsOn: [String] = []
-    /// Who gets the touch; nil for nobody, and where it cannot be told.
+    /// The view that receives the touch; `nil` if there is none or it is unknown.
     package var hit: View?
-    /// Who should have it.
+    /// The view that should receive the touch.
     package var wanted: View?
-    /// The wanted view and those that hold it, from the outermost down.
+    /// The views from the outermost one to the wanted view.
     package var path: [View] = []
-    /// What keeps the touch from the wanted one; what is sure before what is not, each from the outside in.
+    /// What keeps the touch from the wanted view: certain causes before possible ones, each from the outside in.
     package var causes: [Cause] = []
-    /// Who was asked, in that order.
+    /// The queried views, in order.
     package var steps: [Step] = []
-    /// Views on the way up from the hit one that have recognizers; nothing else is told of those.
+    /// Views in the chain from the hit view that have recognizers, about which the dump shows nothing else.
     package var recognizerViews: [View] = []
-    /// From the hit view up. View controllers are not told.
+    /// The chain from the hit view upward, without view controllers, which the dump does not show.
     package var chain: [View] = []
-    /// What is worth knowing besides, and what could not be told.
+    /// Further observations, and what could not be determined.
     package var notes: [String] = []
 
-    /// One change for each cause.
+    /// The first change for each cause.
     package var advice: [Change] { causes.compactMap(\.changes.first) }
 }

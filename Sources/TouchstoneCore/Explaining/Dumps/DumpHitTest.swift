@@ -1,55 +1,55 @@
 import Foundation
 import TouchstoneGeometry
 
-/// The hit test of a dump: as UIKit's, and where the text does not tell what a view would answer, it says so instead.
+/// Hit-tests the views of a dump like UIKit, and reports where the dump does not determine a view's answer.
 struct DumpHitTest {
-    /// What keeps a view's answer from being known.
+    /// The reason why a view's answer is unknown.
     struct Doubt: Equatable {
         enum Reason: Equatable {
-            /// The point may or may not be in it: the text has no frame, or not the whole of it.
+            /// The point may or may not be inside the view: its frame is missing or incomplete.
             case place(String)
-            /// It has the point, and where that is in what it holds is not told.
+            /// The point is inside the view, but its position relative to the subviews is unknown.
             case content(String)
             /// An animation may keep touches away (HT-13).
             case animating
-            /// The alpha is no number.
+            /// The alpha is not a number.
             case alpha
-            /// The class may let touches through, or answers by itself.
+            /// The class may let touches through, or has its own hit test.
             case known(String)
-            /// The point is just outside of a view whose touchable area may be larger.
+            /// The point is just outside a view that may have a larger touchable area.
             case widened
-            /// Lines are left out, in which views in front may be.
+            /// Lines are omitted that may describe views in front.
             case leftOut(line: Int, isEnd: Bool)
         }
         let node: Int
         let reason: Reason
     }
 
-    /// What comes of asking a view.
+    /// The result of hit-testing a view.
     enum Taking: Equatable {
         case none
-        /// It, or something in it, may take the touch.
+        /// The view or a descendant may receive the touch.
         case doubtful(Doubt)
-        /// It, or something in it, takes the touch; who is not certain where there is a doubt.
+        /// The view or a descendant receives the touch; a doubt means that it is not certain which one.
         case taken(by: Int, Doubt?)
     }
 
-    /// One view that was asked.
+    /// One view that was queried.
     struct Step {
         let node: Int
         let depth: Int
-        /// In the view's bounds coordinates; nil where that is not told.
+        /// The point in the view's bounds coordinates; `nil` if unknown.
         let point: CGPoint?
         var verdict: DumpVerdict
-        /// -1 for nobody.
+        /// The view that its hit test returns; -1 for none.
         var answer = -1
     }
 
     let tree: DumpTree
 
-    // MARK: One view by itself
+    // MARK: Single views
 
-    /// Why it is passed over before the point is looked at (HT-7); nil if it is not.
+    /// The reason to skip the view before its point is tested (HT-7), or `nil`.
     func refusal(_ node: Int) -> DumpVerdict? {
         let view = tree.nodes[node]
         if view.flags.contains(.hidden) { return .hidden }
@@ -59,7 +59,7 @@ struct DumpHitTest {
         return nil
     }
 
-    /// What may keep it from being asked, as far as that is not told.
+    /// A possible reason to skip the view, or `nil`.
     func doubt(_ node: Int) -> Doubt? {
         let view = tree.nodes[node]
         if view.flags.contains(.animated) { return Doubt(node: node, reason: .animating) }
@@ -67,12 +67,12 @@ struct DumpHitTest {
         return nil
     }
 
-    // MARK: Asking
+    // MARK: Hit testing
 
     private struct Visit {
         let node: Int
         let point: CGPoint?
-        /// Whether it is asked at all, or has the point, is not told.
+        /// Why it is uncertain whether the view is skipped or contains the point, or `nil`.
         let entry: Doubt?
         var next: Int32
         var doubt: Doubt?
@@ -84,11 +84,14 @@ struct DumpHitTest {
         case opened(Visit)
     }
 
-    /// What a view and all that is in it would answer. Each view is looked at once, however deep they lie.
+    /// Returns what the view and its descendants would answer. Visits each view once and does not recurse, since trees
+    /// may be deep.
     ///
     /// - Parameters:
-    ///   - point: In the coordinates that the view's frame is in.
-    ///   - steps: Who was asked, in that order, is added here.
+    ///   - node: The view to hit-test.
+    ///   - point: The point in the coordinate space of the view's frame.
+    ///   - steps: The queried views are appended here in order.
+    ///   - depth: The nesting level of the view.
     func ask(_ node: Int, _ point: CGPoint?, _ steps: inout [Step]?, depth: Int = 0) -> Taking {
         var open: [Visit] = []
         switch enter(node, point, &steps, depth) {
@@ -111,7 +114,8 @@ struct DumpHitTest {
                 taking = leave(open.removeLast(), nil, &steps)
                 if open.isEmpty { return taking }
             }
-            // Whoever asked hears the answer; where it is a taker, that is the answer of all above.
+            // Pass the answer to the enclosing view; a view that takes the touch is also the answer of all its
+            // superviews.
             while true {
                 if case .doubtful(let doubt) = taking {
                     let last = open.count - 1
@@ -148,7 +152,7 @@ struct DumpHitTest {
         }
         if untold != nil, place.point == nil { return answer(.untold, .doubtful(entry!), nil) }
         if place.point == nil, tree.nodes[node].lastChild >= 0 {
-            // It, or something in it, takes the touch; who, nobody knows.
+            // The view or a descendant receives the touch, but it is unknown which one.
             let doubt = Doubt(node: node, reason: .content(place.reason ?? ""))
             return answer(.untold, entry.map { .doubtful($0) } ?? .taken(by: node, doubt), nil)
         }
@@ -159,13 +163,13 @@ struct DumpHitTest {
                 step: (steps?.count ?? 0) - 1))
     }
 
-    /// What the view answers once those in it have been asked.
+    /// Returns the view's answer after its subviews have been queried.
     private func leave(_ visit: Visit, _ below: Taking?, _ steps: inout [Step]?) -> Taking {
         var taking: Taking
         let known = tree.known(visit.node)
         if case .taken(let taker, let doubt)? = below {
             taking = .taken(by: taker, visit.doubt ?? doubt)
-            // A window that lets touches through does so where its root view would take them.
+            // A window that may let touches through does so where its root view would receive them.
             if known.taking == .mayLetThrough, tree.nodes[visit.node].parent < 0 {
                 taking = .doubtful(visit.doubt ?? Doubt(node: visit.node, reason: .known(known.reason ?? "")))
             }
@@ -190,15 +194,15 @@ struct DumpHitTest {
     }
 }
 
-/// What a view of a dump answered, and why.
+/// A view's answer in the hit test of a dump, and the reason for it.
 package enum DumpVerdict: Sendable {
     case hit, descendant, outside, empty, hidden, interactionOff, transparent, singular, disabled
-    /// The class lets touches through that nothing in it takes.
+    /// The class lets touches through that no view inside it handles.
     case passedOn
-    /// The dump does not tell.
+    /// The dump does not determine the answer.
     case untold
 
-    /// One word for programs: that of `HitTestVerdict`, where it has one.
+    /// The verdict's code in JSON: that of `HitTestVerdict` if it has one.
     package var code: String {
         switch self {
         case .hit: "hit"

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What stands before a view's description in its line, as far as it is indentation.
+/// The indentation before a view's description.
 struct DumpIndentation {
-    /// Where it begins.
+    /// The position of its first byte.
     var start = 0
-    /// How many bars it has.
+    /// The number of bars.
     var bars: Int32 = 0
-    /// How wide it is; a tab is as wide as four spaces.
+    /// The width in columns; a tab counts as four spaces.
     var width: Int32 = 0
-    /// Whether branches are drawn, as `├──` or `+--`: then bars are left out below the last of a branch.
+    /// Whether branches are drawn, as in `├──` or `+--`; then bars are omitted below the last view of a branch.
     var isDrawn = false
 
     var isIndented: Bool { bars > 0 || width > 0 }
@@ -43,7 +43,7 @@ struct DumpIndentation {
         start = place
     }
 
-    /// `│`, `├`, `└`, `─`, `•`, and a space that does not break.
+    /// Recognizes `│`, `├`, `└`, `─`, `•` and a no-break space before `end`.
     private static func mark(_ bytes: [UInt8], endingAt end: Int, _ floor: Int) -> (
         length: Int, isBar: Bool, isBranch: Bool
     )? {
@@ -60,7 +60,7 @@ struct DumpIndentation {
     }
 }
 
-/// Finds which view is in which, by how far each is indented.
+/// Determines the superview of each view from the indentation.
 struct DumpLevels {
     private var indentations: [(bars: Int32, width: Int32)] = []
     private var hasBars = false
@@ -79,12 +79,12 @@ struct DumpLevels {
         tree.gaps.append(DumpTree.Gap(place: tree.nodes.count, line: line, isEnd: isEnd))
     }
 
-    /// Bars count levels; without them the width of the indentation tells who is in whom.
+    /// Sets the superviews. Bars count levels; without bars, the width of the indentation determines them.
     func link(into tree: inout DumpTree) {
         let countsBars = hasBars && !isDrawn
         let depths = indentations.map { countsBars ? $0.bars : $0.width }
         let step = countsBars ? 1 : Self.step(of: depths)
-        // The nearest above that is indented less is the superview.
+        // The superview is the nearest view above that is indented less.
         var open: [(depth: Int32, node: Int32)] = []
         var roots: [Int32] = []
         for (index, depth) in depths.enumerated() {
@@ -100,16 +100,16 @@ struct DumpLevels {
         markLostLevels(&tree, depths)
     }
 
-    /// How much further a subview is indented, most often; nil where that cannot be told.
+    /// The most frequent increase of indentation from a view to its subview, with tolerance; `nil` if there is none.
     private static func step(of depths: [Int32]) -> Int32? {
         var counts: [Int32: Int] = [:]
         for (one, next) in zip(depths, depths.dropFirst()) where next > one { counts[next - one, default: 0] += 1 }
         guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value > 1 else { return nil }
-        // The first level may be indented by a little more or less than the others.
+        // The first level may be indented slightly more or less than the others.
         return most.key + max(1, most.key * 2 / 3)
     }
 
-    /// Views in one line with nothing between them: who is in whom is lost.
+    /// Marks views of a dump without line breaks and indentation, since their superviews are unknown.
     private func markLostLevels(_ tree: inout DumpTree, _ depths: [Int32]) {
         guard !tree.numbersAreLines, !hasBars, depths.count > 1, depths.allSatisfy({ $0 <= 1 }) else { return }
         for index in tree.nodes.indices.dropFirst() where !tree.known(index).isWindow {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the views of a dump are called, so that each name means one.
+/// Gives the views of a dump unique names and finds views by name.
 struct DumpNames {
     private let tree: DumpTree
-    /// Identifiers that several views have.
+    /// Identifiers shared by several views.
     private let shared: Set<String>
 
     init(_ tree: DumpTree) {
@@ -17,7 +17,7 @@ struct DumpNames {
         self.shared = shared
     }
 
-    /// The identifier, or the class and line; both where several have the identifier.
+    /// The identifier, or the class and line; both if several views share the identifier.
     func name(_ node: Int) -> String {
         let identifier = tree.nodes[node].identifier
         guard !identifier.isEmpty else { return place(node) }
@@ -25,7 +25,7 @@ struct DumpNames {
         return shared.contains(tree.string(identifier)) ? "\(name) (\(place(node)))" : name
     }
 
-    /// Its class and line.
+    /// The class and line, such as `UIButton:6`.
     func place(_ node: Int) -> String { "\(tree.kind(of: node).shortName):\(tree.nodes[node].line)" }
 
     func view(_ node: Int) -> DumpExplanation.View {
@@ -34,9 +34,12 @@ struct DumpNames {
             address: tree.string(tree.nodes[node].address))
     }
 
-    // MARK: Finding
+    // MARK: Lookup
 
-    /// The view that is meant: by class and line, address, identifier, text or class. A text in a control is the control's.
+    /// Finds the view called `wanted`: by class and line, address, identifier, text or class. A text inside a control
+    /// stands for the control.
+    ///
+    /// - Throws: `ViewDump.Failure` if no view or several views match.
     func find(_ wanted: String) throws -> Int {
         let name = wanted.trimmingCharacters(in: .whitespacesAndNewlines)
         if let only = try only(places(name), name) { return only }
@@ -54,7 +57,7 @@ struct DumpNames {
         throw ViewDump.Failure.nothingCalled(name, near: near(name), beside: host.map(self.name))
     }
 
-    /// Whether a long text, which is printed with dots for its end, begins as this one does.
+    /// Whether a long text, which is printed with an ellipsis, begins like `name`.
     private func isShortened(_ text: Range<Int32>, _ name: [UInt8]) -> Bool {
         let (start, end) = (Int(text.lowerBound), Int(text.upperBound))
         let isDotted = text.count > 6 && tree.bytes.has("...", at: end - 3)
@@ -62,7 +65,7 @@ struct DumpNames {
         return name.starts(with: tree.bytes[start..<end - 3])
     }
 
-    /// The only one; nil for none.
+    /// Returns the only match, or `nil` if there is none. Throws if there are several.
     private func only(_ found: [Int], _ name: String) throws -> Int? {
         guard found.count > 1 else { return found.first }
         throw ViewDump.Failure.severalCalled(name, found.prefix(8).map(described), count: found.count)
@@ -78,7 +81,7 @@ struct DumpNames {
         }
     }
 
-    /// `0x7f8`, `UIButton: 0x7f8`, `<UIButton: 0x7f8>`; with whatever case and zeros in front.
+    /// Finds `0x7f8`, `UIButton: 0x7f8` or `<UIButton: 0x7f8>`, ignoring case and leading zeros.
     private func addresses(_ name: String) -> [Int] {
         guard let hex = name.range(of: "0x", options: .caseInsensitive) else { return [] }
         let digits = name[hex.upperBound...].prefix { $0.isHexDigit }
@@ -93,12 +96,12 @@ struct DumpNames {
         let kinds = Set(tree.kinds.indices.filter { tree.kinds[$0].name == name || tree.kinds[$0].shortName == name })
         guard !kinds.isEmpty else { return [] }
         let found = tree.nodes.indices.filter { kinds.contains(Int(tree.nodes[$0].kind)) }
-        // One of which nothing can be said is not meant where there is another.
+        // Prefer a view with a frame, since nothing can be said about one without.
         let placed = found.filter { !tree.nodes[$0].flags.contains(.hasNoFrame) }
         return placed.count == 1 ? placed : found
     }
 
-    /// Titles belong to the buttons and cells' controls that they are in; each once.
+    /// Returns, once each, the controls that contain the matching texts, or the views themselves.
     private func owners(_ found: [Int]) -> [Int] {
         var owners: [Int] = []
         for node in found {
@@ -106,20 +109,21 @@ struct DumpNames {
             if !owners.contains(owner) { owners.append(owner) }
             if owners.count > 1000 { break }
         }
-        // Who means to touch something means what can be touched, and not a title of the same words.
+        // A touch is meant for a control, not for a title with the same text.
         let controls = owners.filter { tree.known($0).isControl }
         return controls.count == 1 ? controls : owners
     }
 
-    /// The control that a text is a part of, or the view itself.
+    /// The control that the text is part of, or the view itself.
     func owner(_ node: Int) -> Int {
         if tree.known(node).isControl, !tree.nodes[node].flags.contains(.interactionOff) { return node }
-        // The text label of a cell is the row's.
+        // The text label of a cell stands for the row.
         let isOfRow = tree.kind(of: node).shortName == "UITableViewLabel"
         var current = tree.nodes[node].parent
         for _ in 0..<6 where current >= 0 {
             let above = Int(current)
-            // A button within a button, as in a bar, takes no touches itself; the last one up has the title, if all are off.
+            // A button inside a button, as in a bar, does not receive touches itself. If all are disabled, the last one
+            // counts.
             if tree.known(above).isControl, !tree.nodes[above].flags.contains(.interactionOff) { return above }
             if isOfRow, tree.known(above).keepsTouches, !tree.known(above).isScrollView { return above }
             current = tree.nodes[above].parent
@@ -127,7 +131,7 @@ struct DumpNames {
         return nearestControl(node) ?? node
     }
 
-    /// A button that is off has its title too.
+    /// The nearest enclosing control, even if it has user interaction disabled.
     private func nearestControl(_ node: Int) -> Int? {
         var current = tree.nodes[node].parent
         for _ in 0..<4 where current >= 0 {
@@ -137,7 +141,7 @@ struct DumpNames {
         return nil
     }
 
-    /// One of several of the same name, with what tells it from the others.
+    /// The view's class and line with its address, to distinguish it from others of the same name.
     private func described(_ node: Int) -> String {
         let address = tree.string(tree.nodes[node].address)
         return address.isEmpty ? place(node) : "\(place(node)) (\(address))"

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// One view as a dump tells it. There may be hundreds of thousands, so names stay in the text.
+/// One view of a dump. Strings stay in the text, since there may be hundreds of thousands of views.
 struct DumpNode {
     struct Flags: OptionSet {
         let rawValue: UInt16
@@ -10,45 +10,45 @@ struct DumpNode {
         static let disabled = Flags(rawValue: 4)
         static let animated = Flags(rawValue: 8)
         static let hasRecognizers = Flags(rawValue: 16)
-        /// The text ends, or something else begins, in the middle: what follows is not known.
+        /// The text ends, or other content begins, inside the description; the rest is unknown.
         static let isCut = Flags(rawValue: 32)
-        /// The frame could not be read, or there is none.
+        /// The frame is missing or could not be read.
         static let hasNoFrame = Flags(rawValue: 64)
-        /// Views between it and the one that it is in are left out.
+        /// The dump omits views between this one and its superview.
         static let isAfterGap = Flags(rawValue: 128)
         static let tellsEnabled = Flags(rawValue: 256)
-        /// Its layer is a window's.
+        /// The view's layer is a `UIWindowLayer`.
         static let isWindow = Flags(rawValue: 1024)
-        /// An XCUITest element that has the keyboard, or a label for the text.
+        /// The XCUITest element has a label.
         static let hasLabel = Flags(rawValue: 512)
-        /// The text is what somebody entered, or may enter: no name for it while another has that.
+        /// The text is a value or placeholder; it names the element only if no title or label matches.
         static let hasValue = Flags(rawValue: 2048)
     }
 
-    /// From 1; of a text that lost its line ends, which view it is.
+    /// The line, from 1; if the dump has lost its line breaks, the number of the view.
     var line: Int32
-    /// -1 for the outermost.
+    /// The superview's index; -1 for an outermost view.
     var parent: Int32 = -1
-    /// The frontmost view in it, and the one behind this one; -1 for none.
+    /// The frontmost subview, and the sibling behind this view; -1 for none.
     var lastChild: Int32 = -1
     var previousSibling: Int32 = -1
-    /// Behind the last of what is in it, in the list of nodes.
+    /// The index after the last descendant.
     var end: Int32 = 0
     var kind: Int32
     var baseKind: Int32 = -1
-    /// In the parent's coordinates, in points; in an accessibility tree those of the screen.
+    /// The frame in the superview's coordinates, in points; in an accessibility tree, in screen coordinates.
     var frame: CGRect = .zero
     var alpha: Float = 1
-    /// Whether it counts as hidden. What is printed as 0.01 was set to 0.01, which is stored as a little less (HT-8).
+    /// Whether the view counts as hidden. A printed alpha of 0.01 does, because 0.01 is stored as slightly less (HT-8).
     var isTransparent: Bool { alpha <= 0.01 }
     var flags: Flags = []
-    /// Places in the text.
+    /// Ranges in the text.
     var address: Range<Int32>
     var text: Range<Int32> = 0..<0
     var identifier: Range<Int32> = 0..<0
 }
 
-/// What few views have.
+/// Attributes that few views have.
 struct DumpExtras {
     var bounds: CGRect?
     var offset: CGPoint?
@@ -57,22 +57,22 @@ struct DumpExtras {
     var isEmpty: Bool { bounds == nil && offset == nil && transform == nil }
 }
 
-/// All that was read.
+/// The views read from a dump.
 struct DumpTree {
-    /// A class by its name.
+    /// A class, by its name.
     struct Kind {
-        /// As it is written, with its module.
+        /// The name as written, with its module.
         let name: String
-        /// Without the module and what generics are made of.
+        /// The name without module and generic arguments.
         let shortName: String
         let known: KnownView
     }
 
-    /// Something that was left out: views in front of those above may be missing.
+    /// A place where lines are omitted; views in front of those above may be missing.
     struct Gap {
-        /// How many nodes come before it.
+        /// The number of views before it.
         let place: Int
-        /// The line after which something is missing.
+        /// The line after which lines are missing.
         let line: Int
         let isEnd: Bool
     }
@@ -82,11 +82,11 @@ struct DumpTree {
     var extras: [Int32: DumpExtras] = [:]
     var kinds: [Kind] = []
     var gaps: [Gap] = []
-    /// Whether a line is a view: else numbers count views, as the line ends are lost.
+    /// Whether views are numbered by line; otherwise line breaks are lost and numbers count views.
     var numbersAreLines = true
-    /// Outermost views that have the same superview, which is not shown.
+    /// Whether the outermost views are siblings in a superview that the dump does not show.
     var hasUnseenSuperview = false
-    /// Whether kinds are types of elements, and no classes.
+    /// Whether kinds are XCUITest element types instead of classes.
     let hasElements: Bool
     private var kindNumbers: [String: Int32] = [:]
     private(set) var problems: [ViewDump.Problem] = []
@@ -97,7 +97,7 @@ struct DumpTree {
         self.hasElements = hasElements
     }
 
-    /// Of a text that is full of other things the first are enough.
+    /// Records a problem; only the first 500 are kept.
     mutating func problem(_ line: Int, _ message: @autoclosure () -> String) {
         problemCount += 1
         if problems.count < 500 { problems.append(.init(line: line, message: message())) }
@@ -113,14 +113,16 @@ struct DumpTree {
         return number
     }
 
-    /// `_TtGC3App4HostVS_4Text_` is told as it is; `App.Host<Text>` as `Host`.
+    /// The name without module and generic arguments, such as `Host` for `App.Host<Text>`. A mangled name is demangled
+    /// if possible.
     private static func shortName(_ name: String) -> String {
         let plain = name.prefix { $0 != "<" }
         let last = plain.split(separator: ".").last.map(String.init) ?? name
         return last.hasPrefix("_Tt") ? DumpTree.demangled(last) ?? last : last
     }
 
-    /// The class of a mangled name: the last part of `_TtC3App7Account`, the first of `_TtGC7SwiftUI14_UIHostingView…_`.
+    /// The class in a mangled name: the last part of `_TtC3App7Account`, the part after the module in
+    /// `_TtGC7SwiftUI14_UIHostingView…_`.
     private static func demangled(_ name: String) -> String? {
         var rest = name.dropFirst(3)
         let isGeneric = rest.first == "G"
@@ -136,11 +138,12 @@ struct DumpTree {
         return parts.last.map(String.init)
     }
 
-    // MARK: What a node is
+    // MARK: Properties of nodes
 
     func kind(of node: Int) -> Kind { kinds[Int(nodes[node].kind)] }
 
-    /// What is known of its class, or of the class of UIKit that it derives from; then it may override what it likes.
+    /// What is known about the view's class. An application class inherits it from its UIKit base class but may
+    /// override anything.
     func known(_ node: Int) -> KnownView {
         let known = kinds[Int(nodes[node].kind)].known
         guard known.isOwn, nodes[node].baseKind >= 0 else { return known }
@@ -159,7 +162,7 @@ struct DumpTree {
         nodes[node].parent < 0 && (known(node).isWindow || nodes[node].flags.contains(.isWindow))
     }
 
-    /// The outermost, in the order of the text.
+    /// The outermost views, in the order of the text.
     var roots: [Int] {
         var roots: [Int] = []
         var node = 0
@@ -176,7 +179,7 @@ struct DumpTree {
         return node
     }
 
-    /// From the outermost down to the node.
+    /// The views from the outermost one to the node.
     func path(to node: Int) -> [Int] {
         var path: [Int] = []
         var current = Int32(node)
@@ -189,7 +192,7 @@ struct DumpTree {
 
     func isInside(_ node: Int, _ other: Int) -> Bool { node >= other && node < Int(nodes[other].end) }
 
-    /// Puts a node below one that comes before it, in front of what is there already.
+    /// Adds a node to a parent that precedes it, in front of the parent's other subviews.
     mutating func put(_ node: Int, below parent: Int32) {
         nodes[node].parent = parent
         nodes[node].end = Int32(node) + 1
@@ -198,7 +201,7 @@ struct DumpTree {
         nodes[Int(parent)].lastChild = Int32(node)
     }
 
-    /// Says of each node where what is in it ends.
+    /// Sets the end of each node's descendants.
     mutating func close() {
         for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
             let parent = Int(nodes[index].parent)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a report says besides.
+/// Notes of a report about a dump.
 extension DumpAnalysis {
     func notes(_ report: DumpExplanation, _ taking: DumpHitTest.Taking) -> [String] {
         var notes: [String] = []
@@ -9,7 +9,7 @@ extension DumpAnalysis {
             let known = Set(path)
             concerned += tree.path(to: taker).filter { !known.contains($0) }
         }
-        // Of very many the innermost of each way matter.
+        // Of a long list, the innermost views matter.
         if concerned.count > 200 { concerned = Array(concerned.suffix(200)) }
         notes += remarks(on: concerned)
         notes += trusted
@@ -18,7 +18,7 @@ extension DumpAnalysis {
         return notes
     }
 
-    /// What is special about the views that were asked or are on the way.
+    /// Notes about special views in the hit test or on the path.
     private func remarks(on nodes: [Int]) -> [String] {
         var remarks: [String] = []
         for node in nodes {
@@ -36,7 +36,7 @@ extension DumpAnalysis {
         return remarks
     }
 
-    /// Windows in front of the wanted view's that are taken to let touches through.
+    /// Notes about windows in front that are assumed to let touches through.
     private var trusted: [String] {
         guard let window = path.first else { return [] }
         return tree.roots.filter { $0 > window && tree.known($0).taking == .letsThrough }.prefix(4).map {
@@ -44,7 +44,7 @@ extension DumpAnalysis {
         }
     }
 
-    /// What classes and controls may do that nobody sees.
+    /// Notes about behavior of classes and controls that the dump does not show.
     private func untold(of nodes: [Int], _ report: DumpExplanation) -> [String] {
         var notes: [String] = []
         let own = nodes.filter { tree.known($0).isOwn }
@@ -67,7 +67,7 @@ extension DumpAnalysis {
         return notes
     }
 
-    /// Whether the view gets the touch, or is what is in front.
+    /// Whether the view receives the touch or is the subject of a cause.
     private func isAnswer(_ node: Int, _ report: DumpExplanation) -> Bool {
         let view = names.view(node)
         return report.hit == view || report.causes.contains { $0.about == view }

@@ -1,41 +1,43 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Where a point of the superview's coordinates is in a view, as far as the text tells.
+/// The position of a point relative to a view, as far as the dump determines it.
 struct DumpPlace {
     enum Answer {
         case yes, no
-        /// The text does not tell: a box around a turned view, an edge of a rounded number, lines that are left out.
+        /// The dump does not determine it: only the frame of a transformed view is known, the point is at a rounded
+        /// edge, or lines are omitted.
         case untold
     }
 
-    /// In the view's bounds coordinates; nil where the text does not tell.
+    /// The point in the view's bounds coordinates; `nil` if unknown.
     var point: CGPoint?
-    /// Where the text tells them, or they follow from the frame.
+    /// The view's bounds, if the dump shows them or they follow from the frame.
     var bounds: CGRect?
     var isInside: Answer
-    /// Whether the transform flattens the view (HT-21).
+    /// Whether the view's transform is singular (HT-21).
     var isSingular = false
-    /// Why it is not told.
+    /// Why the position is unknown, in words.
     var reason: String?
 }
 
 extension DumpTree {
-    /// The transform, where it is one that changes something.
+    /// The view's transform, or `nil` if it is not printed or only translates.
     func transform(of node: Int) -> CGAffineTransform? {
         guard let transform = extras[Int32(node)]?.transform else { return nil }
         let isTurned = transform.a != 1 || transform.b != 0 || transform.c != 0 || transform.d != 1
         return isTurned ? transform : nil
     }
 
-    /// The bounds' origin: printed, or the content offset, or zero; nil for a scroll view of which it is not printed.
+    /// The origin of the bounds: printed, or the content offset, or zero; `nil` for a scroll view that has neither
+    /// printed.
     private func origin(of node: Int) -> CGPoint? {
         let extras = extras[Int32(node)]
         if let origin = extras?.bounds?.origin ?? extras?.offset { return origin }
         return known(node).isScrollView ? nil : .zero
     }
 
-    /// Where a point of the superview's coordinates is in the view.
+    /// Converts a point in the superview's coordinates to the view's.
     func place(of point: CGPoint?, in node: Int) -> DumpPlace {
         guard let point else { return DumpPlace(isInside: .untold) }
         let view = nodes[node]
@@ -45,7 +47,7 @@ extension DumpTree {
         if view.flags.contains(.hasNoFrame) {
             return DumpPlace(isInside: .untold, reason: "its frame cannot be read")
         }
-        // Nothing is inside what is no number (HT-17).
+        // A frame with non-finite numbers contains no point (HT-17).
         guard view.frame.isANumber else { return DumpPlace(bounds: view.frame, isInside: .no) }
         if let transform = transform(of: node) { return place(of: point, in: node, turned: transform) }
         let size = view.frame.size
@@ -59,13 +61,14 @@ extension DumpTree {
         return DumpPlace(point: inner, bounds: CGRect(origin: origin, size: size), isInside: isInside)
     }
 
-    /// The frame is the box around the turned view; the middle of both is the same, whatever the anchor point.
+    /// Converts a point to a transformed view. The frame is the bounding box of the transformed bounds; both have the
+    /// same center, whatever the anchor point.
     private func place(of point: CGPoint, in node: Int, turned transform: CGAffineTransform) -> DumpPlace {
         let frame = nodes[node].frame
         let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant.isFinite, abs(determinant) > 1e-9 else { return DumpPlace(isInside: .no, isSingular: true) }
         guard let size = extras[Int32(node)]?.bounds?.size ?? size(of: frame, turned: transform) else {
-            // Outside the box is outside the view.
+            // Outside the bounding box means outside the view.
             let isInBox = frame.holds(point, within: 0.01) != .no
             return DumpPlace(
                 isInside: isInBox ? .untold : .no,
@@ -75,7 +78,7 @@ extension DumpTree {
         let inner = CGPoint(
             x: (transform.d * x - transform.c * y) / determinant, y: (transform.a * y - transform.b * x) / determinant)
         let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        // Six digits are printed of frames and transforms by UIKit; bounds are printed by ours alone, which prints all.
+        // UIKit prints frames and transforms with six digits. Only Touchstone prints bounds, and in full.
         let isExact = extras[Int32(node)]?.bounds != nil
         let tolerance = isExact ? 1e-6 : 0.01 * max(1, 1 / abs(determinant).squareRoot())
         let isInside = box.holds(inner, within: tolerance)
@@ -87,11 +90,11 @@ extension DumpTree {
             bounds: CGRect(origin: origin, size: size), isInside: isInside)
     }
 
-    /// The size of a view that has this box once it is turned; nil where several sizes have, as at 45°.
+    /// The size of a view with this bounding box after the transform; `nil` if it is ambiguous, as at 45°.
     private func size(of frame: CGRect, turned transform: CGAffineTransform) -> CGSize? {
         let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
         let determinant = a * d - b * c
-        // The box is printed to six digits; divided by less than this, they are not enough.
+        // Six printed digits are too few for a division by a smaller determinant.
         guard abs(determinant) > 0.05 * max(a * d, b * c) else { return nil }
         let width = (d * frame.width - c * frame.height) / determinant
         let height = (a * frame.height - b * frame.width) / determinant
@@ -101,13 +104,14 @@ extension DumpTree {
 }
 
 extension CGRect {
-    /// Numbers that are printed as whole ones, halves, quarters or eighths are exact; others are rounded.
+    /// The uncertainty of printed numbers: zero if all are multiples of an eighth, since others are rounded.
     fileprivate var tolerance: CGFloat {
         let isExact = [minX, minY, width, height].allSatisfy { abs($0) < 1e6 && ($0 * 8).rounded() == $0 * 8 }
         return isExact ? 0 : 0.001 * Swift.max(1, 1e-3 * Swift.max(abs(maxX), abs(maxY)))
     }
 
-    /// Half open (HT-15); within the tolerance of an edge nobody knows.
+    /// Whether the rectangle, without its right and lower edges (HT-15), contains the point; unknown within the
+    /// tolerance of an edge.
     fileprivate func holds(_ point: CGPoint, within tolerance: CGFloat) -> DumpPlace.Answer {
         guard width > 0, height > 0 else { return .no }
         let outer =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who was asked, with views side by side of which the same is to be said told once.
+/// The steps of a dump's hit test, with groups of similar siblings merged into one.
 struct DumpSteps {
     private let analysis: DumpAnalysis
     private let steps: [DumpHitTest.Step]
@@ -24,7 +24,7 @@ struct DumpSteps {
             let step = told(steps[index], more: isGroup ? end - index - 1 : 0)
             grouped.append(step)
             index = isGroup ? end : index + 1
-            // Of a path without end the first are enough.
+            // Limits the report if the path is extremely long.
             if grouped.count >= 20_000 { break }
         }
         return grouped

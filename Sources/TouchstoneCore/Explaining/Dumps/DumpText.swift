@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text as it was pasted, with its lines as they were printed: what a program escaped on the way is undone.
+/// Pasted text with the line structure it was printed with. Undoes escaping by programs it passed through.
 struct DumpText {
     let bytes: [UInt8]
-    /// Lines were broken at a width, so that they are no longer those of the text as it was pasted.
+    /// Whether lines were wrapped at a width, so that line numbers differ from those of the pasted text.
     private(set) var wasWrapped = false
 
     init(_ pasted: [UInt8]) {
         var bytes = TerminalColours.removed(from: pasted)
-        // Escaped twice is a string within a string, as in a log of JSON.
+        // A string within a string, as in a JSON log, is escaped twice.
         for _ in 0..<2 where Self.isEscaped(bytes) { bytes = TerminalColours.removed(from: Self.unescaped(bytes)) }
         if Self.hasEntities(bytes) { bytes = Self.withoutEntities(bytes) }
         if bytes.contains(UInt8(ascii: "\r")) { bytes = Self.withPlainLineEnds(bytes) }
@@ -20,14 +20,14 @@ struct DumpText {
         self.bytes = bytes
     }
 
-    /// Whether texts stand in quotes that a program for writing put in the place of the plain ones.
+    /// Whether values are in typographic quotes, as a word processor inserts them.
     private static func hasTypographicQuotes(_ bytes: [UInt8]) -> Bool {
         guard bytes.contains(0xE2), bytes.place(of: "\u{2018}", from: 0, to: bytes.count) != nil else { return false }
         return bytes.place(of: "= '", from: 0, to: bytes.count) == nil
             && bytes.place(of: ": '", from: 0, to: bytes.count) == nil
     }
 
-    /// Plain quotes where a value begins and where it ends; those within a text are its own.
+    /// Replaces typographic quotes at the start and end of values; those inside a text remain.
     private static func withPlainQuotes(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -50,7 +50,7 @@ struct DumpText {
         return result
     }
 
-    /// Whether more line ends are written as `\n` than there are.
+    /// Whether more line breaks are written as `\n` than are real.
     private static func isEscaped(_ bytes: [UInt8]) -> Bool {
         var (lines, escaped) = (0, 0)
         var last: UInt8 = 0
@@ -103,7 +103,7 @@ struct DumpText {
         (Array("&#39;".utf8), UInt8(ascii: "'")), (Array("&nbsp;".utf8), UInt8(ascii: " ")),
     ]
 
-    /// Whether brackets are written as in HTML, and none as they are printed.
+    /// Whether all angle brackets are HTML entities.
     private static func hasEntities(_ bytes: [UInt8]) -> Bool {
         guard bytes.contains(UInt8(ascii: "&")), !bytes.contains(UInt8(ascii: "<")) else { return false }
         return bytes.firstRange(of: entities[0].name) != nil
@@ -142,7 +142,7 @@ struct DumpText {
     }
 }
 
-/// Reads bytes from a place on.
+/// A position in bytes, for reading them sequentially.
 struct DumpCursor {
     let bytes: [UInt8]
     var place: Int
@@ -162,15 +162,15 @@ struct DumpCursor {
         }
     }
 
-    /// Whether this comes next; steps over it if so.
+    /// Whether the word comes next; if so, moves past it.
     mutating func take(_ word: StaticString) -> Bool {
         guard bytes.has(word, at: place), place + word.utf8CodeUnitCount <= end else { return false }
         place += word.utf8CodeUnitCount
         return true
     }
 
-    /// So many numbers with anything of `separators` around them. Not a number and infinities are numbers here, since a view's
-    /// frame may have them.
+    /// Reads `count` numbers surrounded by any of `separators`. NaN and infinities are accepted, since a frame may
+    /// contain them.
     mutating func numbers(_ count: Int, separators: StaticString) -> [CGFloat]? {
         var numbers: [CGFloat] = []
         for _ in 0..<count {
@@ -196,7 +196,7 @@ extension UInt8 {
     var isDigit: Bool { (48...57).contains(self) }
     var isLetter: Bool { (65...90).contains(self) || (97...122).contains(self) }
     var isHexDigit: Bool { isDigit || (65...70).contains(self) || (97...102).contains(self) }
-    /// Digits, signs, and the letters of `nan`, `inf` and exponents.
+    /// Whether the byte is a digit, a sign or a letter of `nan`, `inf` or an exponent.
     fileprivate var isPartOfNumber: Bool {
         switch self {
         case 43, 45, 46, 48...57: true
@@ -218,7 +218,7 @@ extension [UInt8] {
         }
     }
 
-    /// Where the word begins within these places; nil where it does not.
+    /// The position of the word in the given range, or `nil`.
     func place(of word: StaticString, from start: Int, to end: Int) -> Int? {
         var place = start
         let last = Swift.min(end, count) - word.utf8CodeUnitCount
@@ -231,7 +231,7 @@ extension [UInt8] {
 }
 
 extension CGRect {
-    /// Four numbers of which the sizes are not negative.
+    /// Creates a rectangle from four numbers, the last two of which must not be negative.
     init?(dumped numbers: [CGFloat]) {
         guard numbers.count == 4, !(numbers[2] < 0), !(numbers[3] < 0) else { return nil }
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Lines that a terminal broke at its width, wherever that was, without a mark.
+/// Undoes the wrapping of lines at a terminal's width, which leaves no mark.
 struct DumpWrapping {
     private let bytes: [UInt8]
     private let lines: [Range<Int>]
-    /// In characters.
+    /// The width in characters.
     private let width: Int
 
-    /// Nil where the lines are not broken so: of those of views many must have the same length, none more, and end in the middle.
+    /// Fails unless the lines look wrapped: many have the greatest length and end inside a description.
     init?(_ bytes: [UInt8]) {
         var lines: [Range<Int>] = []
         var (longest, full, broken) = (0, 0, 0)
         for line in AccessibilityTreeReader.Lines(bytes, 0..<bytes.count) {
             let length = Self.length(bytes, line)
-            // Views are told in lines that are longer than any terminal is wide, unless they are broken.
+            // Lines that describe views are longer than any terminal is wide unless they were wrapped.
             guard length <= Self.widest else { return nil }
             if length > longest { (longest, full, broken) = (length, 0, 0) }
             if length == longest {
@@ -29,11 +29,11 @@ struct DumpWrapping {
     private static let widest = 250
 
     private static func length(_ bytes: [UInt8], _ line: Range<Int>) -> Int {
-        // Of a character's bytes the first alone counts.
+        // Counts the first byte of each UTF-8 character.
         line.count { bytes[$0] & 0xC0 != 0x80 }
     }
 
-    /// The text with its lines as they were; nil where few of the long lines go on in the next.
+    /// The text with its original lines; `nil` if few of the long lines continue in the next.
     var undone: [UInt8]? {
         var (joined, full) = (0, 0)
         var result: [UInt8] = []
@@ -54,7 +54,7 @@ struct DumpWrapping {
         return joined >= 3 && joined * 2 >= full ? result : nil
     }
 
-    /// Whether a line ends in the middle of a view's or an element's, and the next is the rest of it.
+    /// Whether a line ends inside a description and the next line continues it.
     private func goesOn(_ line: Range<Int>, in next: Range<Int>) -> Bool {
         let length = Self.length(bytes, line)
         guard length > 0, !next.isEmpty, length > width - 8 else { return false }
@@ -66,7 +66,7 @@ struct DumpWrapping {
         return length == width || bytes[end - 1] != UInt8(ascii: ">")
     }
 
-    /// Whether the first description in a line is a view's, and no value of what the line before has begun.
+    /// Whether the first description in the line is a view, not a value that belongs to the previous line.
     private func beginsView(_ line: Range<Int>) -> Bool {
         guard
             let start = line.first(where: { bytes[$0] == UInt8(ascii: "<") && DumpHead(bytes, at: $0) != nil })

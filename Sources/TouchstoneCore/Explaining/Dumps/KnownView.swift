@@ -1,32 +1,33 @@
 import Foundation
 
-/// What is known of a class by its name alone, and what that rests on.
+/// Knowledge about a view class from its name.
 ///
-/// "Interfaces" are the lists of methods that UIKitCore of iOS 15.2 and 16.5 has for its classes, as published by projects that
-/// read them out of the binary: a class that declares `hitTest:withEvent:` or `pointInside:withEvent:` may answer otherwise than
-/// `UIView` does; one that does not, and derives from `UIView`, does not.
+/// "Interfaces" in the comments of the table are the method lists of classes in UIKitCore of iOS 15.2 and 16.5, as
+/// published by projects that extract them from the binary. A class that declares `hitTest:withEvent:` or
+/// `pointInside:withEvent:` may answer differently from `UIView`; a subclass of `UIView` that does not declare them
+/// answers the same.
 struct KnownView: Equatable {
-    /// Whether a touch that nothing in the view takes goes to the view.
+    /// Whether the view receives a touch that no subview takes.
     enum Taking: Equatable {
-        /// As `UIView` does.
+        /// Like `UIView`, it receives the touch.
         case takes
-        /// It never takes a touch itself; what is in it may.
+        /// It never receives a touch itself; its subviews may.
         case letsThrough
-        /// It may or may not; nothing in a dump says which.
+        /// Unknown: nothing in a dump shows it.
         case mayLetThrough
-        /// It decides by itself what is touched, and what it draws is not views.
+        /// It has its own hit test, and what it draws is not views.
         case answersItself
     }
 
     var taking = Taking.takes
-    /// Why, where it is not as `UIView` does; in words that follow the view's name.
+    /// The reason if it differs from `UIView`, in words that follow the view's name.
     var reason: String?
-    /// Whether it is a class of the application's own, or of a library: it may override anything.
+    /// Whether the class belongs to the application or a third-party library, so that it may override anything.
     var isOwn = false
     var isWindow = false
     var isControl = false
     var isScrollView = false
-    /// Whether it keeps touches that come to it from the views above, without being a control.
+    /// Whether it does not pass touches of its subviews on, without being a control.
     var keepsTouches = false
     /// Whether its touchable area may be larger than its bounds.
     var isWidened = false
@@ -65,7 +66,7 @@ struct KnownView: Equatable {
             reason = "is a window of the system, some of which let touches through"
         }
         isWindow = shortName.hasSuffix("Window")
-        // Older systems do not print the class that one's own derives from.
+        // Older systems do not print the base class of an application's class.
         isControl = Self.isControl(shortName)
         if isOwn { return }
         isScrollView = Self.isScrollView(shortName)
@@ -73,14 +74,15 @@ struct KnownView: Equatable {
         isWidened = Self.widened.contains(shortName)
     }
 
-    /// What is known of an element of an XCUITest by its type.
+    /// Creates knowledge about an XCUITest element from its type.
     init(element type: String) {
         isWindow = type.hasPrefix("Window")
         isControl = Self.elements.contains(type)
         isKeyboard = type == "Keyboard" || type == "Key"
     }
 
-    /// The same for a class of one's own that derives from a class of UIKit: it is that, as far as it does not say otherwise.
+    /// Returns the knowledge about an application class that derives from a UIKit class, unless its own name says
+    /// otherwise.
     func derived(from base: KnownView) -> KnownView {
         var known = base
         known.isOwn = true
@@ -91,7 +93,7 @@ struct KnownView: Equatable {
         return known
     }
 
-    // MARK: The table
+    // MARK: Known classes
 
     private struct Entry {
         let names: Set<String>
@@ -100,27 +102,29 @@ struct KnownView: Equatable {
     }
 
     private static let table = [
-        // Interfaces: UIAutoRotatingWindow, which these derive from, declares hitTest. Both span the screen of every app
-        // that has shown a keyboard, and the app goes on to be touched below them (Hammer #13, PTFakeTouch #4).
+        // Interfaces: UIAutoRotatingWindow, their base class, declares hitTest. Both windows span the screen in every
+        // app that has shown a keyboard, and the app below them still receives touches (Hammer #13, PTFakeTouch #4).
         Entry(
             names: ["UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIAutoRotatingWindow"], taking: .letsThrough,
             reason: "is a window of the system that takes touches only where something in it does"),
-        // By what it is for: it holds the recognizers of the system's gestures at the edges, spans the screen of every app
-        // since iOS 14 and is in front of its windows, which go on to be touched.
+        // Assumed from its purpose: it holds the recognizers of the system's edge gestures. It spans the screen of
+        // every app since iOS 14, in front of the app's windows, which still receive touches.
         Entry(
             names: ["_UISystemGestureWindow"], taking: .letsThrough,
             reason: "is a window of the system that watches for the system's gestures and takes no touch from the app"),
-        // Interfaces: it declares hitTest; taps on the bar scroll to the top, and the rest of the screen is the app's.
+        // Interfaces: it declares hitTest. Taps on the status bar scroll to the top; the rest of the screen belongs to
+        // the app.
         Entry(
             names: ["UIStatusBarWindow"], taking: .letsThrough,
             reason: "is a window of the system that takes touches only where something in it does"),
-        // Interfaces: UIInputSetHostView declares hitTest and pointInside, UIInputSetContainerView derives from it and spans
-        // the window; UIEditingOverlayGestureView declares hitTest and has a previousWindow to hand touches on to.
+        // Interfaces: UIInputSetHostView declares hitTest and pointInside; UIInputSetContainerView derives from it and
+        // spans the window; UIEditingOverlayGestureView declares hitTest and has a previousWindow to forward touches
+        // to.
         Entry(
             names: ["UIInputSetContainerView", "UIInputSetHostView", "UIEditingOverlayGestureView"],
             taking: .letsThrough, reason: "holds the keyboard and lets touches through beside it"),
-        // Interfaces: it declares hitTest and ignoreDirectTouchEvents. One that is left over after a presentation is reported
-        // to block a screen (MusicPlayerTransition #28, iOS-Slide-Menu #95), so it takes touches unless told otherwise.
+        // Interfaces: it declares hitTest and ignoreDirectTouchEvents. A leftover one after a presentation is reported
+        // to block the screen (MusicPlayerTransition #28, iOS-Slide-Menu #95), so by default it receives touches.
         Entry(
             names: ["UITransitionView"], taking: .takes,
             reason: "lets touches through if its ignoreDirectTouchEvents is set"),
@@ -132,26 +136,26 @@ struct KnownView: Equatable {
         Entry(
             names: ["UIDimmingView", "_UIContextMenuContainerView", "_UIPopoverDimmingView"], taking: .takes,
             reason: "lets touches through to its passthroughViews, as a popover's"),
-        // Interfaces: it declares hitTest for pointers; while it is not dragged it takes no finger.
+        // Interfaces: it declares hitTest for pointers and ignores fingers while it is not being dragged.
         Entry(
             names: ["_UIScrollViewScrollIndicator"], taking: .mayLetThrough, reason: "has a hit test of its own"),
-        // By its name, and by what it is for: it stands in front of what another process draws.
+        // Assumed from its name and purpose: it is in front of content drawn by another process.
         Entry(
             names: ["_UITouchPassthroughView"], taking: .mayLetThrough,
             reason: "is made to let touches through"),
-        // What it shows is of another process, which is asked where a touch goes.
+        // Another process draws the content and decides where a touch goes.
         Entry(
             names: [
                 "_UIRemoteView", "_UILayerHostView", "_UISizeTrackingView", "_UISceneLayerHostView",
                 "_UISceneLayerHostContainerView", "_UIContextLayerHostView", "_UIKeyboardLayerHostView",
                 "UITextEffectsRemoteView",
             ], taking: .answersItself, reason: "shows what another process draws"),
-        // WebKit decides in it by the page; only its scroll views are views.
+        // WebKit decides by the page's content; only its scroll views are views.
         Entry(
             names: ["WKContentView", "UIWebBrowserView"], taking: .answersItself,
             reason: "shows a web page, whose parts are no views"),
-        // React Native's source: hitTest goes by pointerEvents, where box-none lets touches through, and finds views that
-        // reach out of one that does not clip.
+        // React Native's source: hitTest depends on pointerEvents, where box-none lets touches through, and finds
+        // subviews outside the bounds of a view that does not clip.
         Entry(
             names: ["RCTView", "RCTViewComponentView", "RCTRootContentView", "RCTSurfaceView", "RCTModalHostView"],
             taking: .mayLetThrough, reason: "is React Native's, which goes by pointerEvents and overflow"),
@@ -159,13 +163,16 @@ struct KnownView: Equatable {
         Entry(
             names: ["FlutterView", "FlutterTouchInterceptingView"], taking: .answersItself,
             reason: "is Flutter's, whose widgets are no views"),
-        // FLEX's source: its window overrides pointInside to let through what is not its toolbar.
+        // FLEX's source: its window overrides pointInside to let through touches outside its toolbar.
         Entry(
             names: ["FLEXWindow"], taking: .mayLetThrough, reason: "lets touches through beside its toolbar"),
     ]
 
+    /// Classes with a larger touchable area.
+    ///
     /// Interfaces: UITabBarButton declares pointInside; _UIButtonBarButton has a _buttonBarHitRect and UISlider
-    /// _thumbHitEdgeInsets; UIToolbar and UINavigationBar, which declare pointInside and hitTest, give their buttons more room.
+    /// _thumbHitEdgeInsets; UIToolbar and UINavigationBar, which declare pointInside and hitTest, enlarge the touchable
+    /// area of their buttons.
     private static let widened: Set<String> = [
         "UITabBarButton", "_UIButtonBarButton", "_UIModernBarButton", "UINavigationButton", "UIToolbarButton",
         "UINavigationItemButtonView", "UISlider", "UIToolbar", "UINavigationBar", "UITabBar", "_UITabButton",
@@ -178,14 +185,15 @@ struct KnownView: Equatable {
         "UITableViewCellReorderControl", "UISearchTextField", "_UIAlertControllerActionView",
     ]
 
-    /// XCUITest's words for elements that are controls.
+    /// XCUITest element types of controls.
     private static let elements: Set<String> = [
         "Button", "Switch", "Slider", "TextField", "SecureTextField", "SearchField", "Stepper", "SegmentedControl",
         "PageIndicator", "RadioButton", "CheckBox", "PopUpButton", "MenuButton", "ToolbarButton", "Key", "Toggle",
         "DatePicker", "ComboBox", "Link",
     ]
 
-    /// Private classes of UIKit that are controls are called so: `_UIButtonBarButton`, `UITabBarButton`, `UINavigationButton`.
+    /// Whether the name is that of a control. Private control classes of UIKit have names such as `_UIButtonBarButton`,
+    /// `UITabBarButton` or `UINavigationButton`.
     private static func isControl(_ name: String) -> Bool {
         controls.contains(name) || name.hasSuffix("Button") || name.hasSuffix("Control") || name.hasSuffix("TextField")
             || name.hasSuffix("Switch") || name.hasSuffix("Slider") || name.hasSuffix("Stepper")
@@ -196,7 +204,7 @@ struct KnownView: Equatable {
             || ["UITextView", "UIFieldEditor", "UIPickerTableView", "UITextContentView"].contains(name)
     }
 
-    // MARK: Names
+    // MARK: Class names
 
     private static let prefixes = [
         "UI", "_UI", "__UI", "TUI", "WK", "_WK", "MK", "_MK", "SKView", "SCNView", "MTK", "ARSCN", "AV", "PDF", "QL",
@@ -209,7 +217,7 @@ struct KnownView: Equatable {
         if name.contains(".") { return false }
         return prefixes.contains { prefix in
             guard name.hasPrefix(prefix) else { return false }
-            // `UIView`, but not `Uint`, `UIkit`; `WKWebView`, but not `WKitchen`.
+            // Accepts `UIView` and `WKWebView`, but not `Uint`, `UIkit` or `WKitchen`.
             guard let next = name.dropFirst(prefix.count).first else { return true }
             return next.isUppercase || next == "_" || prefix.count > 3
         }

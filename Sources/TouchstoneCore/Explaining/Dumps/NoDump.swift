@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touchstone extension: what a text is that has no views, as far as that can be seen, and what to paste instead.
+/// Touchstone extension: what a text without views seems to be, and what to paste instead.
 package enum NoDump: Sendable, Equatable, CustomStringConvertible {
     case empty, appKit, stackTrace, autolayoutTrace, controllers, pageSource, queryOnly, lldbError, constraints
     case responderChain, layersOnly, withoutFrames, android, recognizers, touches, other
@@ -39,7 +39,7 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    /// What the text that was read seems to be.
+    /// Classifies the text that was read.
     init(_ tree: DumpTree) {
         if tree.isResponderChain {
             self = .responderChain
@@ -82,7 +82,7 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    /// `0   UIKitCore   0x000000018 -[UIView setFrame:] + 20`, `frame #0: …`, `Thread 0 Crashed:`.
+    /// Recognizes `0   UIKitCore   0x000000018 -[UIView setFrame:] + 20`, `frame #0: …` and `Thread 0 Crashed:`.
     private static func isStackTrace(_ text: String) -> Bool {
         var frames = 0
         for line in text.split(whereSeparator: \.isNewline).prefix(2000) {
@@ -99,7 +99,8 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension DumpTree {
-    /// Whether it goes from a view outwards, as a debugger's `presponder` prints it: the last are no views.
+    /// Whether the text is a responder chain from a view outward, as printed by `presponder`. Its last entries are not
+    /// views.
     var isResponderChain: Bool {
         guard !hasElements, let last = nodes.indices.last, last > 0, nodes.count < 200 else { return false }
         let isChain = nodes.indices.dropFirst().allSatisfy { nodes[$0].parent == Int32($0 - 1) }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads `recursiveDescription`: `<Class: address; attribute = value; …>` for each view, with bars or other indentation for
-/// each level, whatever stands around them.
+/// Reads `recursiveDescription`: `<Class: address; attribute = value; …>` for each view, with bars or other indentation
+/// for each level, and ignores surrounding text.
 struct RecursiveDescriptionReader {
-    /// One view's text, and what stands before it.
+    /// One view's description and its indentation.
     struct Record {
         var node: DumpNode
         var extras = DumpExtras()
         var indentation = DumpIndentation()
         var hasFrame = false
         var isLayer = false
-        /// Nothing but indentation stands before it in its line.
+        /// Whether only indentation precedes it in its line.
         var standsInTree = false
     }
 
@@ -19,7 +19,7 @@ struct RecursiveDescriptionReader {
     private var levels = DumpLevels()
     private var line = 1
     private var lineStart = 0
-    /// Where the last view ended, if that is in this line.
+    /// The position after the last view if it is in this line.
     private var lastEnd = 0
     private var lineHasView = false
     private var viewsInLine = 0
@@ -30,7 +30,10 @@ struct RecursiveDescriptionReader {
         tree = DumpTree(bytes)
     }
 
-    /// - Parameter countsViews: The lines are not those of the text that was pasted, so views are told by their number.
+    /// Reads a dump.
+    ///
+    /// - Parameter countsViews: Whether the lines differ from those of the pasted text, so that views are numbered
+    ///   instead.
     static func read(_ bytes: [UInt8], countsViews: Bool = false) -> DumpTree {
         var reader = RecursiveDescriptionReader(bytes)
         reader.hasSharedLine = countsViews
@@ -66,7 +69,7 @@ struct RecursiveDescriptionReader {
         viewsInLine = 0
     }
 
-    /// Says of a line in which no view is described what it may mean.
+    /// Reports a line that describes no view, or records that lines are omitted.
     private mutating func endLine(at end: Int) {
         guard !lineHasView else { return }
         switch DumpChatter(bytes, lineStart..<end) {
@@ -76,18 +79,18 @@ struct RecursiveDescriptionReader {
         }
     }
 
-    /// A description that is the value of something else is no view, as in `layer = <CALayer: 0x1>`.
+    /// Whether the description is a view, not the value of an attribute, as in `layer = <CALayer: 0x1>`.
     private func isView(_ head: DumpHead) -> Bool {
         var place = head.start - 1
         let floor = max(lineStart, lastEnd)
         while place >= floor, bytes[place].isSpace { place -= 1 }
         guard place >= floor, "=:({,[".utf8.contains(bytes[place]) else { return true }
         if lineHasView, bytes[place] != UInt8(ascii: ",") { return false }
-        // `$1 = <UIWindow: …; frame = …>`, or an array's views.
+        // Accepts `$1 = <UIWindow: …; frame = …>` and views in an array.
         return bytes.place(of: "frame = (", from: head.end, to: head.end + 600) != nil
     }
 
-    // MARK: One view
+    // MARK: Views
 
     private mutating func readView(_ head: DumpHead) -> Int {
         let name = String(decoding: bytes[head.name], as: UTF8.self)
@@ -119,7 +122,7 @@ struct RecursiveDescriptionReader {
         return end
     }
 
-    /// What follows the bracket in the same line: `(layer)`, and the frame of older times.
+    /// Reads what follows the bracket in the same line: `(layer)`, or the frame in the format of older versions.
     private func readRest(of record: inout Record, _ end: inout Int) {
         var cursor = DumpCursor(bytes, from: end)
         cursor.skip(" \t>")
@@ -135,7 +138,7 @@ struct RecursiveDescriptionReader {
         }
     }
 
-    /// Ends of the names of what is described as views are, and is none.
+    /// Suffixes of class names that look like views in a dump but are not.
     private static let others = ["Layer", "GestureRecognizer", "Constraint", "LayoutGuide", "Controller", "UITouch"]
 
     private mutating func add(_ record: Record, _ name: String) {
@@ -156,8 +159,10 @@ struct RecursiveDescriptionReader {
     }
 }
 
-/// Where a view's description begins: `<Class: 0x1`, the class being generic or in a function, the bracket doubled where a
-/// class puts its own around that of its superclass.
+/// The start of a view's description: `<Class: 0x1`.
+///
+/// The class may be generic or local to a function. The bracket is doubled if a class wraps its superclass's
+/// description in its own.
 struct DumpHead {
     let start: Int
     let name: Range<Int>
@@ -173,7 +178,7 @@ struct DumpHead {
         while place < limit {
             let byte = bytes[place]
             switch byte {
-            // Types have colons and semicolons of their own, as in `Pair<(id: Int; kind: Kind)>`.
+            // Types contain colons and semicolons, as in `Pair<(id: Int; kind: Kind)>`.
             case UInt8(ascii: ":") where angles > 0 || parentheses > 0: break
             case UInt8(ascii: ";") where angles > 0 && parentheses > 0: break
             case UInt8(ascii: ":"):
@@ -193,7 +198,7 @@ struct DumpHead {
                 angles += 1
                 if angles > 500 || place == first { return nil }
             case UInt8(ascii: ">"):
-                // That of an arrow in a type closes nothing.
+                // The bracket of an arrow in a type closes nothing.
                 if bytes[place - 1] != UInt8(ascii: "-") { angles -= 1 }
                 if angles < 0 { return nil }
             case UInt8(ascii: "("): parentheses += 1
@@ -213,11 +218,11 @@ struct DumpHead {
     }
 }
 
-/// What stands in a line that describes no view.
+/// The meaning of a line that describes no view.
 enum DumpChatter {
-    /// Nothing, or what a debugger or a page puts around a dump.
+    /// Nothing, or text that a debugger or a web page adds around a dump.
     case nothing
-    /// Dots that stand for lines, or words to that effect.
+    /// Dots or words that stand for omitted lines.
     case leftOut
     case words(String)
 
@@ -237,7 +242,7 @@ enum DumpChatter {
         }
     }
 
-    /// Whether nothing but dots stands here.
+    /// Whether the range contains only dots.
     static func isDots(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         guard range.count > 1, range.count < 12 else { return false }
         let words = String(decoding: bytes[range], as: UTF8.self).trimmingCharacters(in: .whitespaces)
@@ -256,7 +261,7 @@ enum DumpChatter {
         .contains { lower.contains($0) } || lower == "etc" || lower == "etc."
     }
 
-    /// Whether it is what surrounds a dump in a debugger's window, a log or a page.
+    /// Whether the line is text that surrounds a dump in a debugger, a log or a web page.
     private static func isAround(_ line: String, _ words: String) -> Bool {
         let prompts = [
             "(lldb)", "(gdb)", "po ", "p ", "cy#", "$", ">", "Optional(", "▿", "- some", "- _value",

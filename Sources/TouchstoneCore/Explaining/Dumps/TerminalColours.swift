@@ -1,9 +1,11 @@
 import Foundation
 
-/// What a terminal is told beside the text, such as colours: not only as it is sent, but also as programs write it where it can be
-/// seen, and without the byte that begins it, which is lost where texts are copied.
+/// Removes terminal control sequences, such as colors, from a text.
+///
+/// Recognizes raw sequences, sequences with a visibly written escape character, and sequences without the escape
+/// character, which is often lost in copied text.
 enum TerminalColours {
-    /// As `0x1B` is written where it can be seen.
+    /// Visible spellings of `0x1B`.
     private static let spellings: [[UInt8]] = ["^[", "\\u001b", "\\u001B", "\\x1b", "\\x1B", "\\033", "\\e", "␛"]
         .map { Array($0.utf8) }
     private static let escape: UInt8 = 0x1B
@@ -25,8 +27,10 @@ enum TerminalColours {
         return result
     }
 
-    /// Whether the beginnings are written out, or lost: then a text that only looks like one is told apart by what resets all
-    /// colours, since whoever sets one ends with that, `[0m` or `[m`.
+    /// Whether the text contains color sequences with a written or lost escape character.
+    ///
+    /// Programs end a color with the reset `[0m` or `[m`, so several resets distinguish such a text from one that only
+    /// looks like it.
     private static func isColoured(_ bytes: [UInt8]) -> Bool {
         var count = 0
         for place in bytes.indices where bytes[place] == UInt8(ascii: "m") {
@@ -36,7 +40,7 @@ enum TerminalColours {
         return false
     }
 
-    /// Where what begins here ends, if it is for the terminal.
+    /// Returns the end of a control sequence that starts here, or `nil`.
     private static func sequence(_ bytes: [UInt8], at start: Int, _ isBare: Bool) -> Int? {
         var place = start
         if bytes[start] == escape {
@@ -53,11 +57,11 @@ enum TerminalColours {
             let parameters: ClosedRange<UInt8> = bytes[start] == escape ? 0x20...0x3F : 0x30...0x3B
             let final = bytes[(place + 1)...].firstIndex { !parameters.contains($0) }
             guard let final, final - place < 40 else { return bytes[start] == escape ? place + 1 : nil }
-            // Where the beginning is lost, colours and what erases to the end of a line are taken for such alone.
+            // Without the escape character, accept only colors and "erase to end of line".
             let isOne = bytes[start] == escape ? (0x40...0x7E).contains(bytes[final]) : "mK".utf8.contains(bytes[final])
             return isOne ? final + 1 : bytes[start] == escape ? place + 1 : nil
         case UInt8(ascii: "]") where bytes[start] == escape:
-            // A title or a link, up to a bell or what ends a string.
+            // A title or link ends with a bell or a string terminator.
             for end in place..<min(bytes.count, place + 2000) {
                 if bytes[end] == 7 { return end + 1 }
                 if bytes[end] == escape { return min(end + 2, bytes.count) }

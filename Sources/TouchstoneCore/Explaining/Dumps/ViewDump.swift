@@ -1,26 +1,26 @@
 import Foundation
 
-/// Touchstone extension: a view tree read from text that a developer can copy from iOS, for explaining a touch without
-/// the app.
+/// Touchstone extension: a view tree read from text that a developer can copy from iOS, to explain a touch without the
+/// app.
 ///
-/// Two kinds of text are read: `recursiveDescription` of a view or window, as lldb's `po` prints it, and the
-/// `debugDescription` of an XCUITest element. What people's tools do to them on the way is no obstacle: prefixes, other
-/// indentation, lost or escaped line ends, wrapped or left-out lines, unknown attributes, a cut-off end. What cannot be
-/// read is reported by line, and the rest is used. What the text does not tell is told to be so, and never guessed.
+/// Reads two formats: `recursiveDescription` of a view or window, as printed by `po` in lldb, and `debugDescription` of
+/// an XCUITest element. Accepts common alterations: prefixes, other indentation, lost or escaped line breaks, wrapped
+/// or omitted lines, unknown attributes and a cut-off end. Unreadable content is reported by line, and the rest is
+/// used. Information that the text does not contain is reported as unknown, never guessed.
 package struct ViewDump {
-    /// Which text it was read from.
+    /// The format that the text was in.
     package enum Kind: String, Sendable {
-        /// What `po` prints of a view's or a window's `recursiveDescription`.
+        /// The output of `po` for `recursiveDescription` of a view or window.
         case recursiveDescription
-        /// What XCUITest prints of an element's `debugDescription`: frames and names alone.
+        /// The `debugDescription` of an XCUITest element, which contains only frames and names.
         case accessibilityTree = "XCUITest debugDescription"
     }
 
-    /// Something on a line that could not be used.
+    /// Content of a line that could not be used.
     package struct Problem: Equatable, Sendable, CustomStringConvertible {
-        /// From 1.
+        /// The line number, from 1.
         package let line: Int
-        /// What is wrong there, in words.
+        /// The problem in words.
         package let message: String
         package var description: String { "line \(line): \(message)" }
 
@@ -30,13 +30,13 @@ package struct ViewDump {
         }
     }
 
-    /// Why a text cannot be used, or a view in it not be found.
+    /// Why a text cannot be used or a view was not found.
     package enum Failure: Error, Equatable, CustomStringConvertible {
-        /// The text names no view that could be read; with what it seems to be instead, and what to do.
+        /// The text contains no readable view. The value describes what it seems to be and what to paste instead.
         case noViews(NoDump)
-        /// No view has this name; with names that are like it, and a view that draws what is in no dump.
+        /// No view has this name. `near` are similar names; `beside` is a view with content that no dump contains.
         case nothingCalled(String, near: [String], beside: String? = nil)
-        /// Several views have this name; with what tells the first of them apart, and how many there are.
+        /// Several views have this name. The list describes the first of them; `count` is their number.
         case severalCalled(String, [String], count: Int)
 
         package var description: String {
@@ -53,21 +53,25 @@ package struct ViewDump {
         }
     }
 
-    /// Which text it was read from.
+    /// The format that the text was in.
     package let kind: Kind
-    /// What could not be read, in the order of the lines; of very many the first.
+    /// The unreadable content, ordered by line; at most the first 500.
     package var problems: [Problem] { tree.problems.sorted { $0.line < $1.line } }
-    /// How many views were read.
+    /// The number of views that were read.
     package var count: Int { tree.nodes.count }
     private let tree: DumpTree
     private let viewNames: DumpNames
 
-    /// Reads a text; throws ``Failure/noViews(_:)`` where it names no view.
+    /// Reads a view tree from text.
+    ///
+    /// - Throws: ``Failure/noViews(_:)`` if the text contains no view.
     package init(_ text: String) throws {
         try self.init(bytes: Array(text.utf8))
     }
 
-    /// Reads a text in UTF-8; bytes that are none are passed over.
+    /// Reads a view tree from UTF-8 text. Invalid bytes are skipped.
+    ///
+    /// - Throws: ``Failure/noViews(_:)`` if the text contains no view.
     package init(bytes pasted: [UInt8]) throws {
         let text = DumpText(pasted)
         let bytes = text.bytes
@@ -82,16 +86,18 @@ package struct ViewDump {
         viewNames = DumpNames(tree)
     }
 
-    /// All names by which a view can be wanted, in the order of the text.
+    /// The names by which views can be wanted, in the order of the text.
     package var names: [String] { tree.nodes.indices.map(viewNames.name) }
 
-    /// Where a touch would go.
+    /// Explains where a touch would go.
     ///
     /// - Parameters:
-    ///   - location: In points of the coordinates that the outermost view's frame is in; for a window that is the
-    /// screen.
-    ///   - wanted: A view's name, `UIButton:7` for the one on line 7, or its class, address, text, identifier or label,
-    ///     where only one view has it. A text in a control means the control.
+    ///   - location: The touch in points, in the coordinate space of the outermost view's frame; for a window, the
+    ///     screen.
+    ///   - wanted: The view that should receive the touch: `UIButton:7` for the one on line 7, or its class, address,
+    ///     text, identifier or label if only one view has it. A text inside a control stands for the control.
+    /// - Returns: The report, which says what is certain, what is likely and what the dump does not determine.
+    /// - Throws: ``Failure`` if no view or several views have the wanted name.
     package func explainTouch(at location: CGPoint, wanting wanted: String? = nil) throws -> DumpExplanation {
         let node = try wanted.map(viewNames.find)
         var report: DumpExplanation
