@@ -1,6 +1,6 @@
 import Foundation
 
-/// Samples that were delivered with guesses in them, until better values have come for each (T-14).
+/// Samples delivered with estimated properties, until updates have arrived for all of them (T-14).
 @MainActor
 struct AwaitedEstimates {
     private struct Entry {
@@ -10,10 +10,10 @@ struct AwaitedEstimates {
     }
 
     private var entries: [Entry] = []
-    /// A device that promises updates and never sends them must not cost memory for ever: two seconds at 240 Hz.
+    /// Limits memory use if a device announces updates and never sends them: two seconds of samples at 240 Hz.
     private static let longest = 480
 
-    /// The touch's newest samples are about to be delivered.
+    /// Registers the touch's newest samples, which are about to be delivered.
     mutating func add(_ touch: UITouch) {
         for index in 0..<touch.samples.count {
             let sample = touch.samples[index]
@@ -26,7 +26,9 @@ struct AwaitedEstimates {
         }
     }
 
-    /// The touch whose sample `update` corrects, and what it clears of the estimated properties; nil if nobody waits for it.
+    /// Returns the touch that `update` corrects a sample of, and the properties that are no longer estimated.
+    ///
+    /// Returns `nil` if no delivered sample awaits this update.
     mutating func match(_ update: TouchSample, _ finger: Finger) -> (touch: UITouch, cleared: UITouch.Properties)? {
         let place = entries.firstIndex { $0.index == update.estimationUpdateIndex && $0.touch.finger == finger }
         guard let place else { return nil }
@@ -36,14 +38,14 @@ struct AwaitedEstimates {
         return (entry.touch, entry.expecting.subtracting(left))
     }
 
-    /// Views that leave their window wait for nothing.
+    /// Discards the estimates awaited by views that leave their window.
     mutating func forget(below view: UIView) {
         entries.removeAll { $0.touch.view?.isDescendant(of: view) == true }
     }
 }
 
 extension UITouch {
-    /// Whether the view knows of this touch, so that better values mean something to it.
+    /// Whether the view has received this touch, so that updated values are of use to it.
     var isKnownToView: Bool {
         switch delivery.state {
         case .catchingUp, .delivering, .endDelayed: true

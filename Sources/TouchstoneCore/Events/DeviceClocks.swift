@@ -1,14 +1,14 @@
 import Foundation
 
-/// The times of the devices' samples, made such that they never run backwards within a device.
+/// Makes the sample times of each device monotonic.
 struct DeviceClocks {
-    /// Which device was heard of last, and when.
+    /// The device that sent the latest sample, and the time of that sample.
     private var lastDevice = 0
     private var lastTime = -TimeInterval.infinity
-    /// The same of the others. There are few.
+    /// The latest times of all other devices. The list is short.
     private var otherTimes: [(device: Int, time: TimeInterval)] = []
 
-    /// A sample's time, or where it is not finite or runs backwards its device's last one.
+    /// Returns the sample's time, or the device's previous time if the sample's time is not finite or runs backward.
     @MainActor
     mutating func time(_ time: TimeInterval, _ device: Int, _ clock: any EventClock) -> TimeInterval {
         if device != lastDevice { `switch`(to: device) }

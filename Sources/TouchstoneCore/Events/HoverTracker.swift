@@ -1,13 +1,14 @@
 import Foundation
 
-/// Follows the pointer over the views (HT-40) and tells their hover recognizers (G-59).
+/// Hit-tests the pointer (HT-40) and notifies hover recognizers (G-59).
 @MainActor
 final class HoverTracker {
     private unowned let application: UIApplication
     private var inside: [UIGestureRecognizer] = []
-    /// Where the pointer is; told at the next frame, or before whatever else happens, as the moves of fingers are (T-26).
+    /// The pointer's latest sample. It is delivered at the next display frame or before any other input, like moves of
+    /// fingers (T-26).
     @exclusivity(unchecked) private var pending: HoverSample?
-    /// The host whose pointer it is.
+    /// The host that the pointer belongs to.
     private var device = 0
 
     init(application: UIApplication) {
@@ -19,7 +20,7 @@ final class HoverTracker {
         self.device = device
     }
 
-    /// The host is gone, and with it its pointer.
+    /// Ends hovering when the pointer's host disconnects.
     func leave(device: Int) {
         guard device == self.device, !inside.isEmpty else { return }
         handle(HoverSample(time: application.clock.now, location: nil))
@@ -74,7 +75,7 @@ final class HoverTracker {
     }
 }
 
-/// The view that the pointer is over. Its recognizers are gathered anew wherever it goes.
+/// The view under the pointer. Its recognizers are collected again for each new pointer location.
 @MainActor
 private final class HoverPlace: Contested {
     let contestedView: UIView?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The one place that knows all kinds of input: each goes to whoever handles its kind.
+/// Dispatches every kind of host input to its handler.
 ///
-/// Touches go to the sequencer. What is not a movement never overtakes one (T-26).
+/// Touches go to the sequencer. Input other than a move is never delivered before an earlier move (T-26).
 @MainActor
 final class InputRouter {
-    /// It holds this.
+    /// The application owns the router, so this reference is unretained.
     private let host: Unmanaged<UIApplication>
     private var application: UIApplication { host.takeUnretainedValue() }
     private let clock: any EventClock
@@ -15,7 +15,7 @@ final class InputRouter {
     let keys: KeyTracker
     private let placeless: PlacelessEvents
     private let scroll: ScrollTracker
-    /// The next frame of the display, for which movements wait.
+    /// The next display frame, at which pending moves are delivered.
     private let displayFrame: StandingDeadline
 
     init(application: UIApplication, touches: LiveTouches) {
@@ -32,7 +32,7 @@ final class InputRouter {
         sequencer = TouchSequencer(application: application, touches: touches)
     }
 
-    /// Handles the touch samples of one report of a device.
+    /// Handles the touch samples of one device report.
     func handle(_ report: [TouchSample], _ device: Int) {
         if report.areAllMoves {
             if sequencer.hold(report, device) { displayFrame.askForNextFrame(clock) }
@@ -42,7 +42,7 @@ final class InputRouter {
         }
     }
 
-    /// Handles what is not a touch.
+    /// Handles input other than touches.
     func handle(_ input: HostInput) {
         switch input {
         case .hover(let sample, let device):
@@ -84,14 +84,14 @@ final class InputRouter {
         }
     }
 
-    /// The user is gone: what is not a touch ends here.
+    /// Ends keys, text composition and shakes when the user leaves the application.
     private func endInputs() {
         keys.cancelAll()
         application.widgets.endComposing(device: nil)
         placeless.cancelShake()
     }
 
-    /// Delivers the movements that wait for the display's next frame: it has come, or something else has.
+    /// Delivers pending moves, either at the display frame or before other input.
     private func deliverPendingMoves() {
         displayFrame.cancel()
         hover.deliverPending()
@@ -105,7 +105,7 @@ final class InputRouter {
 }
 
 extension [TouchSample] {
-    // A closure handed to the standard library would ask for the executor at each call.
+    // A closure passed to the standard library would check the executor at each call.
     @inline(__always)
     fileprivate var areAllMoves: Bool {
         for index in indices where self[index].phase != .moved { return false }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What became of a key that went down, for those who ask why a command was not performed (RC-33, RC-34).
+/// The outcome of a key that went down, for explaining why a command was not performed (RC-33, RC-34).
 @MainActor
 struct KeyRemark: Annotation {
-    /// A command as its responder offered it.
+    /// A key command as its responder returned it.
     struct Command {
         let input: String
         let modifiers: UIKeyModifierFlags
@@ -13,29 +13,29 @@ struct KeyRemark: Annotation {
         func isFor(_ key: UIKey) -> Bool { key.isOf(input, modifiers) }
     }
 
-    /// A responder up the chain, and what it offered.
+    /// A responder in the chain and the commands it returned.
     struct Link {
         let who: Remembered
         let commands: [Command]
     }
 
     enum Way {
-        /// A command's action was taken.
+        /// A command's action was performed.
         case command
-        /// The first responder took it as text or editing.
+        /// The first responder took the key as text or editing.
         case text
-        /// It moved the focus, or used the control that has it.
+        /// The key moved the focus or operated the focused control.
         case focus
-        /// It went up the chain as a press.
+        /// The key was sent up the responder chain as a press.
         case press
     }
 
-    /// The number of the record before it went down.
+    /// The number of trace records before the key went down.
     let since: Int
     let key: UIKey
-    /// With command in the place of control, where the keyboard has none.
+    /// The key with Command in place of Control, if the keyboard has no Command key.
     let asCommand: UIKey?
-    /// Where the search begins, and all up from there.
+    /// The responders searched for commands, from the start of the chain upward.
     let links: [Link]
     let isFocused: Bool
     let way: Way
@@ -43,7 +43,7 @@ struct KeyRemark: Annotation {
     var weight: Int { 1 + links.count / 4 }
 }
 
-/// What the search for a command meets, while somebody listens.
+/// Collects what a search for key commands finds while the application is traced.
 @MainActor
 final class KeyStory {
     private let trace: Trace
@@ -59,7 +59,7 @@ final class KeyStory {
         KeyRemark(since: since, key: key, asCommand: asCommand, links: links, isFocused: isFocused, way: way ?? .press)
     }
 
-    /// Of several searches for one key the first is told.
+    /// Adds a responder's commands. If one key is searched for several times, only the first search counts.
     func saw(_ responder: UIResponder, _ commands: [UIKeyCommand]) {
         guard !links.contains(where: { $0.who.refers(to: responder) }) else { return }
         let told = commands.compactMap { command -> KeyRemark.Command? in

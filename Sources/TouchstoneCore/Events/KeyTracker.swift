@@ -2,14 +2,18 @@ import Foundation
 
 /// Turns keys into key commands, text and presses.
 ///
-/// A key goes, in this order (RC-33, RC-34): to a key command that wants priority over the system; to the first responder as a press,
-/// where that is a text input which takes the key; to the focus, which moves with Tab; to any other key command, the nearest
-/// responder's first; and as a press to the first responder or the key window, up the chain (RC-16).
+/// A key goes to the first of these that takes it (RC-33, RC-34):
+///
+/// 1. A key command that wants priority over system behavior.
+/// 2. The first responder, as a press, if it is a text input that takes the key.
+/// 3. The focus, which Tab moves.
+/// 4. Any other key command, the nearest responder's first.
+/// 5. The first responder or the key window, as a press that travels up the chain (RC-16).
 @MainActor
 final class KeyTracker {
     private unowned let application: UIApplication
     private var event: UIPressesEvent?
-    /// Keys that are down and were sent as presses.
+    /// The presses of keys that are down.
     @exclusivity(unchecked) private(set) var pressesDown: [UIPress] = []
 
     init(application: UIApplication) {
@@ -25,7 +29,7 @@ final class KeyTracker {
         }
     }
 
-    /// The focused or first responder (RC-36).
+    /// The focused control, or else the first responder or key window (RC-36).
     private var start: UIResponder? {
         application.keyWindow?.focusedControl ?? application.firstResponder ?? application.keyWindow
     }
@@ -36,7 +40,7 @@ final class KeyTracker {
             charactersIgnoringModifiers: sample.charactersIgnoringModifiers, modifierFlags: sample.modifierFlags)
     }
 
-    /// What a search for commands meets, while somebody listens.
+    /// Collects what the search for commands finds while the application is traced.
     private var story: KeyStory?
 
     private func down(_ sample: KeySample, _ device: Int) {
@@ -44,7 +48,7 @@ final class KeyTracker {
             _ = take(sample, device)
             return
         }
-        // What it leads to may turn the loop, and with it other keys.
+        // Handling the key may run a nested run-loop iteration, which may handle other keys.
         let outer = story
         let own = KeyStory(trace)
         story = own
@@ -54,9 +58,9 @@ final class KeyTracker {
         trace.remember(own.remark(key(sample), sample.asCommand.map { key($0) }, isFocused, way))
     }
 
-    /// What became of it; nil where there is no key window.
+    /// Handles the key and returns what took it, or `nil` if there is no key window.
     private func take(_ sample: KeySample, _ device: Int) -> KeyRemark.Way? {
-        // Its release was lost; what it began must still be closed.
+        // The key's release was lost, but the press that it began must still end.
         if pressesDown.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
         let key = key(sample)
         guard let start else { return nil }
@@ -73,7 +77,7 @@ final class KeyTracker {
         press.device = device
         pressesDown.append(press)
         send([press], .began, sample.time)
-        // A field takes its key as it hears of the press; other text inputs hear of the press first (RC-16).
+        // A field takes its key while it handles the press. Other text inputs receive the press first (RC-16).
         if isText, !(start is any KeyTaking) { application.widgets.type(key, into: start) }
         return isText ? .text : .press
     }
@@ -89,7 +93,7 @@ final class KeyTracker {
         if let text = start as? any KeyTaking, text.takes(key) { return text.take(key) }
         if let start, isText(key, start) { return application.widgets.type(key, into: start) }
         if focus?.takes(key, isRepeat: true) == true { return }
-        // A key that went to a responder as a press stays a press.
+        // A key sent to a responder as a press remains a press.
         if pressesDown.contains(where: { $0.key?.keyCode == sample.keyCode }) { return }
         _ = performed(sample, hasPriority: false)
     }
@@ -104,13 +108,13 @@ final class KeyTracker {
         if pressesDown.isEmpty { event = nil }
     }
 
-    /// All keys are let go: the page or the window lost them.
+    /// Cancels all presses, because the page or the window lost the keyboard.
     func cancelAll() { cancel { _ in true } }
 
-    /// A host is gone, and with it the keys that were down on it.
+    /// Cancels the presses of a host that disconnected.
     func cancel(device: Int) { cancel { $0.device == device } }
 
-    /// One window after the other, each with one event.
+    /// Cancels presses window by window, with one event for each window.
     private func cancel(where isMeant: (UIPress) -> Bool) {
         while let first = pressesDown.first(where: isMeant) {
             let gone = pressesDown.filter { isMeant($0) && $0.window === first.window }
@@ -137,7 +141,7 @@ final class KeyTracker {
 
     // MARK: Key commands
 
-    /// What a key would do, told without doing it; nil where there is no key window.
+    /// Returns what a key would do, without doing it. Returns `nil` if there is no key window.
     func preview(_ input: String, _ modifiers: UIKeyModifierFlags) -> KeyRemark? {
         guard let start else { return nil }
         let key = UIKey(typing: input, modifiers)
@@ -168,13 +172,14 @@ final class KeyTracker {
         return story.remark(key, nil, application.keyWindow?.focusedControl != nil, way)
     }
 
-    /// With the modifiers as they are, or else with command in the place of control where the keyboard has none.
+    /// Tries the key as pressed, and then with Command in place of Control if the keyboard has no Command key.
     private func performed(_ sample: KeySample, hasPriority: Bool) -> Bool {
         if perform(key(sample), hasPriority: hasPriority) { return true }
         return sample.asCommand.map { perform(key($0), hasPriority: hasPriority) } ?? false
     }
 
-    /// Performs the nearest matching command up the chain; false if there is none, or nobody takes its action.
+    /// Performs the nearest matching command in the chain. Returns `false` if no command matches or no responder takes
+    /// the action.
     private func perform(_ key: UIKey, hasPriority: Bool) -> Bool {
         var responder = start
         while let current = responder {
@@ -192,12 +197,12 @@ final class KeyTracker {
 }
 
 extension UIKeyCommand {
-    /// The same input with exactly these modifiers, capitals lock and keypad aside.
+    /// Whether the key has this command's input and exactly its modifiers, ignoring Caps Lock and the keypad flag.
     fileprivate func matches(_ key: UIKey) -> Bool { input.map { key.isOf($0, modifierFlags) } ?? false }
 }
 
 extension UIKey {
-    /// The key that a command's input and modifiers stand for, as far as that can be told without a keyboard.
+    /// Creates the key that a command's input and modifiers stand for, as far as that is known without a keyboard.
     fileprivate convenience init(typing input: String, _ modifiers: UIKeyModifierFlags) {
         let isText = !modifiers.contains(.command) && (!modifiers.contains(.control) || modifiers.contains(.alternate))
         let isPlain = modifiers.isDisjoint(with: [.shift, .alphaShift]) || input.hasPrefix("UIKeyInput")
@@ -207,7 +212,7 @@ extension UIKey {
             charactersIgnoringModifiers: input, modifierFlags: modifiers)
     }
 
-    /// Of keys that do more than to type.
+    /// The key codes of inputs that do more than insert a character.
     private static let codes: [String: UIKeyboardHIDUsage] = [
         " ": .keyboardSpacebar, "\r": .keyboardReturnOrEnter, "\t": .keyboardTab, "\u{8}": .keyboardDeleteOrBackspace,
         "\u{7F}": .keyboardDeleteForward, UIKeyCommand.inputDelete: .keyboardDeleteForward,
@@ -218,7 +223,7 @@ extension UIKey {
         UIKeyCommand.inputPageDown: .keyboardPageDown,
     ]
 
-    /// Whether it is this input with exactly these modifiers, capitals lock and keypad aside.
+    /// Whether the key has this input and exactly these modifiers, ignoring Caps Lock and the keypad flag.
     func isOf(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
         let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
         guard modifiers.intersection(counted) == modifierFlags.intersection(counted) else { return false }
@@ -226,11 +231,11 @@ extension UIKey {
     }
 }
 
-/// A text input that takes keys as text or as editing.
+/// A text input that handles keys as text or editing commands.
 @MainActor
 protocol KeyTaking: UIResponder {
-    /// Whether the key means something to it.
+    /// Whether the input uses this key for text or editing.
     func takes(_ key: UIKey) -> Bool
-    /// Does what the key means.
+    /// Inserts or edits text according to the key.
     func take(_ key: UIKey)
 }

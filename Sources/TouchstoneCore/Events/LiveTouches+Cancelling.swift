@@ -1,14 +1,14 @@
 import Foundation
 
-/// How touches end that no finger has ended, and what better values of a device come to.
+/// Cancellation of touches, and updates of estimated properties.
 extension LiveTouches {
-    /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
-    /// lift.
+    /// Ends the touches through `sendEvent`, so that overrides of it receive their end. Their fingers are ignored until
+    /// they lift.
     func cancel(_ touches: [UITouch], reason: CancelReason) {
         let touches = touches.filter { !$0.isOver }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
-        // An event under way keeps its phases for the touches that go on.
+        // An event that is being sent keeps the phases of the touches that continue.
         for touch in touches {
             end(touch)
             stamp(touch)
@@ -23,16 +23,18 @@ extension LiveTouches {
         touch.currentPhase = .cancelled
     }
 
-    /// No sample tells of this change of phase, so its time is now (T-4).
+    /// No sample carries this change of phase, so its time is now (T-4).
     private func stamp(_ touch: UITouch) {
         touch.sample.time = max(touch.sample.time, clock.now)
         event.timestamp = max(event.timestamp, touch.sample.time)
     }
 
-    /// A tree leaves its window: its views hear that their touches are cancelled, at once and directly, since an event may
-    /// be under way; recognizers of ancestors that remain go on (DL-19).
+    /// Cancels the touches of a tree that leaves its window (DL-19).
     ///
-    /// - Parameter tellsViews: False detaches the views silently.
+    /// The views receive the cancellation immediately and directly, because an event may be in progress. Recognizers of
+    /// ancestors that stay in the window continue.
+    ///
+    /// - Parameter tellsViews: `false` detaches the views without notifying them.
     func cancelTouches(below view: UIView, reason: CancelReason, tellsViews: Bool = true) {
         arena.withdrawTree(view)
         awaited.forget(below: view)
@@ -53,7 +55,8 @@ extension LiveTouches {
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
         for touch in touches where touch.contest.isEmpty && touch.currentPhase != .ended { stamp(touch) }
         application.loop.inTurn { delivery.cancel(touches, event) }
-        // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
+        // No view or recognizer is left for these fingers. Other fingers continue with the recognizers that still
+        // receive them.
         let orphans = touches.filter { $0.contest.isEmpty && !$0.isOver }
         guard !orphans.isEmpty else { return }
         for touch in orphans {
@@ -66,7 +69,7 @@ extension LiveTouches {
 
     // MARK: Estimates
 
-    /// Better values for a sample delivered earlier: a touch object of their own, matched by its index (T-14).
+    /// Delivers updated values for an earlier sample as a separate touch object, matched by its index (T-14).
     func update(_ sample: TouchSample, _ finger: Finger) {
         guard sample.isPlaced else { return noteIgnored(sample, .notFinite) }
         guard let (touch, cleared) = awaited.match(sample, finger), touch.isKnownToView, let view = touch.view else {

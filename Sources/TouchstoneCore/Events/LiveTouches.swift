@@ -1,26 +1,27 @@
 import Foundation
 
-/// The touches of fingers that are down, the event that tells of them, and the fingers that nobody follows any more.
+/// The touches of fingers that are down, the event that carries them, and the fingers that are ignored.
 ///
-/// Who changes touches marks them as news and sends them; what follows from that, when everybody has heard of them, is done here.
+/// Code that changes touches marks the change with `haveNews` and calls `send()`, which also does the cleanup after
+/// delivery.
 @MainActor
 final class LiveTouches {
-    /// It holds this.
+    /// The application owns this object, so the reference is unretained.
     private let host: Unmanaged<UIApplication>
     var application: UIApplication { host.takeUnretainedValue() }
     let arena: GestureArena
     let delivery: TouchDelivery
     let clock: any EventClock
     private let tracing: Trace
-    /// The event of the present sequence.
+    /// The event of the current touch sequence.
     @exclusivity(unchecked) private(set) var event: UIEvent
-    /// In the order they went down.
+    /// The live touches, in the order of their touch-downs.
     @exclusivity(unchecked) private(set) var live: [UITouch] = []
-    /// Fingers that are down and of no interest any more: nobody took them, or they were cancelled.
+    /// Fingers that are down but ignored, because no view took them or because their touches were cancelled.
     @exclusivity(unchecked) private var ignored: [Finger] = []
     /// Whether touches changed since the last `sendEvent`.
     @exclusivity(unchecked) private(set) var haveNews = false
-    /// What is to be done once touches are over.
+    /// Closures to run once a touch is over.
     @exclusivity(unchecked) private var partings: [(touch: UITouch, body: @MainActor () -> Void)] = []
     @exclusivity(unchecked) var tapCounter = TapCounter()
     @exclusivity(unchecked) var awaited = AwaitedEstimates()
@@ -36,7 +37,7 @@ final class LiveTouches {
 
     var trace: Trace? { tracing.heard }
 
-    /// The touch of a finger that is down; `live` holds it.
+    /// Returns the touch of a finger that is down, unretained, because `live` retains it.
     func lentTouch(_ finger: Finger) -> Unmanaged<UITouch>? {
         for index in live.indices {
             let touch = live.unretained(at: index)
@@ -47,9 +48,10 @@ final class LiveTouches {
 
     func touch(_ finger: Finger) -> UITouch? { lentTouch(finger)?.takeUnretainedValue() }
 
-    // MARK: Fingers that nobody follows
+    // MARK: Ignored fingers
 
-    /// Remembers the finger until it lifts; of fingers that never lift, the oldest are forgotten.
+    /// Ignores the finger until it lifts. At most 256 fingers are kept; the oldest are dropped, in case they never
+    /// lift.
     func ignore(_ finger: Finger) {
         if ignored.count == 256 { ignored.removeFirst() }
         ignored.append(finger)
@@ -63,20 +65,20 @@ final class LiveTouches {
 
     func stopIgnoring(device: Int) { ignored.removeAll { $0.device == device } }
 
-    /// Tells why a sample comes to nothing.
+    /// Records why a sample is ignored.
     func noteIgnored(_ sample: TouchSample, _ reason: IgnoredReason) {
         trace?.record(.ignored(touch: sample.id, reason: reason))
     }
 
-    /// Nobody follows the finger from its touch-down on.
+    /// Ignores a finger from its touch-down on.
     func refuse(_ sample: TouchSample, _ finger: Finger, _ reason: IgnoredReason) {
         noteIgnored(sample, reason)
         ignore(finger)
     }
 
-    // MARK: News
+    // MARK: Changes
 
-    /// Touches are stationary until a sample says otherwise (T-9).
+    /// Makes all touches stationary until a sample changes them (T-9).
     func markStationary() {
         for index in live.indices {
             live.unretained(at: index).borrow { touch in
@@ -86,7 +88,7 @@ final class LiveTouches {
         }
     }
 
-    /// Takes a stationary touch to its newest sample.
+    /// Updates a stationary touch to its newest sample.
     func take(_ touch: UITouch) {
         let count = touch.samples.count
         var isNew = false
@@ -96,7 +98,7 @@ final class LiveTouches {
         }
         let last = count - 1
         let phase = touch.samples.at(last).phase
-        // Where nothing changed there is nothing to tell, nor a new time (T-4, T-9).
+        // A move that changes nothing is not delivered and does not change the timestamp (T-4, T-9).
         if phase == .moved, !isNew { return }
         touch.news += 1
         touch.sample = touch.samples.at(last)
@@ -104,22 +106,23 @@ final class LiveTouches {
         touch.currentPhase = phase.touchPhase
         event.take(touch.sample)
         if touch.sample.estimationUpdateIndex != nil || count > 1 { awaited.add(touch) }
-        // A lift may be the first that is heard of a movement.
+        // A lift may be the first sample that reports a movement.
         if touch.currentTapCount > 0 {
             TapCounter.moved(touch, slop: host.borrow { $0.behavior.tapSlop })
         }
         haveNews = true
     }
 
-    /// A first finger comes down. Nobody can tell the event of an earlier sequence that nobody holds from a new one.
+    /// Prepares the event for the first finger of a sequence. The previous event is reused if the application does not
+    /// retain it.
     func beginSequence(_ application: UIApplication) {
         if live.isEmpty, !isKnownUniquelyReferenced(&event) { event = UIEvent(.touches, application: application) }
     }
 
-    /// A new touch counts from now on, also for those who are asked whether they want it.
+    /// Adds a new touch. It counts from now on, also for recognizers that are asked whether to receive it.
     func add(_ touch: UITouch) { live.append(touch) }
 
-    /// The event tells of a new touch.
+    /// Adds a new touch to the event.
     func announce(_ touch: UITouch) {
         unmanaged(event).borrow { $0.touches = live }
         tellEventOfReturned()
@@ -127,7 +130,7 @@ final class LiveTouches {
         haveNews = true
     }
 
-    // MARK: Sending, and what follows
+    // MARK: Sending and cleanup
 
     func send() {
         if let trace {
@@ -135,11 +138,13 @@ final class LiveTouches {
             trace.record(.sent(to: trace.subject(application), touches: touches))
         }
         haveNews = false
-        // It is replaced by a beginning alone, which comes from the queue and waits for the end of the turn (RL-5).
+        // The event is replaced only when a touch begins, which waits in the queue until this run-loop iteration ends
+        // (RL-5).
         unmanaged(event).borrow { event in
             host.borrow { application in application.loop.inTurn { application.sendEvent(event) } }
         }
-        // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
+        // If an override of `sendEvent` did not pass on a beginning, the view must not receive the rest of that touch
+        // (DL-1, DL-10).
         var hasEnded = false
         for index in live.indices {
             live.unretained(at: index).borrow { touch in
@@ -151,10 +156,10 @@ final class LiveTouches {
         arena.retire()
     }
 
-    /// Lets go of touches that have ended.
+    /// Removes touches that have ended.
     private func retire() {
         if live.count == 1 {
-            // Nobody is called, so that the list holds it.
+            // Nothing called here changes the list, so the list keeps the touch alive.
             live.unretained(at: 0).borrow { touch in
                 arena.lifted(touch)
                 note(touch)
@@ -175,7 +180,7 @@ final class LiveTouches {
         part()
     }
 
-    /// Has `body` called once the touch is over and everybody has heard of that.
+    /// Calls `body` once the touch is over and all recognizers and views have received its end.
     func whenOver(_ touch: UITouch, _ body: @escaping @MainActor () -> Void) { partings.append((touch, body)) }
 
     func part() {
@@ -185,7 +190,7 @@ final class LiveTouches {
         for parting in over { parting.body() }
     }
 
-    /// A touch that has ended may count as a tap, and its view may have to hear of it yet.
+    /// Counts a touch that has ended as a tap if it is one, and delivers its end to its view if that is still due.
     private func note(_ touch: UITouch) {
         if let trace, touch.currentPhase.isLast, !touch.isHandedOut {
             trace.remember(SuppressedEnd(touch: touch.sample.id))
@@ -195,29 +200,29 @@ final class LiveTouches {
         delivery.lifted(touch)
     }
 
-    /// Replaces the fingers that are down.
+    /// Replaces the live touches.
     func setLive(_ touches: [UITouch]) {
-        // Those that go die with the latter, when the event's sets are in order.
+        // Removed touches are released by the assignment to `live`, when the event's sets are consistent again.
         event.touches = touches
         tellEventOfReturned()
         live = touches
     }
 
-    /// The event has the fingers that are down, and the touches whose views hear of them late (T-22).
+    /// Adds ended touches to the event while it delivers their delayed end (T-22).
     @inline(__always)
     private func tellEventOfReturned() {
         if unmanaged(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
     }
 }
 
-/// An override of `sendEvent` kept the end of a touch from its window, so that its view hears of none (DL-1).
+/// An annotation: an override of `sendEvent` did not pass on the end of a touch, so its view never receives it (DL-1).
 struct SuppressedEnd: Annotation {
-    /// The finger's number.
+    /// The finger's identifier, `TouchSample.id`.
     let touch: Int
 }
 
 extension TouchSample {
-    /// Whether anything that a touch shows differs, apart from time.
+    /// Whether any property other than time differs from the touch's current values.
     @MainActor @inline(__always)
     fileprivate func differs(from touch: UITouch) -> Bool {
         location != touch.sample.location || force != touch.sample.force || majorRadius != touch.sample.majorRadius

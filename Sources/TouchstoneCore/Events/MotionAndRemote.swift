@@ -1,21 +1,23 @@
 import Foundation
 
-/// Touchstone extension: what a host knows of a shake, of a remote control's button, or of a tap on the status bar that
-/// it draws. Times are seconds since boot.
+/// Touchstone extension: host input for a shake, a remote control's button, or a tap on a status bar that the host
+/// draws.
+///
+/// Times are in seconds since boot.
 public enum GlobalSample: Equatable, Sendable {
-    /// The device begins to be shaken (M-1).
+    /// The user began to shake the device (M-1).
     case shakeBegan(time: TimeInterval)
-    /// The shaking ended (M-1).
+    /// The user stopped shaking the device (M-1).
     case shakeEnded(time: TimeInterval)
     /// The shaking was interrupted (M-1).
     case shakeCancelled(time: TimeInterval)
-    /// A button of a remote control (M-3); the subtype says which.
+    /// A button of a remote control was pressed (M-3). The subtype says which.
     case remoteControl(UIEvent.EventSubtype, time: TimeInterval)
     /// The status bar was tapped (SV-16).
     case statusBarTapped(time: TimeInterval)
 }
 
-/// An event without a place on the screen, and whom it is for.
+/// An event without a screen location, and the responder that it goes to.
 final class PlacelessEvent: UIEvent {
     let method: ForwardedMethod
     let responder: UIResponder
@@ -32,7 +34,7 @@ final class PlacelessEvent: UIEvent {
         timestamp = time
     }
 
-    /// Calls the responder, which passes it on as it likes.
+    /// Calls the responder's method for this event.
     func deliver() {
         if let trace = trace?.heard { trace.record(.delivered(method, to: trace.subject(responder), touches: [])) }
         switch method {
@@ -44,16 +46,16 @@ final class PlacelessEvent: UIEvent {
     }
 }
 
-/// Turns shakes and remote controls' buttons into events for the first responder, or for the key window where there is
-/// none (RC-16, M-1).
+/// Turns shakes and remote control buttons into events for the first responder, or the key window if there is none
+/// (RC-16, M-1).
 @MainActor
 final class PlacelessEvents {
     private unowned let application: UIApplication
-    /// Who was told of the shake under way.
+    /// The responder that received the beginning of the current shake.
     private var shaken: UIResponder?
     private var deadline: ClockDeadline?
 
-    /// A shake that lasts longer than this is none, in seconds (M-1). [our choice]
+    /// A shake that lasts longer is cancelled; in seconds (M-1). [our choice]
     private static let longestShake: TimeInterval = 2
 
     init(application: UIApplication) {
@@ -75,7 +77,7 @@ final class PlacelessEvents {
     }
 
     private func begin(_ time: TimeInterval) {
-        // The end of the one before was lost.
+        // The end of the previous shake was lost.
         end(.motionCancelled, time)
         guard let start else { return }
         shaken = start
@@ -87,7 +89,7 @@ final class PlacelessEvents {
         send(.motion, .motionShake, .motionBegan, time, to: start)
     }
 
-    /// Also an interruption ends a shake: whoever heard its beginning hears of it once.
+    /// Cancels the current shake because of an interruption. Its responder receives `motionCancelled` once.
     func cancelShake() { end(.motionCancelled, application.clock.now) }
 
     private func end(_ method: ForwardedMethod, _ time: TimeInterval) {

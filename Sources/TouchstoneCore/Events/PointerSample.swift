@@ -1,59 +1,68 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Touchstone extension: what a host knows of a pointer that no button holds down.
+/// Touchstone extension: host input for a pointer that moves without a pressed button.
 public struct HoverSample: Equatable, Sendable {
-    /// Seconds since boot.
+    /// The time in seconds since boot.
     public var time: TimeInterval
-    /// In screen points; nil once the pointer has left the screen.
+    /// The location in screen points; `nil` once the pointer has left the screen.
     public var location: CGPoint?
     /// The modifier keys that are down; none by default.
     public var modifierFlags: UIKeyModifierFlags = []
 
-    /// A sample of a pointer, at a place on the screen in points or, with nil, gone from it; the time is in seconds
-    /// since boot.
+    /// Creates a sample of a pointer.
+    ///
+    /// - Parameters:
+    ///   - time: Seconds since boot.
+    ///   - location: The location in screen points, or `nil` if the pointer left the screen.
     public init(time: TimeInterval, location: CGPoint?) {
         self.time = time
         self.location = location
     }
 }
 
-/// Touchstone extension: what a host knows of a wheel or of fingers that scroll, pinch or turn on a trackpad.
+/// Touchstone extension: host input for a wheel, or for fingers that scroll, pinch or rotate on a trackpad.
 public struct ScrollSample: Equatable, Sendable {
-    /// What the fingers or the wheel did.
+    /// The stage of a scroll gesture, or a step of a wheel.
     public enum Phase: String, Sendable, Codable {
-        /// Fingers on a trackpad.
+        /// The fingers on a trackpad began, moved, lifted, or were interrupted.
         case began, changed, ended, cancelled
-        /// A notch of a wheel, which has neither beginning nor end.
+        /// One notch of a wheel, which has no beginning or end.
         case notch
     }
 
-    /// What the fingers mean.
+    /// The gesture that the fingers make.
     public enum Kind: Sendable, Codable {
-        /// Content is to move.
+        /// Scrolling, which moves content.
         case scroll
-        /// Fingers that pinch or turn (`UIEvent.EventType.transform`).
+        /// Pinching or rotating (`UIEvent.EventType.transform`).
         case transform
     }
 
-    /// What the fingers mean; `.scroll` by default.
+    /// The gesture that the fingers make; `.scroll` by default.
     public var kind: Kind
-    /// What the fingers or the wheel did.
+    /// The stage of the gesture, or `.notch` for a wheel.
     public var phase: Phase
-    /// Seconds since boot.
+    /// The time in seconds since boot.
     public var time: TimeInterval
-    /// The pointer, in screen points.
+    /// The pointer's location, in screen points.
     public var location: CGPoint
-    /// How far the content is to move since the last sample, in points; zero by default.
+    /// The distance that content moves since the last sample, in points; zero by default.
     public var delta = CGVector.zero
-    /// By what factor the content is to grow since the last sample; 1 by default.
+    /// The factor by which content grows since the last sample; 1 by default.
     public var scale: CGFloat = 1
-    /// By how much the content is to turn since the last sample, in radians, clockwise; 0 by default.
+    /// The angle by which content rotates since the last sample, in radians, clockwise; 0 by default.
     public var rotation: CGFloat = 0
     /// The modifier keys that are down; none by default.
     public var modifierFlags: UIKeyModifierFlags = []
 
-    /// A sample without movement yet, of a pointer at this place in screen points; the time is in seconds since boot.
+    /// Creates a sample without movement.
+    ///
+    /// - Parameters:
+    ///   - kind: The gesture that the fingers make; `.scroll` by default.
+    ///   - phase: The stage of the gesture, or `.notch` for a wheel.
+    ///   - time: Seconds since boot.
+    ///   - location: The pointer's location, in screen points.
     public init(_ kind: Kind = .scroll, phase: Phase, time: TimeInterval, location: CGPoint) {
         self.kind = kind
         self.phase = phase

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last few samples of a touch, for the next guess.
+/// The last few samples of a touch, from which the next ones are predicted.
 struct SampleHistory {
     private struct Moment {
         var time: TimeInterval = 0
@@ -8,7 +8,7 @@ struct SampleHistory {
     }
 
     private static var length: Int { 6 }
-    /// A ring; `next` is overwritten next.
+    /// A ring buffer; the entry at `next` is the next to be overwritten.
     private var moments = InlineArray<6, Moment>(repeating: Moment())
     private var next = 0
     private var count = 0
@@ -19,8 +19,9 @@ struct SampleHistory {
         if count < Self.length { count += 1 }
     }
 
-    /// When the finger came to where the newest sample has it, in seconds: the time of the first of the last samples that lie
-    /// there.
+    /// The time at which the finger arrived at its newest location, in seconds.
+    ///
+    /// It is the time of the earliest of the latest samples that have that location.
     var arrival: TimeInterval {
         var index = next
         var arrival = Moment()
@@ -32,10 +33,14 @@ struct SampleHistory {
         return arrival.time
     }
 
-    /// Where the finger will be if it keeps the mean velocity of the last samples: one guess for each sample to come within
-    /// `interval` seconds, at the samples' own rate, and at least one (T-18).
+    /// Returns predicted samples, assuming that the finger keeps the mean velocity of the last samples (T-18).
     ///
-    /// - Parameter last: The newest sample.
+    /// There is one prediction for each sample due within `interval` seconds at the current sample rate, at least one
+    /// and at most eight.
+    ///
+    /// - Parameters:
+    ///   - last: The newest sample.
+    ///   - interval: The time to predict, in seconds.
     func predicted(from last: TouchSample, for interval: TimeInterval) -> [TouchSample] {
         guard count > 1, last.phase == .moved else { return [] }
         let first = moments[count < Self.length ? 0 : next]
@@ -44,7 +49,7 @@ struct SampleHistory {
         let step = span / Double(self.count - 1)
         let velocityX = Double(last.location.x - first.location.x) / span
         let velocityY = Double(last.location.y - first.location.y) / span
-        // Samples may lie so close together, or so far apart, that a quotient is no number any more.
+        // Samples may be so close together or so far apart that a quotient is not finite.
         let fitting = interval / step
         let count = fitting >= 1 ? Int(min(8, fitting)) : 1
         return (1...count).compactMap { index in
@@ -58,7 +63,7 @@ struct SampleHistory {
     }
 }
 
-/// The samples of a finger in one delivery; mostly there is one, which lies inside.
+/// The samples of one finger in one delivery. Usually there is only one, which is stored inline.
 struct SampleRun {
     private(set) var count = 0
     private var first: TouchSample
@@ -71,7 +76,7 @@ struct SampleRun {
 
     subscript(_ index: Int) -> TouchSample { index == 0 ? first : rest[index - 1] }
 
-    /// The same for who looks at a part of it only.
+    /// Returns a sample without copying it, for callers that read only part of it.
     @inline(__always)
     func at(_ index: Int) -> TouchSample { index == 0 ? first : rest[index - 1] }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns wheels and trackpads into scroll and transform events and lets recognizers compete for them, as for a touch.
+/// Turns wheel and trackpad input into scroll and transform events, for which recognizers compete as for a touch.
 @MainActor
 final class ScrollTracker {
     private unowned let application: UIApplication
@@ -8,7 +8,7 @@ final class ScrollTracker {
     private var event: UIEvent
     private var pause: ClockDeadline?
 
-    /// A wheel that rests so long has ended its scroll, in seconds. [our choice]
+    /// The time without a notch after which a wheel's scroll ends, in seconds. [our choice]
     private static let wheelRest: TimeInterval = 0.15
 
     init(application: UIApplication) {
@@ -71,14 +71,14 @@ final class ScrollTracker {
     }
 }
 
-/// Which scroll input a pan takes.
+/// The kinds of scroll input that a pan gesture recognizer accepts.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Wheels with notches.
+    /// Scroll wheels that move in notches.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    /// Trackpads.
+    /// Trackpads, and other devices that scroll continuously.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-    /// Both kinds of device.
+    /// Both discrete and continuous devices.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts taps in quick succession near one place (T-5, T-6).
+/// Counts taps in quick succession near one location (T-5, T-6).
 @MainActor
 struct TapCounter {
     private struct Tap {
@@ -9,10 +9,10 @@ struct TapCounter {
         let end: TimeInterval
     }
 
-    /// Ended touches that a next one may follow.
+    /// Ended touches that the next tap may follow.
     private var recent: [Tap] = []
 
-    /// Which tap a new touch is.
+    /// Returns the tap count of a new touch.
     mutating func began(_ touch: UITouch, _ limits: Behavior) -> Int {
         let now = touch.sample.time
         var latest: Int?
@@ -34,7 +34,7 @@ struct TapCounter {
         return recent.remove(at: latest).count + 1
     }
 
-    /// A finger that moves too far is not tapping.
+    /// Resets the tap count of a finger that moves farther than `slop`, in points.
     static func moved(_ touch: UITouch, slop: CGFloat) {
         guard touch.currentTapCount > 0 else { return }
         if touch.startLocation.isFarther(than: slop, from: touch.sample.location) { touch.currentTapCount = 0 }
@@ -43,17 +43,18 @@ struct TapCounter {
     mutating func ended(_ touch: UITouch) {
         guard touch.currentTapCount > 0 else { return }
         recent.append(Tap(count: touch.currentTapCount, start: touch.startLocation, end: touch.sample.time))
-        // Only fingers that lift almost together can have more than one waiting.
+        // More than one tap can wait only if fingers lift almost simultaneously.
         if recent.count > 16 { recent.removeFirst() }
     }
 }
 
 extension CGPoint {
-    /// Whether the distance of two points is greater than `limit`, in points. A distance that is no number is not.
+    /// Whether the distance between two points is greater than `limit`, in points. `false` if the distance is not a
+    /// number.
     func isFarther(than limit: CGFloat, from other: CGPoint) -> Bool {
         let (dx, dy) = (Double(x - other.x), Double(y - other.y))
         let square = dx * dx + dy * dy
-        // Squares of tiny and huge numbers are not exact, and near the limit the last bit decides.
+        // Squares of very small and very large numbers are inexact, and near the limit the last bit decides.
         let squaredLimit = Double(limit) * Double(limit)
         if square > squaredLimit * 1.000_001, square.isFinite { return true }
         if square < squaredLimit * 0.999_999 { return false }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Touchstone extension: what an input method, a dead key, an emoji picker or the system's edit menu did, of which no
-/// key tells.
+/// Touchstone extension: host input from an input method, dead key, emoji picker or the system's edit menu, which no
+/// key reports.
 public struct TextInputSample: Equatable, Sendable {
-    /// What was done to the text.
+    /// A change of the text.
     public enum Action: Equatable, Sendable {
-        /// This text is meant as it is: it takes the place of the marked text, or else of the selection.
+        /// Inserts final text in place of the marked text or, if there is none, the selection.
         case insert(String)
-        /// What is not settled takes the place of what was not; an empty text ends that without a trace.
-        /// - Parameter selection: In UTF-16 units of the text.
+        /// Replaces the marked text with other provisional text. An empty string removes the marked text.
+        /// - Parameter selection: The selected range within the marked text, in UTF-16 units.
         case mark(String, selection: NSRange)
-        /// Deletes the selection, or the cluster before the caret.
+        /// Deletes the selection, or the character before the caret.
         case deleteBackward
-        /// As Cut of an edit menu.
+        /// Performs Cut, as from an edit menu.
         case cut
-        /// As Copy of an edit menu.
+        /// Performs Copy, as from an edit menu.
         case copy
-        /// As Paste of an edit menu.
+        /// Performs Paste, as from an edit menu.
         case paste
     }
 
-    /// What was done to the text.
+    /// The change of the text.
     public var action: Action
-    /// Seconds since boot.
+    /// The time in seconds since boot.
     public var time: TimeInterval
 
-    /// A sample of what was done, at a time in seconds since boot.
+    /// Creates a sample of an action at `time`, in seconds since boot.
     public init(_ action: Action, time: TimeInterval) {
         self.action = action
         self.time = time
@@ -33,7 +33,7 @@ public struct TextInputSample: Equatable, Sendable {
 }
 
 extension TextInputSample.Action {
-    /// What was done, without what was written: that may be a secret.
+    /// A description of the action without the text itself, which may be secret.
     var words: String {
         switch self {
         case .insert(let text): "insert \(text.count) characters"

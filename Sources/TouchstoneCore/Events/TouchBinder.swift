@@ -1,9 +1,9 @@
 import Foundation
 
-/// Binds each finger that comes down to a window, a view and the recognizers that compete for it, all before `sendEvent` (RL-4).
+/// Binds each new finger to a window, a view and the recognizers that compete for it, before `sendEvent` (RL-4).
 @MainActor
 final class TouchBinder {
-    /// It holds this.
+    /// The application owns this object, so the reference is unretained.
     private let host: Unmanaged<UIApplication>
     private let touches: LiveTouches
     private let arena: GestureArena
@@ -24,7 +24,8 @@ final class TouchBinder {
             guard sample.isPlaced else { return touches.refuse(sample, finger, .notFinite) }
             let limit = min(64, application.behavior.touchLimit)
             if touches.live.count >= limit, touches.live.contains(where: \.isOver) {
-                // Fingers that lift in the same report make room for it: theirs is an event of its own.
+                // Fingers that lift in the same device report are sent in an event of their own first, to make room for
+                // the new finger.
                 touches.send()
                 touches.markStationary()
             }
@@ -35,12 +36,13 @@ final class TouchBinder {
                 return touches.cancel(touches.live, reason: .tooManyFingers)
             }
             touches.beginSequence(application)
-            // It is replaced at a beginning alone, and nobody comes here while somebody is asked (RL-5).
+            // The event is replaced only when a touch begins, and no touch begins while code is called from here
+            // (RL-5).
             unmanaged(touches.event).borrow { bind(sample, finger, application, $0) }
         }
     }
 
-    /// Finds the window and the view, and gathers the recognizers.
+    /// Finds the window and the view, and collects the recognizers.
     private func bind(_ sample: TouchSample, _ finger: Finger, _ application: UIApplication, _ event: UIEvent) {
         event.take(sample)
         guard let (window, view) = application.hitTest(sample.location, event) else {
@@ -67,7 +69,7 @@ final class TouchBinder {
         }
         touches.add(touch)
         arena.join(touch, event)
-        // Those who were asked may have taken its view away.
+        // A recognizer or delegate that was asked may have removed the touch's view.
         guard touches.live.holds(touch) else {
             for recognizer in touch.competitors { recognizer.ignore(touch, for: event) }
             return

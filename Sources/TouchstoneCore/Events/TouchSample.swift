@@ -1,59 +1,65 @@
 import Foundation
 
-/// Touchstone extension: what a host knows of one finger at one moment: the unit in which hardware speaks to the
-/// application.
+/// Touchstone extension: host input for one finger at one time.
+///
+/// Samples are the unit in which hosts send touches to the application.
+///
+/// ```swift
+/// var sample = TouchSample(id: 1, phase: .began, time: 12.5, location: CGPoint(x: 100, y: 200))
+/// sample.force = 1
+/// ```
 public struct TouchSample: Equatable, Sendable {
-    /// What the finger did.
+    /// The change that a sample reports.
     public enum Phase: String, Sendable, Codable {
-        /// It came down.
+        /// The finger touched the screen.
         case began
-        /// It is elsewhere, or presses otherwise.
+        /// The finger moved, or its force or angle changed.
         case moved
-        /// It lifted.
+        /// The finger lifted from the screen.
         case ended
-        /// The system took it away.
+        /// The system cancelled the touch.
         case cancelled
-        /// Better values for properties that were estimated before (T-14); the finger itself did nothing.
+        /// Updated values for properties that were estimated (T-14). The finger itself did not change.
         case estimatesUpdated
     }
 
-    /// Tells the fingers of one device apart while they are down.
+    /// Identifies a finger of a device while it is down.
     public var id: Int
-    /// When the hardware saw it: seconds since boot.
+    /// The time at which the hardware measured the sample, in seconds since boot.
     public var time: TimeInterval
-    /// In points of the screen, from its top left corner.
+    /// The location in screen points, from the screen's top left corner.
     public var location: CGPoint
     /// Half the longer axis of the contact, in points, accurate to ± `majorRadiusTolerance`; 0 by default.
     public var majorRadius: CGFloat = 0
-    /// How exact `majorRadius` is, in points; 0 by default.
+    /// The tolerance of `majorRadius`, in points; 0 by default.
     public var majorRadiusTolerance: CGFloat = 0
-    /// 1 is an average touch; 0, the default, where the hardware does not measure it (T-10).
+    /// The force, where 1 is an average touch; 0, the default, if the hardware does not measure force (T-10).
     public var force: CGFloat = 0
-    /// The largest force that the hardware can tell; 0, the default, where it does not measure any (T-10).
+    /// The largest force that the hardware measures; 0, the default, if it does not measure force (T-10).
     public var maximumPossibleForce: CGFloat = 0
-    /// Stylus: 0 lies flat, π/2, the default, stands upright, in radians (T-15).
+    /// The stylus's angle to the screen, in radians: 0 if it lies flat, π/2, the default, if it is upright (T-15).
     public var altitudeAngle: CGFloat = .pi / 2
-    /// Stylus: 0, the default, points along +x, in radians, clockwise as seen on the screen (T-15).
+    /// The stylus's direction, in radians, clockwise as seen on the screen; 0, the default, points along +x (T-15).
     public var azimuthAngle: CGFloat = 0
-    /// Ties a later update to this sample; nil, the default, for none (T-14).
+    /// An index that ties later updates to this sample; `nil`, the default, if there are none (T-14).
     public var estimationUpdateIndex: Int?
-    /// What the finger did.
+    /// The change that this sample reports.
     public var phase: Phase
-    /// What it is; `.direct`, a finger on a screen, by default (T-11).
+    /// The kind of touch; `.direct`, a finger on a screen, by default (T-11).
     public var type = UITouch.TouchType.direct
-    // Samples are copied more often than anything else, so their sets are kept in as few bytes as they need.
+    // Samples are copied more often than any other value, so their option sets are stored in as few bytes as possible.
     private var estimated: UInt8 = 0
     private var expecting: UInt8 = 0
     private var modifiers: UInt32 = 0
-    /// The pointer's buttons that are down, bit n − 1 for button n (T-24); none by default.
+    /// The pointer buttons that are down, bit n − 1 for button n (T-24); none by default.
     public var buttonMask: UIEvent.ButtonMask = []
 
-    /// The properties whose values are estimates; none by default (T-14).
+    /// The properties with estimated values; none by default (T-14).
     public var estimatedProperties: UITouch.Properties {
         get { UITouch.Properties(rawValue: Int(estimated)) }
         set { estimated = UInt8(truncatingIfNeeded: newValue.rawValue) }
     }
-    /// Those of them of which better values will come; none by default (T-14).
+    /// The estimated properties that a later sample will update; none by default (T-14).
     public var estimatedPropertiesExpectingUpdates: UITouch.Properties {
         get { UITouch.Properties(rawValue: Int(expecting)) }
         set { expecting = UInt8(truncatingIfNeeded: newValue.rawValue) }
@@ -64,7 +70,13 @@ public struct TouchSample: Equatable, Sendable {
         set { modifiers = UInt32(truncatingIfNeeded: newValue.rawValue) }
     }
 
-    /// A sample of one finger at a place in screen points; the time is in seconds since boot.
+    /// Creates a sample of one finger.
+    ///
+    /// - Parameters:
+    ///   - id: Identifies the finger of its device while it is down.
+    ///   - phase: The change that the sample reports.
+    ///   - time: Seconds since boot.
+    ///   - location: The location in screen points.
     public init(id: Int, phase: Phase, time: TimeInterval, location: CGPoint) {
         self.id = id
         self.phase = phase
@@ -73,34 +85,34 @@ public struct TouchSample: Equatable, Sendable {
     }
 }
 
-/// Touchstone extension: what hardware reported of all fingers at one moment.
+/// Touchstone extension: a device report, which has the samples of all fingers that changed at one time.
 public struct TouchReport: Equatable, Sendable {
-    /// In seconds, of the same clock as the samples'.
+    /// The time in seconds, on the same clock as the samples' times.
     public var time: TimeInterval
-    /// The fingers of which there is something to say, each once.
+    /// The samples of the fingers that changed, at most one for each finger.
     public var samples: [TouchSample]
 
-    /// What was reported of fingers at one time, in seconds.
+    /// Creates a device report with a time in seconds.
     public init(time: TimeInterval, samples: [TouchSample]) {
         self.time = time
         self.samples = samples
     }
 }
 
-/// The modifier keys held down.
+/// The modifier keys that are down.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Caps lock is on.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift is down.
+    /// A Shift key is down.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control is down.
+    /// A Control key is down.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option, or Alt, is down.
+    /// Option, also called Alt, is down.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command is down.
+    /// A Command key is down.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is one of the numeric pad.
+    /// The key belongs to the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

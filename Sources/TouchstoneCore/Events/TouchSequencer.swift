@@ -1,14 +1,15 @@
 import Foundation
 
-/// Brings the reports of touch devices into the sequence in which touches hear of them.
+/// Orders the samples of touch devices for delivery.
 ///
-/// Moves wait for the display's next frame and arrive together, as coalesced samples; a began, ended or cancelled never waits
-/// and never overtakes a move (T-16, T-26).
+/// Moves wait for the next display frame and are delivered together, as coalesced samples. A beginning, end or
+/// cancellation never waits and never overtakes a move (T-16, T-26).
 @MainActor
 final class TouchSequencer {
     private let clock: any EventClock
-    // What is unchecked here and in the classes of an event's way is set, or replaced as a whole, so that whatever is let go
-    // dies after the change. A dynamic check of each access was a quarter of what a move cost.
+    // Properties with unchecked exclusivity, here and in the other classes that deliver events, are assigned or
+    // replaced as a whole. A released object is therefore deallocated after the change. A dynamic check of each access
+    // took a quarter of the time of a move.
     @exclusivity(unchecked) private var clocks = DeviceClocks()
     /// Whether moves of live touches wait for the next frame.
     @exclusivity(unchecked) private var hasPending = false
@@ -23,13 +24,13 @@ final class TouchSequencer {
 
     // MARK: Moves
 
-    /// Keeps moves for the display's next frame; says whether one of them waits for it.
+    /// Stores moves until the next display frame. Returns whether any move is pending.
     func hold(_ report: [TouchSample], _ device: Int) -> Bool {
         for index in report.indices { hold(report, index, device) }
         return hasPending
     }
 
-    // A sample is large, so that it is copied once, to where it goes.
+    // A sample is large, so it is copied only once, into its destination.
     private func hold(_ report: [TouchSample], _ index: Int, _ device: Int) {
         let time = clocks.time(report[index].time, device, clock)
         let finger = Finger(device: device, id: report[index].id)
@@ -42,7 +43,7 @@ final class TouchSequencer {
             if touch.isPending {
                 touch.samples.append(report[index], at: time)
             } else {
-                // What the last delivery left behind is no longer coalesced into anything.
+                // The samples of the last delivery are not part of the next one.
                 touch.samples.restart(with: report[index], at: time)
                 touch.isPending = true
             }
@@ -54,7 +55,7 @@ final class TouchSequencer {
         guard hasPending else { return }
         hasPending = false
         touches.markStationary()
-        // Nothing is called that could move a finger meanwhile.
+        // Nothing called in this loop can change the live touches.
         for index in touches.live.indices {
             touches.live.unretained(at: index).borrow { touch in
                 guard touch.isPending else { return }
@@ -65,9 +66,9 @@ final class TouchSequencer {
         if touches.haveNews { touches.send() }
     }
 
-    // MARK: What does not wait
+    // MARK: Beginnings, ends and cancellations
 
-    /// Delivers a report in which a finger does more than move.
+    /// Delivers a device report in which a finger does more than move.
     func deliver(_ report: [TouchSample], _ device: Int) {
         touches.markStationary()
         for index in report.indices {
@@ -84,7 +85,7 @@ final class TouchSequencer {
 
     private func proceed(_ report: [TouchSample], _ index: Int, _ time: TimeInterval, _ finger: Finger) {
         let isLast = report[index].phase != .moved
-        // `live` holds it, and nobody is called but in `send`.
+        // `live` retains the touch, and application code runs only in `send`.
         guard let touch = touches.lentTouch(finger) else {
             if touches.isIgnored(finger) {
                 if isLast { touches.stopIgnoring(finger) }
@@ -94,7 +95,7 @@ final class TouchSequencer {
             return
         }
         guard touch.borrow({ $0.currentPhase == .stationary }) else {
-            // A second word on a finger within one report: its own event.
+            // The second sample of a finger in one device report gets an event of its own.
             touches.send()
             touches.markStationary()
             return proceed(report, index, time, finger)
@@ -116,20 +117,20 @@ final class TouchSequencer {
     private func begin(_ sample: TouchSample, _ finger: Finger) {
         if let touch = touches.touch(finger) {
             if touch.isOver {
-                // Lifted and down again within one report: two events.
+                // The finger lifted and touched again in one device report, which makes two events.
                 touches.send()
             } else {
-                // Its lift was lost. What it did before must still be closed.
+                // The finger's lift was lost, so the earlier touch must still end.
                 touches.cancel([touch], reason: .downAgain(finger: finger.id))
             }
-            // Other fingers of the same report were in that event.
+            // Other fingers of the same device report were part of that event.
             touches.markStationary()
         }
         touches.stopIgnoring(finger)
         binder.bind(sample, finger)
     }
 
-    /// The host is gone, and with it its fingers.
+    /// Cancels the touches of a host that disconnected.
     func hostLeft(device: Int) {
         clocks.forget(device)
         touches.cancel(touches.live.filter { $0.finger.device == device }, reason: .hostGone)
@@ -138,7 +139,7 @@ final class TouchSequencer {
 }
 
 extension TouchSample {
-    /// Whether it says where it is.
+    /// Whether the location is finite.
     var isPlaced: Bool { location.x.isFinite && location.y.isFinite }
 
     @inline(__always)

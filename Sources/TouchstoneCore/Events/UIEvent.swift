@@ -1,69 +1,69 @@
 import Foundation
 
-/// What happened, for those it is delivered to.
+/// A user action and its data, as it is delivered to responders.
 ///
-/// A touches event holds every finger that is down, whatever its phase and wherever it is (T-22), and the same object serves
-/// a whole sequence, from the first touch-down to the last lift (T-2).
+/// A touches event contains all touches that are down, in whatever phase and view they are (T-22). One object serves a
+/// whole sequence, from the first touch-down to the last lift (T-2).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// What an event is about (T-21).
+    /// The kind of an event (T-21).
     public typealias EventType = UIEventType
 
-    /// Which shake, or which button of a remote control (T-21).
+    /// The kind of a shake, or the button of a remote control (T-21).
     public typealias EventSubtype = UIEventSubtype
 
-    /// Bit n − 1 for button n.
+    /// Pointer buttons, with bit n − 1 for button n.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The main button, usually the left one.
+        /// The primary button, usually the left one.
         public static let primary = ButtonMask(rawValue: 1)
-        /// The second button, usually the right one.
+        /// The secondary button, usually the right one.
         public static let secondary = ButtonMask(rawValue: 2)
-        /// The button of this number, from 1.
+        /// Returns the mask of a button by number, counted from 1.
         public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (number - 1)) }
     }
 
-    /// What it is about.
+    /// The kind of the event.
     open var type: EventType { kind }
-    /// Which shake or which button of a remote control; `.none` for all other events.
+    /// The shake or the remote control's button; `.none` for all other events.
     open var subtype: EventSubtype { subtypeStorage }
     var subtypeStorage = EventSubtype.none
-    /// When it happened, in seconds since boot.
+    /// The time of the event, in seconds since boot.
     open internal(set) var timestamp: TimeInterval {
         get { time }
         set { time = newValue }
     }
-    /// The modifier keys that were down as it happened (T-24).
+    /// The modifier keys that were down at the time of the event (T-24).
     open internal(set) var modifierFlags: UIKeyModifierFlags {
         get { modifiers }
         set { modifiers = newValue }
     }
-    /// The pointer's buttons that were down as it happened (T-24).
+    /// The pointer buttons that were down at the time of the event (T-24).
     open internal(set) var buttonMask: ButtonMask {
         get { buttons }
         set { buttons = newValue }
     }
 
-    // What may be overridden is asked through the class; inside, the facts themselves are read.
+    // Subclasses may override the public properties. Code in this module reads these stored values directly.
     @exclusivity(unchecked) final var time: TimeInterval = 0
     @exclusivity(unchecked) final var modifiers: UIKeyModifierFlags = []
     @exclusivity(unchecked) final var buttons: ButtonMask = []
     final let kind: EventType
-    /// How a scroll event's sequence began.
+    /// The first phase of a scroll event's sequence.
     var scrollPhase = ScrollSample.Phase.began
     private let link: WeakLink<UIApplication>?
     final var application: UIApplication? { link?.object }
-    /// The application holds it.
+    /// The application owns the arena, so this reference is unretained.
     private let arenaStorage: Unmanaged<GestureArena>?
     final var lentArena: Unmanaged<GestureArena>? { link?.isCut == false ? arenaStorage : nil }
     final let trace: Trace?
-    /// Every live touch, in the order they went down.
+    /// All live touches, in the order of their touch-downs.
     @exclusivity(unchecked) var touches: [UITouch] = [] {
         didSet {
             changes &+= 1
             if !sets.isEmpty { sets = [] }
-            // Its only member is let go when all is in order.
+            // Release the set's only member last, when the event is consistent again.
             if var set = firstAlone.take() {
                 let gone = set.popFirst()
                 firstAlone.putBack(set)
@@ -71,10 +71,10 @@ open class UIEvent: NSObject {
             }
         }
     }
-    /// How often `touches` changed.
+    /// The number of times `touches` changed.
     @exclusivity(unchecked) private var changes = 0
-    /// The set of the first touch alone, which is most that is ever asked for; empty until it is, and nil while it is lent. It keeps
-    /// its storage where nobody kept the set.
+    /// The set of only the first touch, which is nearly the only set that is ever requested. It is empty until it is
+    /// requested, and `nil` while `lendFirstAlone` has moved it out. The set keeps its storage if no caller retains it.
     @exclusivity(unchecked) private var firstAlone = Takeable<Set<UITouch>>([])
     @exclusivity(unchecked) private var sets: [CachedSet] = []
 
@@ -96,32 +96,34 @@ open class UIEvent: NSObject {
 
     // MARK: Touches
 
-    /// Every finger of the sequence; nil where the event has none (T-22, T-25).
+    /// The touches of the sequence; `nil` if the event has none (T-22, T-25).
     open var allTouches: Set<UITouch>? {
         touches.isEmpty ? nil : set(of: everyTouch)
     }
 
-    /// The touches whose hit view is `view` itself; nil if there are none (T-23).
+    /// Returns the touches with `view` itself as their hit view, or `nil` if there are none (T-23).
     open func touches(for view: UIView) -> Set<UITouch>? {
         matching { $0.view === view }
     }
 
-    /// The touches that began in this window; nil where there are none (T-23).
+    /// Returns the touches that began in the window, or `nil` if there are none (T-23).
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         matching { $0.window === window }
     }
 
-    /// The touches that are being delivered to the recognizer; nil if there are none (T-23).
+    /// Returns the touches that the recognizer receives, or `nil` if there are none (T-23).
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         matching { gesture.competes(for: $0) }
     }
 
-    /// The samples since the last delivery, oldest first, the last of them equal to `touch` itself; nil if the touch is not
-    /// in this event (T-16).
+    /// Returns the samples since the last delivery, oldest first (T-16).
+    ///
+    /// The last sample equals `touch` itself. Returns `nil` if the touch is not in this event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
         var previous = touch.shownPreviousLocation
-        // Only moves are coalesced; the samples of a finger that rests, or was cancelled without one, are an earlier event's.
+        // Only moves are coalesced. The samples of a stationary touch, or of one cancelled without a sample, belong to
+        // an earlier event.
         let run = touch.samples
         let samples = touch.phase == .moved ? (0..<run.count).map { run[$0] } : [touch.shownSample]
         return samples.map { sample in
@@ -131,8 +133,9 @@ open class UIEvent: NSObject {
         }
     }
 
-    /// Guesses for the time until the next delivery, without the touch itself; good until then. Nil if the touch is not in
-    /// this event (T-18).
+    /// Returns predictions for the time until the next delivery, without the touch itself (T-18).
+    ///
+    /// They are valid until the next delivery. Returns `nil` if the touch is not in this event.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
         guard touch.phase == .moved else { return [] }
@@ -154,7 +157,7 @@ open class UIEvent: NSObject {
         return copy
     }
 
-    /// Takes over what a sample says of the moment.
+    /// Copies the time, modifier keys and buttons of a sample.
     final func take(_ sample: TouchSample) {
         time = sample.time
         modifiers = sample.modifierFlags
@@ -163,7 +166,7 @@ open class UIEvent: NSObject {
 
     // MARK: Sets
 
-    /// A set of some of the touches, kept for as long as the same touches are down, so that a move builds none.
+    /// A set of some of the touches. It is cached while the same touches are down, so that a move creates no set.
     private struct CachedSet {
         let members: UInt64
         let set: Set<UITouch>
@@ -171,7 +174,7 @@ open class UIEvent: NSObject {
 
     private var everyTouch: UInt64 { touches.count >= 64 ? .max : (1 << UInt64(touches.count)) - 1 }
 
-    /// The touches whose bit is set, bit n standing for the touch at index n.
+    /// Returns the touches with a set bit in `members`, where bit n stands for the touch at index n.
     func set(of members: UInt64) -> Set<UITouch> {
         if members == 1, let set = takeFirstAlone() {
             firstAlone.putBack(set)
@@ -183,7 +186,7 @@ open class UIEvent: NSObject {
         return set
     }
 
-    /// The same of the touches that the event had; those who were told since may have taken some away.
+    /// Returns the set of some of the event's earlier touches, because a callee may have removed some of them since.
     func set(of members: UInt64, in touches: [UITouch]) -> Set<UITouch> {
         touches.count == self.touches.count ? set(of: members) : picked(members, from: touches)
     }
@@ -196,8 +199,10 @@ open class UIEvent: NSObject {
         return set
     }
 
-    /// Calls `body` with the set of the first touch alone, which meanwhile holds the touch, and this its window and its view,
-    /// whatever those who are called do to the touches that are down. It is handed over, so that no reference is counted.
+    /// Calls `body` with the set of only the first touch.
+    ///
+    /// During the call, the set retains the touch, which retains its window and view, whatever the callee does to the
+    /// live touches. The set is moved, not copied, so that no reference is counted.
     @inline(__always)
     final func lendFirstAlone(_ body: (Set<UITouch>) -> Void) {
         let changes = changes
@@ -207,11 +212,11 @@ open class UIEvent: NSObject {
         firstAlone.putBack(changes == self.changes ? set : [])
     }
 
-    /// Nil while it is lent.
+    /// Returns `nil` while the set is in use by `lendFirstAlone`.
     @inline(__always)
     private func takeFirstAlone() -> Set<UITouch>? {
         guard var set = firstAlone.take() else { return nil }
-        // The event holds its touches.
+        // The event retains its touches.
         if set.isEmpty { touches.unretained(at: 0).borrow { _ = set.update(with: $0) } }
         return set
     }
@@ -224,7 +229,7 @@ open class UIEvent: NSObject {
 
     // MARK: Windows
 
-    /// Each window with a touch that changed, in the order of their first touches.
+    /// The windows with changed touches, in the order of their first touches.
     var windowsOfChangedTouches: [UIWindow] {
         var windows: [UIWindow] = []
         for touch in touches where touch.currentPhase != .stationary {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A key or button held down (RC-36).
+/// A key or button that is held down (RC-36).
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// How far a press has come (RC-36).
+    /// The stage of a press (RC-36).
     public typealias Phase = UIPressPhase
 
-    /// Which button or kind of key it is.
+    /// The button, or the kind of key, of a press.
     public typealias PressType = UIPressType
 
-    /// How far the press has come.
+    /// The stage of the press in the current event.
     open internal(set) var phase = Phase.began
-    /// Which button it is; `.keyboard` for all keys.
+    /// The button of the press; `.keyboard` for all keys.
     open internal(set) var type = PressType.keyboard
-    /// Seconds since boot.
+    /// The time in seconds since boot.
     open internal(set) var timestamp: TimeInterval = 0
-    /// 0 to 1 for analogue buttons.
+    /// The force, from 0 to 1 for analog buttons.
     open internal(set) var force: CGFloat = 0
-    /// The key, for keyboards alone (RC-36).
+    /// The key, for presses of a keyboard only (RC-36).
     open internal(set) var key: UIKey?
-    /// Whom it was first sent to: the first responder, or the window.
+    /// The responder that the press was first sent to: the first responder or the window.
     open internal(set) var responder: UIResponder?
-    /// The window that it began in; nil once that is gone.
+    /// The window in which the press began; `nil` after the window is deallocated.
     open internal(set) weak var window: UIWindow?
-    /// The recognizers that watch it (RC-37).
+    /// The arena of recognizers that receive the press (RC-37).
     var contest = Contest()
-    /// The recognizer that took it from its responder.
+    /// The recognizer that claimed the press from its responder.
     weak var claimant: UIGestureRecognizer?
-    /// Whether the responder is owed an end.
+    /// Whether the responder must still receive the end of the press.
     var isOpen = false
-    /// The host's number.
+    /// The number of the host that sent the press.
     var device = 0
 
     public override init() {
@@ -39,16 +39,17 @@ open class UIPress: NSObject {
 
 /// A key of a keyboard, as it was when the press began.
 public final class UIKey: NSObject, Sendable {
-    /// Where the key is on the keyboard, whatever it types.
+    /// The physical position of the key, independent of the character that it types.
     public let keyCode: UIKeyboardHIDUsage
-    /// What it types, with modifiers; the name of an input (`UIKeyCommand.inputUpArrow` …) for keys that type nothing.
+    /// The characters that the key types with its modifiers, or the name of an input, such as
+    /// `UIKeyCommand.inputUpArrow`, for a key that types none.
     public let characters: String
-    /// What the key types without modifiers.
+    /// The characters that the key types without modifiers.
     public let charactersIgnoringModifiers: String
     /// The modifier keys that were down.
     public let modifierFlags: UIKeyModifierFlags
 
-    /// Touchstone extension: a key as a keyboard would tell it.
+    /// Touchstone extension: creates a key with the values that a keyboard would report.
     public init(
         keyCode: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String,
         modifierFlags: UIKeyModifierFlags
@@ -60,53 +61,57 @@ public final class UIKey: NSObject, Sendable {
     }
 }
 
-/// The event that carries presses.
+/// An event that carries presses.
 open class UIPressesEvent: UIEvent {
     var presses: [UIPress] = []
 
-    /// Every press that is held down, or just ended.
+    /// The presses that are down or have just ended.
     open var allPresses: Set<UIPress> { Set(presses) }
 
-    /// Those that are being delivered to the recognizer.
+    /// Returns the presses that the recognizer receives.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         Set(presses.filter { $0.has(gesture) })
     }
 
-    /// Where the presses that changed began.
+    /// The window in which the changed presses began.
     var window: UIWindow? { presses.first { $0.phase != .stationary }?.window }
 }
 
-/// Touchstone extension: what a host knows of one key at one moment.
+/// Touchstone extension: host input for one key at one time.
 public struct KeySample: Equatable, Sendable {
-    /// What the key did.
+    /// The change that a sample reports.
     public enum Phase: String, Sendable, Codable {
-        /// It went down.
+        /// The key went down.
         case down
-        /// It was let go.
+        /// The key was released.
         case up
         /// The key is still down and repeats.
         case `repeat`
-        /// The host lost the key while it was down, because the user turned elsewhere.
+        /// The host lost the key while it was down, because the user switched to something else.
         case cancelled
     }
 
-    /// What the key did.
+    /// The change that this sample reports.
     public var phase: Phase
-    /// Seconds since boot.
+    /// The time in seconds since boot.
     public var time: TimeInterval
-    /// Where the key is on the keyboard, whatever it types.
+    /// The physical position of the key, independent of the character that it types.
     public var keyCode: UIKeyboardHIDUsage
-    /// What the key types, with modifiers; as in `UIKey`.
+    /// The characters that the key types with its modifiers, as in `UIKey`.
     public var characters: String
-    /// What it types without modifiers.
+    /// The characters that the key types without modifiers.
     public var charactersIgnoringModifiers: String
     /// The modifier keys that are down.
     public var modifierFlags: UIKeyModifierFlags
-    /// Whether the user presses control where a Mac has command: a key command that asks for command is then also found
-    /// with control, where none asks for control itself. False by default.
+    /// Whether the user presses Control where a Mac has Command; `false` by default.
+    ///
+    /// If it is `true`, Control also performs a key command that requires Command, unless a command requires Control
+    /// itself.
     public var controlActsAsCommand = false
 
-    /// A sample of one key, at a time in seconds since boot; without modifiers it types the same unless said otherwise.
+    /// Creates a sample of one key at `time`, in seconds since boot.
+    ///
+    /// `charactersIgnoringModifiers` is the same as `characters` by default.
     public init(
         phase: Phase, time: TimeInterval, keyCode: UIKeyboardHIDUsage, characters: String,
         charactersIgnoringModifiers: String? = nil, modifierFlags: UIKeyModifierFlags = []
@@ -121,7 +126,7 @@ public struct KeySample: Equatable, Sendable {
 }
 
 extension KeySample {
-    /// The same key as it would come from a keyboard with a command key.
+    /// The sample as a keyboard with a Command key would send it; `nil` if Control does not act as Command.
     var asCommand: KeySample? {
         guard controlActsAsCommand, modifierFlags.contains(.control), !modifierFlags.contains(.command) else {
             return nil

@@ -1,40 +1,40 @@
 import Foundation
 import TouchstoneGeometry
 
-/// One finger, stylus or pointer from its touch-down to its lift.
+/// One finger, stylus or pointer, from touch-down to lift.
 ///
-/// The same object is changed from event to event (T-2), so copy what you want to keep. A new contact is a new object, also
-/// the second of a double tap (T-3).
+/// The same object is updated from event to event (T-2), so copy values that you need later. A new contact is a new
+/// object, also the second tap of a double tap (T-3).
 @preconcurrency @MainActor
 open class UITouch: Hashable {
     /// How far a touch has come (T-1).
     public typealias Phase = UITouchPhase
 
-    /// What touches (T-11).
+    /// The kind of a touch (T-11).
     public typealias TouchType = UITouchType
 
-    /// What a device may first estimate and later correct (T-14).
+    /// The properties that a device may estimate first and update later (T-14).
     public struct Properties: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// How hard it presses.
+        /// The force of the touch.
         public static let force = Properties(rawValue: 1)
-        /// Where the stylus points, seen from above.
+        /// The direction of the stylus, seen from above.
         public static let azimuth = Properties(rawValue: 2)
-        /// How far the stylus is raised.
+        /// The angle between the stylus and the screen.
         public static let altitude = Properties(rawValue: 4)
-        /// Where it is.
+        /// The location of the touch.
         public static let location = Properties(rawValue: 8)
     }
 
-    /// A number that no other touch of the application has; the order of touch-downs.
+    /// A number that is unique in the application and increases with each touch-down.
     nonisolated let serial: Int
-    /// The finger, as its host calls it.
+    /// The finger, as identified by its host.
     let finger: Finger
 
-    // What may be overridden is asked through the class; inside, the facts themselves are read.
+    // Subclasses may override the public properties. Code in this module reads the stored values directly.
     @exclusivity(unchecked) final var currentPhase = Phase.began
-    /// How far it has come, in the event at hand (T-1).
+    /// The stage of the touch in the current event (T-1).
     open internal(set) var phase: Phase {
         get {
             switch delivery.shown {
@@ -45,26 +45,26 @@ open class UITouch: Hashable {
         }
         set { currentPhase = newValue }
     }
-    /// How many taps in quick succession near one place this is; 0 once the finger has moved too far (T-5, T-6).
+    /// The number of taps in quick succession near one location; 0 once the finger has moved too far (T-5, T-6).
     open internal(set) var tapCount: Int {
         get { currentTapCount }
         set { currentTapCount = newValue }
     }
     @exclusivity(unchecked) final var currentTapCount = 0
-    /// The window and view that the touch-down hit; they stay for the touch's life (HT-39, T-12).
+    /// The window that the touch-down hit, for the whole life of the touch (HT-39, T-12).
     open internal(set) var window: UIWindow? {
         get { hitWindow }
         set { hitWindow = newValue }
     }
-    /// The view that its touch-down hit; it stays for the touch's life, wherever the finger goes (HT-39, T-12).
+    /// The view that the touch-down hit, for the whole life of the touch, wherever the finger moves (HT-39, T-12).
     open internal(set) var view: UIView? {
         get { hitView }
         set { hitView = newValue }
     }
-    // Spelled so that they do not begin as nil: what the initializer is given goes into them as it is.
+    // Declared as `Optional` so that they have no initial `nil`: the initializer's arguments are moved into them.
     @exclusivity(unchecked) final var hitWindow: Optional<UIWindow>
     @exclusivity(unchecked) final var hitView: Optional<UIView>
-    /// Whoever holds the touch holds its view.
+    /// The hit view, unretained, because the touch retains it.
     final var unretainedView: Unmanaged<UIView>? {
         guard let hitView else { return nil }
         return .passUnretained(hitView)
@@ -72,36 +72,36 @@ open class UITouch: Hashable {
 
     /// The latest sample, with the location in screen points.
     @exclusivity(unchecked) var sample: TouchSample
-    /// In the window's coordinates.
+    /// The location in the window's coordinates, in points.
     @exclusivity(unchecked) var windowLocation = CGPoint.zero
     @exclusivity(unchecked) var previousWindowLocation = CGPoint.zero
     @exclusivity(unchecked) var startLocation = CGPoint.zero
-    /// Where the finger came down, in the window's coordinates.
+    /// The location of the touch-down, in the window's coordinates.
     var startInWindow: CGPoint { window?.fromScreen(startLocation) ?? startLocation }
-    /// The recognizers that compete for it; see `competitors`.
+    /// The arena of recognizers that compete for the touch; see `competitors`.
     @exclusivity(unchecked) var contest = Contest()
-    /// Whether a recognizer took it from its view.
+    /// Whether a recognizer claimed the touch from its view.
     @exclusivity(unchecked) var isClaimed = false
 
-    /// What the view has heard, and what it is shown while it hears it; the delivery's.
+    /// What the view has received, and what it is shown while it is called. `TouchDelivery` maintains it.
     @exclusivity(unchecked) var delivery = ViewDelivery()
     let beganSample: TouchSample
-    /// How many changes there were to tell of. An event sent within an event has no news of the touches that the outer one
-    /// is about: whoever tells of a touch remembers which news that was.
+    /// The number of changes of this touch. Code that delivers the touch stores the number, so that an event sent
+    /// during another event does not deliver the same change twice.
     @exclusivity(unchecked) var news = 1
-    /// The last news that the recognizers have seen.
+    /// The value of `news` at the last delivery to the recognizers.
     @exclusivity(unchecked) var seenNews = 0
     var isNews: Bool { currentPhase != .stationary && seenNews != news }
-    /// Whether its finger has lifted, or it was cancelled.
+    /// Whether the finger has lifted or the touch was cancelled.
     var isOver: Bool { currentPhase.isLast }
-    /// Samples since the last delivery, oldest first; the last is the main touch's own (T-16).
+    /// The samples since the last delivery, oldest first. The last one is the touch's own sample (T-16).
     @exclusivity(unchecked) var samples: SampleRun
-    /// Whether some of them wait for the next delivery.
+    /// Whether some samples wait for the next delivery.
     @exclusivity(unchecked) var isPending = false
-    /// The last few samples delivered, for prediction.
+    /// The last delivered samples, for prediction.
     @exclusivity(unchecked) var history = SampleHistory()
 
-    /// A touch that no hardware made, for subclasses in tests.
+    /// Creates a touch without hardware, for subclasses in tests.
     public init() {
         serial = 0
         finger = Finger(device: 0, id: 0)
@@ -124,56 +124,59 @@ open class UITouch: Hashable {
         hitView = view
     }
 
-    /// The application is gone, and nobody follows the finger any more.
+    /// Releases the window, view and arena when the application is deallocated.
     final func letGo() {
         (hitWindow, hitView) = (nil, nil)
         contest = Contest()
     }
 
-    /// When phase or location last changed, in seconds since boot (T-4).
+    /// The time at which the phase or location last changed, in seconds since boot (T-4).
     open var timestamp: TimeInterval { delivery.past?.sample.time ?? sample.time }
-    /// What touches; a finger on the screen by default (T-11).
+    /// The kind of touch; a finger on the screen by default (T-11).
     open var type: TouchType { sample.type }
     /// Half the longer axis of the contact, in points, accurate to ± `majorRadiusTolerance` (T-10).
     open var majorRadius: CGFloat { shownSample.majorRadius }
-    /// How exact `majorRadius` is, in points (T-10).
+    /// The tolerance of `majorRadius`, in points (T-10).
     open var majorRadiusTolerance: CGFloat { shownSample.majorRadiusTolerance }
-    /// How hard it presses: 1 is an average touch, 0 where the hardware does not measure it (T-10).
+    /// The force, where 1 is an average touch; 0 if the hardware does not measure force (T-10).
     open var force: CGFloat { shownSample.force }
-    /// The largest force that the hardware can tell; 0 where it does not measure any (T-10).
+    /// The largest force that the hardware measures; 0 if it does not measure force (T-10).
     open var maximumPossibleForce: CGFloat { shownSample.maximumPossibleForce }
-    /// Stylus: 0 lies flat, π/2 stands upright, in radians (T-15).
+    /// The stylus's angle to the screen, in radians: 0 if it lies flat, π/2 if it is upright (T-15).
     open var altitudeAngle: CGFloat { shownSample.altitudeAngle }
-    /// The properties whose values are estimates (T-14).
+    /// The properties with estimated values (T-14).
     open var estimatedProperties: Properties { shownSample.estimatedProperties }
-    /// Those of them of which better values will come (T-14).
+    /// The estimated properties that a later sample will update (T-14).
     open var estimatedPropertiesExpectingUpdates: Properties { shownSample.estimatedPropertiesExpectingUpdates }
-    /// Not nil exactly where the touch expects an update or is one (T-14).
+    /// The index that ties updates to this touch. It is `nil` unless the touch expects an update or is one (T-14).
     open var estimationUpdateIndex: NSNumber? { shownSample.estimationUpdateIndex.map { NSNumber(value: $0) } }
 
-    /// The recognizers that are receiving this touch (T-13).
+    /// The recognizers that receive this touch (T-13); `nil` if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? { contest.isEmpty ? nil : competitors }
 
-    /// In the coordinates of `view` as it lies now, or of the window where `view` is nil; in points (T-7).
+    /// Returns the location in the current coordinates of `view`, or of the window if `view` is `nil`, in points (T-7).
     open func location(in view: UIView?) -> CGPoint { convert(shownLocation, to: view) }
 
-    /// Where the touch was at the delivery before this one (T-8), in the coordinates of `view` or the window's, in
-    /// points.
+    /// Returns the location at the previous delivery (T-8), in the coordinates of `view`, or of the window if `view` is
+    /// `nil`, in points.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(shownPreviousLocation, to: view) }
 
-    /// Finer than `location(in:)` where the hardware is, and otherwise the same, in points; never used to hit-test
-    /// (HT-26).
+    /// Returns the location with the hardware's full precision, in points.
+    ///
+    /// Here it equals `location(in:)`. Precise locations are never used for hit testing (HT-26).
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-    /// As `previousLocation(in:)`, where the hardware is finer than points; in points.
+    /// Returns the location at the previous delivery with the hardware's full precision, in points.
+    ///
+    /// Here it equals `previousLocation(in:)`.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// Stylus: 0 points along +x of `view`, in radians (T-15).
+    /// Returns the stylus's direction, in radians, where 0 points along the x-axis of `view` (T-15).
     open func azimuthAngle(in view: UIView?) -> CGFloat {
         let direction = azimuthUnitVector(in: view)
         return CGFloat(atan2(Double(direction.dy), Double(direction.dx)))
     }
 
-    /// The direction in which the stylus points, of length 1, in the coordinates of `view` or the window's (T-15).
+    /// Returns the stylus's direction as a vector of length 1, in the coordinates of `view` or the window (T-15).
     open func azimuthUnitVector(in view: UIView?) -> CGVector {
         let angle = Double(shownSample.azimuthAngle)
         let place = shownLocation
@@ -184,7 +187,7 @@ open class UITouch: Hashable {
         return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
     }
 
-    /// As it is, or for a view that is being told of the past as it was.
+    /// The current sample, or an earlier one while the view receives a delayed event.
     final var shownSample: TouchSample { delivery.past?.sample ?? sample }
     final var shownLocation: CGPoint { delivery.past?.location ?? windowLocation }
     final var shownPreviousLocation: CGPoint { delivery.past?.previousLocation ?? previousWindowLocation }
@@ -198,14 +201,15 @@ open class UITouch: Hashable {
 
     nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
 
-    /// As of any object: the same for as long as the touch lives.
+    /// The hash value, which is constant for the life of the touch.
     nonisolated public var hash: Int { serial }
-    /// Whether it is this very touch.
+    /// Whether `object` is this touch.
     nonisolated public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
 
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
 
-    /// The same in every process, whatever its hash seed, so that a `Set<UITouch>` has the same order in every run.
+    /// The same in every process, regardless of the hash seed, so that a `Set<UITouch>` has the same order in every
+    /// run.
     nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
 }
 
@@ -214,7 +218,7 @@ extension UITouchPhase {
 }
 
 extension UITouchType {
-    /// The older name of `pencil`.
+    /// The former name of `pencil`.
     public static let stylus = Self.pencil
     static let all: [Self] = [.direct, .indirect, .pencil, .indirectPointer]
 }

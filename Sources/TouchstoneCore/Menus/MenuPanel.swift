@@ -1,7 +1,9 @@
 import Foundation
 
-/// An open menu: a row or a column of items in a window of its own, above or below what it is about. A touch elsewhere closes it;
-/// beside a row, an editing menu, it goes where it would have gone, and beside a column it only closes.
+/// An open menu: a row or column of items in its own window, above or below the rectangle that it refers to.
+///
+/// A touch outside closes the menu. Outside a row, which is an edit menu, the touch is also delivered to the view that
+/// it hits. Outside a column it only closes the menu.
 @MainActor
 final class MenuPanel: OpenPanel {
     struct Item {
@@ -13,16 +15,16 @@ final class MenuPanel: OpenPanel {
 
     enum Axis { case row, column }
 
-    /// In front of alerts and the keyboard.
+    /// The window level, above alerts and the keyboard.
     static let level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 2)
     private static let height: CGFloat = 44
-    /// Between the menu and what it is about, in points.
+    /// The distance between the menu and its rectangle, in points.
     private static let gap: CGFloat = 8
-    /// The narrowest column, in points.
+    /// The minimum width of a column, in points.
     private static let leastColumn: CGFloat = 160
 
     let window: UIWindow
-    /// Takes the touches beside a column.
+    /// A window that receives the touches outside a column.
     private var beside: UIWindow?
     private let link: WeakLink<UIApplication>
     private var application: UIApplication? { link.object }
@@ -30,11 +32,15 @@ final class MenuPanel: OpenPanel {
     private weak var source: UIView?
     private let closed: @MainActor () -> Void
 
-    /// Replaces any open menu (M-5).
+    /// Opens a menu in place of any other open menu (M-5).
     ///
     /// - Parameters:
-    ///   - rect: What the menu is about, in screen points.
-    ///   - source: The view that the menu belongs to: if it leaves its window, the menu closes.
+    ///   - items: The items, in order.
+    ///   - rect: The rectangle that the menu refers to, in screen points.
+    ///   - source: The view that the menu belongs to. The menu closes if this view leaves its window.
+    ///   - axis: Whether the items form a row or a column.
+    ///   - application: The application that shows the menu.
+    ///   - closed: Called when the menu has closed.
     init(
         _ items: [Item], about rect: CGRect, of source: UIView, axis: Axis = .row, in application: UIApplication,
         closed: @escaping @MainActor () -> Void
@@ -79,7 +85,8 @@ final class MenuPanel: OpenPanel {
         window.isHidden = false
     }
 
-    /// A row comes above what it is about, a column below, each the other way where there is no room.
+    /// Returns the menu's frame: a row above `rect` and a column below, or on the opposite side if there is not enough
+    /// space.
     private static func frame(_ size: CGSize, about rect: CGRect, _ axis: Axis, in screen: CGRect) -> CGRect {
         let left = min(max(screen.minX, rect.midX - size.width / 2), max(screen.minX, screen.maxX - size.width))
         let above = rect.minY - size.height - gap
@@ -126,8 +133,8 @@ final class MenuPanel: OpenPanel {
         }
     }
 
-    /// It slides over the items.
-    /// - Parameter point: In screen points.
+    /// Highlights the item under the finger that opened the menu.
+    /// - Parameter point: The finger's location in screen points.
     func slide(to point: CGPoint) {
         let under = item(at: point)
         for view in window.subviews {
@@ -135,7 +142,7 @@ final class MenuPanel: OpenPanel {
         }
     }
 
-    /// Lifting over an item chooses it; elsewhere the menu stays open.
+    /// Chooses the item at the location where the finger lifts. The menu stays open if there is none.
     func lift(at point: CGPoint) { item(at: point)?.perform() }
 }
 
@@ -150,13 +157,13 @@ extension MenuPanel.Item {
     }
 }
 
-/// A window that keys never go to.
+/// A window that cannot become key.
 private final class MenuWindow: UIWindow {
     override var canBecomeKey: Bool { false }
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { SystemWindowMemory.menu }
 }
 
-/// One item, performed by a lift inside it.
+/// The view of one item, which performs it when a touch ends inside.
 private final class MenuItemView: UIControl {
     static let font = UIFont.systemFont(ofSize: 15)
     private let item: MenuPanel.Item

@@ -1,14 +1,18 @@
 import Foundation
 
-/// What a context menu holds.
+/// The contents of a context menu.
 @preconcurrency @MainActor
 public final class UIContextMenuConfiguration: NSObject {
-    /// What the configuration is known by; made up where none was given.
+    /// The identifier of the configuration; a unique one by default.
     public let identifier: AnyHashable
     let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    /// A context menu, made when it is shown.
-    /// - Parameter actionProvider: Makes the menu as it is shown; nothing is suggested to it. Previews are not shown.
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier of the configuration; a unique one by default.
+    ///   - previewProvider: Has no effect, because previews are not shown.
+    ///   - actionProvider: Creates the menu when it is shown. It is called without suggested elements.
     public init(
         identifier: AnyHashable? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -18,30 +22,30 @@ public final class UIContextMenuConfiguration: NSObject {
     }
 }
 
-/// Says which context menu a place has.
+/// Provides the context menus of a view.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu for a press at `location`, in the view's coordinates; nil for none.
+    /// Returns the configuration for a press at `location`, in the view's coordinates, or `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
 
-/// A menu that a long press on a view opens. The finger may slide to an item and choose it by lifting.
+/// A menu that opens on a long press of a view. The finger can slide to an item and choose it by lifting.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
-    /// Says which menu there is; not retained.
+    /// The delegate that provides the menu. It is not retained.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     let press = UILongPressGestureRecognizer()
     private let permission = PressPermission()
     private var panel: MenuPanel?
-    /// For controls: the menu is about to be shown.
+    /// Called before the menu is shown, for controls.
     var willPresent: (@MainActor () -> Void)?
-    /// When the menu was closed last: the touch that does so opens it no second time.
+    /// The time at which the menu last closed, so that the touch that closes it does not reopen it.
     private var closed: TimeInterval?
 
-    /// An interaction that works once it is added to a view by `addInteraction(_:)`.
+    /// Creates an interaction, which takes effect when it is added to a view with `addInteraction(_:)`.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -61,13 +65,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
-    /// Whether a long press opens the menu; a control that opens it by touch-down needs none.
+    /// Whether a long press opens the menu. A control that opens it on touch-down does not need this.
     var opensByPress: Bool {
         get { press.isEnabled }
         set { press.isEnabled = newValue }
     }
 
-    /// Closes the menu; nothing is chosen.
+    /// Closes the menu without choosing an item.
     open func dismissMenu() { panel?.close() }
 
     private func pressed(_ press: UIGestureRecognizer) {
@@ -81,7 +85,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Shows the menu for a point of the view; says whether there is one.
+    /// Shows the menu for a point of the view. Returns whether there is a menu.
     @discardableResult
     func present(at location: CGPoint) -> Bool {
         guard let view, let window = view.windowStorage, let application = window.application,
@@ -89,7 +93,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
             let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
         else { return false }
         willPresent?()
-        // What was told may have taken the view away.
+        // Code called by `willPresent` may have removed the view.
         guard view.windowStorage === window else { return false }
         let menu = configuration.actionProvider?([])
         let start = window.responderHome.firstResponder ?? view
@@ -105,7 +109,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return true
     }
 
-    /// The finger that opened the menu moved, in the view's coordinates.
+    /// Highlights the item under the finger that opened the menu, for a location in the view's coordinates.
     func slide(to point: CGPoint) {
         if let view, let window = view.windowStorage {
             panel?.slide(to: window.screenPoint(view.convert(point, to: nil)))
@@ -119,7 +123,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Asks before the press begins: one where there is no menu is not for the interaction.
+/// Asks for a configuration before the press begins, so that a press without a menu fails.
 private final class PressPermission: UIGestureRecognizerDelegate {
     weak var interaction: UIContextMenuInteraction?
 

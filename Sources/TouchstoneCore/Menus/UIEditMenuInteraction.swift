@@ -1,29 +1,31 @@
 import Foundation
 
-/// Where, and for what, an edit menu is asked for.
+/// The identifier and location of an edit menu.
 @preconcurrency @MainActor
 public final class UIEditMenuConfiguration: NSObject {
-    /// What the configuration is known by; made up where none was given.
+    /// The identifier of the configuration; a unique one by default.
     public let identifier: AnyHashable
-    /// In the coordinates of the interaction's view, in points.
+    /// The location, in the coordinates of the interaction's view, in points.
     public let sourcePoint: CGPoint
 
-    /// A request for a menu at a point in the coordinates of the interaction's view.
+    /// Creates a configuration for a menu at a point in the coordinates of the interaction's view.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint
     }
 }
 
-/// Says what an edit menu holds and what it is about.
+/// Provides the contents and location of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// The menu to show; nil, the default, shows the suggested actions, an empty one shows nothing (M-5).
+    /// Returns the menu to show (M-5).
+    ///
+    /// `nil`, the default, shows the suggested actions. An empty menu shows nothing.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the menu is about, in the view's coordinates; the source point by default.
+    /// Returns the rectangle that the menu refers to, in the view's coordinates; the source point by default.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
@@ -39,16 +41,17 @@ extension UIEditMenuInteractionDelegate {
     ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
 }
 
-/// An edit menu of a view's own (M-5).
+/// An edit menu for a view of the application (M-5).
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
-    /// Says what the menu holds; not retained. Without one the suggested actions are shown (M-5).
+    /// The delegate that provides the menu, which is not retained. Without a delegate, the suggested actions are shown
+    /// (M-5).
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     private var panel: MenuPanel?
     private var configuration: UIEditMenuConfiguration?
 
-    /// An interaction that works once it is added to a view by `addInteraction(_:)`.
+    /// Creates an interaction, which takes effect when it is added to a view with `addInteraction(_:)`.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
     }
@@ -59,7 +62,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Asks the delegate with what the responder chain takes, and shows the menu, in place of any that is open.
+    /// Shows the menu in place of any other open menu. The suggested actions are those that the responder chain takes.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.windowStorage, let application = window.application else { return }
         let start = window.responderHome.firstResponder ?? view
@@ -84,10 +87,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Closes the menu; nothing is chosen.
+    /// Closes the menu without choosing an item.
     open func dismissMenu() { panel?.close() }
 
-    /// Asks the delegate again, where the menu is shown.
+    /// Asks the delegate for the menu again, if the menu is open.
     open func reloadVisibleMenu() {
         if panel != nil, let configuration { presentEditMenu(with: configuration) }
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A list of elements. Menus within a menu are shown in line, and its own title is not shown.
+/// A list of menu elements. Submenus are shown inline, and the menu's own title is not shown.
 public final class UIMenu: UIMenuElement {
-    /// The elements, in the order they are shown.
+    /// The elements, in the order in which they are shown.
     public let children: [UIMenuElement]
-    /// What the menu is known by; made up, and different from all others, where none was given.
+    /// The identifier of the menu; a unique one by default.
     public let identifier: Identifier
-    /// How the menu is shown; nothing special by default. Here all are shown in line.
+    /// Options for how the menu is shown; none by default. Here all submenus are shown inline.
     public let options: Options
-    /// How large its elements are shown; `.automatic` by default. Stored; has no effect.
+    /// The size of the elements; `.automatic` by default. Stored; has no effect.
     public var preferredElementSize: ElementSize
     private static var made = 0
 
-    /// A menu of these elements; with none it is not shown (M-5).
+    /// Creates a menu with these elements. A menu without elements is not shown (M-5).
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -26,49 +26,52 @@ public final class UIMenu: UIMenuElement {
         self.subtitle = subtitle
     }
 
-    /// The same menu with these elements.
+    /// Returns a copy of the menu with other elements.
     public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
     }
 
-    /// The elements, here or in menus within, that are ticked.
+    /// The elements with state `.on`, in this menu and its submenus.
     public var selectedElements: [UIMenuElement] {
         leaves.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
     }
 
-    /// Names a menu.
+    /// A name that identifies a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-        /// An identifier of this name; equal names are equal identifiers.
+        /// Creates an identifier. Identifiers with equal names are equal.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu is shown.
+    /// Options for how a menu is shown.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// In line in the menu that it is in, as here all are.
+        /// The menu is shown inline in its parent menu, as all menus are here.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// In red.
+        /// The menu is shown in red.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// At most one of its elements is ticked.
+        /// At most one element is in state `.on`.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// As a palette.
+        /// The menu is shown as a palette.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// How large elements are shown.
+    /// The size of a menu's elements.
     public typealias ElementSize = UIMenuElementSize
 
-    /// The actions and commands in the order they are shown.
+    /// The actions and commands of the menu and its submenus, in order.
     private var leaves: [UIMenuElement] {
         children.flatMap { element in (element as? UIMenu)?.leaves ?? [element] }
     }
 
-    /// What a panel shows of it. Commands go to whoever takes them from `start` up, and are disabled where nobody does.
+    /// Returns the items for a menu panel.
+    ///
+    /// A command goes to the first responder, from `start` up the chain, that takes its action. A command that no
+    /// responder takes is disabled.
     func items(sender: AnyObject?, from start: UIResponder?, in application: UIApplication) -> [MenuPanel.Item] {
         leaves.compactMap { element -> MenuPanel.Item? in
             switch element {
@@ -83,7 +86,7 @@ public final class UIMenu: UIMenuElement {
                 if start?.target(forAction: command.action, withSender: command) == nil { attributes.insert(.disabled) }
                 return MenuPanel.Item(title: command.title, attributes: attributes, state: command.state) {
                     [weak start, weak application] in
-                    // Who takes it may have changed while the menu was open.
+                    // The responder that takes the action may have changed while the menu was open.
                     guard let target = start?.target(forAction: command.action, withSender: command) else { return }
                     application?.sendAction(command.action, to: target, from: command, for: nil)
                 }
@@ -93,7 +96,7 @@ public final class UIMenu: UIMenuElement {
     }
 }
 
-/// The editing menu's own items, in its order (RC-32, M-4).
+/// The standard items of the editing menu, in order (RC-32, M-4).
 enum StandardEditMenu {
     static let items: [(title: String, action: Selector)] = [
         ("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Select", .select), ("Select All", .selectAll),

@@ -1,116 +1,116 @@
 import Foundation
 
-/// Changes a tree of menus, in `buildMenu(with:)`. Whatever is not there is left alone.
+/// Changes a tree of menus in `buildMenu(with:)`. Changes to elements that do not exist have no effect.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-    /// What the menus belong to.
+    /// The menu system that the menus belong to.
     var system: UIMenuSystem { get }
-    /// The menu of that identifier.
+    /// Returns the menu with an identifier.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-    /// The action of that identifier.
+    /// Returns the action with an identifier.
     func action(for identifier: UIAction.Identifier) -> UIAction?
-    /// The command with that action.
+    /// Returns the command with an action and property list.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
-    /// Puts a menu in another's place.
+    /// Replaces a menu with another.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-    /// Gives a menu what `childrenBlock` makes of its elements.
+    /// Replaces the elements of a menu with the result of `childrenBlock`.
     func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-    /// Puts a menu before another.
+    /// Inserts a menu before another one.
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-    /// Puts a menu after another.
+    /// Inserts a menu after another one.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-    /// Puts a menu at the beginning of another.
+    /// Inserts a menu at the beginning of another one.
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-    /// Puts a menu at the end of another.
+    /// Inserts a menu at the end of another one.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-    /// Takes a menu away.
+    /// Removes a menu from the tree.
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// What menus belong to. Neither is shown here.
+/// A system of menus. Touchstone shows neither of the two.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-    /// The menu bar.
+    /// The menus of the menu bar.
     public static let main = UIMenuSystem()
-    /// The menus of content.
+    /// The context menus of content.
     public static let context = UIMenuSystem()
 
-    /// Has the menus built anew. Does nothing: they are not built.
+    /// Requests that the menus are built again. Does nothing, because no menus are built.
     open func setNeedsRebuild() {}
-    /// Has the menus asked anew. Does nothing.
+    /// Requests that commands are validated again. Does nothing.
     open func setNeedsRevalidate() {}
 }
 
 extension UIMenu.Identifier {
-    /// The whole menu bar.
+    /// The menu bar itself.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
-    /// The application's own menu.
+    /// The menu of the application.
     public static let application = UIMenu.Identifier("com.apple.menu.application")
-    /// Files and documents.
+    /// The File menu, for documents.
     public static let file = UIMenu.Identifier("com.apple.menu.file")
-    /// Editing.
+    /// The Edit menu, for editing.
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-    /// How content is shown.
+    /// The View menu, for how content is shown.
     public static let view = UIMenu.Identifier("com.apple.menu.view")
-    /// Windows.
+    /// The Window menu, for windows.
     public static let window = UIMenu.Identifier("com.apple.menu.window")
-    /// Help.
+    /// The Help menu, for documentation.
     public static let help = UIMenu.Identifier("com.apple.menu.help")
-    /// What is known about the application.
+    /// The About item of the application.
     public static let about = UIMenu.Identifier("com.apple.menu.about")
-    /// The application's settings.
+    /// The settings of the application.
     public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-    /// Other programs' services.
+    /// The services of other applications.
     public static let services = UIMenu.Identifier("com.apple.menu.services")
-    /// Hiding the application.
+    /// The items that hide the application.
     public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-    /// Ending the application.
+    /// The item that quits the application.
     public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-    /// Another window.
+    /// The item that opens a new window.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-    /// Opening what was open lately.
+    /// The menu of recently opened documents.
     public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
-    /// Closing.
+    /// The items that close windows or documents.
     public static let close = UIMenu.Identifier("com.apple.menu.close")
-    /// Printing.
+    /// The items that print content.
     public static let print = UIMenu.Identifier("com.apple.menu.print")
-    /// Saving and its like.
+    /// The items that save a document.
     public static let document = UIMenu.Identifier("com.apple.menu.document")
-    /// Undo and redo.
+    /// The Undo and Redo items.
     public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-    /// Cut, copy, paste and delete.
+    /// The Cut, Copy, Paste and Delete items.
     public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-    /// Finding.
+    /// The items that find text.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
-    /// Putting other words in place of some.
+    /// The items that replace text.
     public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-    /// Sharing.
+    /// The items that share content.
     public static let share = UIMenu.Identifier("com.apple.menu.share")
-    /// Looking words up.
+    /// The items that look up words.
     public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-    /// Learning words.
+    /// The items that teach spelling words.
     public static let learn = UIMenu.Identifier("com.apple.menu.learn")
-    /// Reading aloud.
+    /// The items that read text aloud.
     public static let speech = UIMenu.Identifier("com.apple.menu.speech")
-    /// Fonts and their like.
+    /// The Format menu, for fonts and text.
     public static let format = UIMenu.Identifier("com.apple.menu.format")
-    /// Fonts.
+    /// The items that change the font.
     public static let font = UIMenu.Identifier("com.apple.menu.font")
-    /// Larger and smaller text.
+    /// The items that change the size of text.
     public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-    /// Colours of text.
+    /// The items that change the color of text.
     public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
-    /// On which side text begins.
+    /// The items that change the alignment of text.
     public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
-    /// The toolbar.
+    /// The items that change the toolbar.
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-    /// The sidebar.
+    /// The items that change the sidebar.
     public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-    /// The full screen.
+    /// The item that enters full screen.
     public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-    /// Making a window small and large.
+    /// The items that minimize and zoom a window.
     public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-    /// Bringing all windows to the front.
+    /// The item that brings all windows to the front.
     public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
 }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// An item of one's own in the editing menu.
+/// A custom item of the editing menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-    /// What the item says.
+    /// The title of the item.
     open var title: String
-    /// What is sent, to whoever takes it from the first responder up; where nobody does the item is not shown (M-4).
+    /// The action, which goes to the first responder in the chain that takes it. If none does, the item is not shown
+    /// (M-4).
     open var action: Selector
 
-    /// An item that says `title` and sends `action`.
+    /// Creates an item that sends `action` when it is chosen.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
@@ -16,8 +17,10 @@ open class UIMenuItem: NSObject {
     }
 }
 
-/// The editing menu: of the standard actions and of `menuItems` it shows those that somebody takes, from the first responder
-/// up the chain (M-4).
+/// The editing menu.
+///
+/// It shows the standard actions and the `menuItems` that a responder takes, from the first responder up the chain
+/// (M-4).
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
     private weak var application: UIApplication?
@@ -28,30 +31,31 @@ open class UIMenuController: NSObject {
         self.application = application
     }
 
-    /// The application's.
+    /// The menu controller of the shared application.
     public static var shared: UIMenuController { UIApplication.shared.menuController }
 
-    /// Items shown after the standard ones, where somebody takes their action; nil by default.
+    /// The items after the standard items, shown if a responder takes their action; `nil` by default.
     open var menuItems: [UIMenuItem]?
     /// Whether the menu is open.
     open var isMenuVisible: Bool { panel != nil }
-    /// In screen points; empty while it is not shown.
+    /// The frame of the menu, in screen points; empty while it is closed.
     open var menuFrame: CGRect { panel?.window.frame ?? .zero }
 
     /// Posted by the menu controller before the menu opens (M-4).
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
-    /// Posted by the menu controller after the menu opened (M-4).
+    /// Posted by the menu controller after the menu has opened (M-4).
     public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-    /// Posted by the menu controller as the menu closes (M-4).
+    /// Posted by the menu controller when the menu closes (M-4).
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
-    /// Posted by the menu controller after the menu closed (M-4).
+    /// Posted by the menu controller after the menu has closed (M-4).
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    /// Posted by the menu controller as an opening menu has its frame (M-4).
+    /// Posted by the menu controller when an opening menu has its frame (M-4).
     public static let menuFrameDidChangeNotification = Notification.Name(
         "UIMenuControllerMenuFrameDidChangeNotification")
 
-    /// Shows the menu above `rect`, in coordinates of `targetView`. Without a first responder, or where nobody takes any
-    /// action, there is no menu.
+    /// Shows the menu above `rect`, in coordinates of `targetView`.
+    ///
+    /// No menu is shown if there is no first responder or if no responder takes any action.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         target = (targetView, targetRect)
         guard let window = targetView.windowStorage, let responder = window.responderHome.firstResponder else {
@@ -68,7 +72,7 @@ open class UIMenuController: NSObject {
             items.map { item in
                 MenuPanel.Item(title: item.title) { [weak self, weak responder] in
                     guard let self, let responder else { return }
-                    // Who takes it may have changed while the menu was open.
+                    // The responder that takes the action may have changed while the menu was open.
                     let target = responder.target(forAction: item.action, withSender: self)
                     if let target { self.application?.sendAction(item.action, to: target, from: self, for: nil) }
                 }
@@ -78,23 +82,23 @@ open class UIMenuController: NSObject {
         post(UIMenuController.didShowMenuNotification)
     }
 
-    /// The older form of `showMenu(from:rect:)`: where, in coordinates of `targetView`, and then `setMenuVisible(true,
-    /// …)`.
+    /// Sets where `setMenuVisible(_:animated:)` shows the menu, in coordinates of `targetView`. `showMenu(from:rect:)`
+    /// replaces both.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
-    /// The older form: shows the menu where `setTargetRect(_:in:)` said, or hides it; never animated.
+    /// Shows the menu at the rectangle of `setTargetRect(_:in:)`, or hides it. The change is never animated.
     open func setMenuVisible(_ isVisible: Bool, animated: Bool) {
         guard isVisible else { return hideMenu() }
         if let target { showMenu(from: target.view, rect: target.rect) }
     }
 
-    /// Closes the menu; nothing is chosen.
+    /// Closes the menu without choosing an item.
     open func hideMenu() { panel?.close() }
     /// Closes the menu if it was shown from this view.
     open func hideMenu(from targetView: UIView) {
         if target?.view === targetView { hideMenu() }
     }
 
-    /// Asks again which actions are taken, and shows those.
+    /// Updates the open menu to the actions that responders take now.
     open func update() {
         if isMenuVisible, let target { showMenu(from: target.view, rect: target.rect) }
     }

@@ -1,7 +1,8 @@
-/// Tells whether objects are of a class, and remembers the last class that was, since a cast through the runtime costs more
-/// than most actions do.
+/// Checks whether objects are of a class, and remembers the last class that was accepted.
 ///
-/// Used on the main actor alone.
+/// A cast through the runtime costs more than most actions do.
+///
+/// Use it only on the main actor.
 final class ClassCheck: @unchecked Sendable {
     @exclusivity(unchecked) private var known: UnsafeRawPointer?
 

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIResponder {
-    /// The window whose first responder this could be.
+    /// The window in which the receiver could be first responder.
     var responderWindow: UIWindow? {
         (self as? UIWindow ?? responderView?.windowStorage)?.responderHome
     }
 
-    /// RC-19; whether the receiver may is asked before the present one is disturbed.
+    /// Makes the receiver first responder (RC-19). Checks that it may before it asks the current first responder to
+    /// resign.
     func takeFirstResponder() -> Bool {
         guard let window = responderWindow else { return didNotBecomeFirst { _ in .noWindow } }
         if window.firstResponder === self { return true }
@@ -16,7 +17,7 @@ extension UIResponder {
                 return didNotBecomeFirst { .held(by: $0.remembered(current)) }
             }
         }
-        // Resigning may have done anything, also have made another the first responder.
+        // Resigning runs application code, which may have made another responder first responder.
         guard window.firstResponder == nil, responderWindow === window else {
             guard let other = window.firstResponder, other !== self else { return window.firstResponder === self }
             return didNotBecomeFirst { .overtaken(by: $0.remembered(other)) }
@@ -37,7 +38,7 @@ extension UIWindow {
     func setFirstResponder(_ responder: UIResponder?) {
         let former = firstResponder
         firstResponder = responder
-        // Keys go to it from now on, not to a control.
+        // From now on, keys go to the first responder instead of a focused control.
         if responder != nil { focus(on: nil) }
         for responder in [former, responder] { responder?.focusChanged() }
         if let trace = application?.trace.heard {
@@ -46,18 +47,18 @@ extension UIWindow {
         application?.inputViewsChanged()
         guard former !== responder else { return }
         former?.firstResponderEnded()
-        // What ended may have gone on to another.
+        // `firstResponderEnded()` may have made another responder first responder.
         if firstResponder === responder { responder?.firstResponderBegan() }
     }
 
-    /// A first responder that leaves the window gives it up, whatever it says (RC-22).
+    /// Makes a first responder that leaves the window resign, even if it refuses (RC-22).
     func releaseFirstResponder(in tree: UIView) {
         if let focused = focusedControl, focused.isDescendant(of: tree) { focus(on: nil) }
         let home = responderHome
         guard let responder = home.firstResponder else { return }
         guard let view = responder.responderView, view !== home else { return }
         guard view.isDescendant(of: tree) else {
-            // Whoever it is an input view of may be in the tree.
+            // The responder that this input view belongs to may be in the removed tree.
             if view.windowStorage !== home { application?.inputViewsChanged() }
             return
         }
@@ -67,7 +68,10 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Makes the first responder at or below this view resign; `force` skips its veto (RC-26).
+    /// Makes the first responder at or below this view resign (RC-26).
+    ///
+    /// - Parameter force: Whether the first responder loses its status even if it refuses to resign.
+    /// - Returns: Whether there is no longer a first responder at or below this view.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let window = windowStorage?.responderHome, let responder = window.firstResponder else { return true }

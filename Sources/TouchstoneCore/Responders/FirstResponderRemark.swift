@@ -1,18 +1,18 @@
 import Foundation
 
-/// Why a responder that was to become first responder did not, for those who ask why (RC-19).
+/// An annotation: why a responder did not become first responder (RC-19).
 @MainActor
 struct FirstResponderRemark: Annotation {
     enum Outcome {
-        /// It is in no window.
+        /// The responder is in no window.
         case noWindow
-        /// Its `canBecomeFirstResponder` is false.
+        /// The responder's `canBecomeFirstResponder` is `false`.
         case cannot
-        /// The present first responder did not resign.
+        /// The current first responder did not resign.
         case held(by: Remembered)
-        /// As the present first responder resigned, this one became it.
+        /// Another responder became first responder while the current one resigned.
         case overtaken(by: Remembered)
-        /// A delegate answered false.
+        /// A delegate returned `false`.
         case refused(by: Remembered, method: String)
     }
 
@@ -20,7 +20,7 @@ struct FirstResponderRemark: Annotation {
     let outcome: Outcome
 }
 
-/// A delegate did not let a text change (C-30).
+/// An annotation: a delegate did not allow a text change (C-30).
 @MainActor
 struct ChangeRefusal: Annotation {
     let responder: Remembered
@@ -29,7 +29,7 @@ struct ChangeRefusal: Annotation {
 }
 
 extension UIResponder {
-    /// Keeps in mind who did not let its text change; answers false.
+    /// Records which delegate refused a text change. Always returns `false`.
     func didNotChange(_ delegate: AnyObject, _ method: String) -> Bool {
         guard let trace = responderWindow?.tracing?.heard else { return false }
         trace.remember(
@@ -38,7 +38,7 @@ extension UIResponder {
         return false
     }
 
-    /// Keeps in mind why it did not become first responder; answers false.
+    /// Records why the receiver did not become first responder. Always returns `false`.
     func didNotBecomeFirst(_ outcome: (Trace) -> FirstResponderRemark.Outcome) -> Bool {
         let application = responderWindow?.application ?? UIApplication.current
         guard let trace = application?.trace.heard else { return false }
@@ -46,7 +46,7 @@ extension UIResponder {
         return false
     }
 
-    /// A delegate keeps it first responder; answers false.
+    /// Records that a delegate did not let the receiver resign. Always returns `false`.
     func didNotResign(_ delegate: AnyObject?, _ method: String) -> Bool {
         guard let delegate, let trace = responderWindow?.tracing?.heard else { return false }
         trace.remember(

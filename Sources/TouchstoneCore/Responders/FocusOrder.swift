@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a key asks of the view that has the focus: Space or Return, an arrow right or up, an arrow left or down.
+/// A key's effect on the focused view: Space or Return, right or up arrow, left or down arrow.
 enum FocusCommand {
     case activate, increment, decrement
 
-    /// What a key asks; nil of others, and of any with modifiers.
+    /// Creates the command of a key. Returns `nil` for other keys and for keys with modifiers.
     @MainActor
     fileprivate init?(_ key: UIKey) {
         guard key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else { return nil }
@@ -17,16 +17,18 @@ enum FocusCommand {
     }
 }
 
-/// Keyboard focus, the control or the text that keys go to, and the order in which Tab visits them. A text that has it
-/// is the first responder; a control is not, since controls may not be (RC-18).
+/// The keyboard focus, which is the control or text input that receives keys, and the order in which Tab moves it.
 ///
-/// Rows from top to bottom, each from leading to trailing, by frames in the window; two views are in one row if the
-/// middle of the lower one is above the bottom of the higher one. [our choice]
+/// A focused text input is the first responder. A focused control is not, because controls cannot be first responder
+/// (RC-18).
+///
+/// The order is row by row from top to bottom, and from leading to trailing in a row, by frames in the window. Two
+/// views are in one row if the middle of the lower one is above the bottom of the higher one. [our choice]
 @MainActor
 struct FocusOrder {
     let window: UIWindow
 
-    /// What can have the focus now: visible, enabled, willing, and not behind a presented controller.
+    /// The views that can have the focus: visible, enabled, focusable, and not behind a presented view controller.
     var candidates: [UIView] {
         let root = window.subviewStorage.last { $0.holdsFocus } ?? window
         var found: [(view: UIView, frame: CGRect)] = []
@@ -58,7 +60,9 @@ struct FocusOrder {
         return ordered
     }
 
-    /// Moves the focus one on or back, past whoever refuses, around the ends; false where it cannot move.
+    /// Moves the focus forward or backward and wraps around at the ends.
+    ///
+    /// Skips views that refuse the focus. Returns `false` if the focus cannot move.
     func move(backwards: Bool) -> Bool {
         let order = candidates
         guard !order.isEmpty else { return false }
@@ -73,19 +77,20 @@ struct FocusOrder {
         return false
     }
 
-    /// A first responder of another kind has its own use for Tab.
+    /// Whether the first responder is of a kind that uses Tab itself.
     private var isLeftAlone: Bool {
         guard window.focusedView == nil, let responder = window.firstResponder else { return false }
         return !(responder is any ViewOwner)
     }
 
-    /// Whether Tab, with these modifiers, has somewhere to move the focus; nobody is asked whether he lets it go.
+    /// Whether Tab with these modifiers could move the focus. Does not ask the focused view whether it gives the focus
+    /// up.
     private func wouldMove(_ modifiers: UIKeyModifierFlags) -> Bool {
         guard modifiers.intersection([.control, .alternate, .command]).isEmpty, !isLeftAlone else { return false }
         return candidates.contains { $0 !== window.focusedView && $0.canBecomeFocused }
     }
 
-    /// What the focus makes of a key before key commands and presses get it (RC-34); false if it means nothing to it.
+    /// Handles a key before key commands and presses do (RC-34). Returns `false` if the focus does not use the key.
     func takes(_ key: UIKey, isRepeat: Bool) -> Bool {
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
         if key.keyCode == .keyboardTab, modifiers.subtracting(.shift).isEmpty {
@@ -95,7 +100,7 @@ struct FocusOrder {
         return command == .activate && isRepeat ? false : view.takes(command)
     }
 
-    /// The same of a key that goes down, told without doing it.
+    /// Whether the focus would use a key that goes down, without handling it.
     func wouldTake(_ key: UIKey) -> Bool {
         if key.keyCode == .keyboardTab { return wouldMove(key.modifierFlags) }
         guard let view = window.focusedView, let command = FocusCommand(key) else { return false }
@@ -104,16 +109,19 @@ struct FocusOrder {
 }
 
 extension UIWindow {
-    /// Touchstone extension: the view that has the keyboard focus: a text that is first responder, or the control that
-    /// Tab came to last.
+    /// Touchstone extension: the view with the keyboard focus, which is a text input that is first responder or the
+    /// control that Tab last moved to.
     public var focusedView: UIView? {
         if let text = firstResponder as? any KeyTaking { return text as? UIView }
         return focusedControl
     }
 
-    /// Touchstone extension: gives the keyboard focus to a view, or to none; says whether it has it. A text becomes the
-    /// first responder. For a control, a text that was it resigns, and a refusal is a refusal; other first responders
-    /// stay what they are.
+    /// Touchstone extension: moves the keyboard focus to a view, or removes it.
+    ///
+    /// A text input becomes first responder. For a control, a text input that is first responder must resign and may
+    /// refuse. Other first responders keep their status.
+    ///
+    /// - Returns: Whether `view` has the focus.
     @discardableResult
     public func moveFocus(to view: UIView?) -> Bool {
         let former = focusedView
@@ -121,7 +129,7 @@ extension UIWindow {
         defer { tellFocusMoved(from: former) }
         if let view {
             guard view.windowStorage === self, view.canBecomeFocused else { return false }
-            // Becoming first responder, it takes the focus.
+            // A text input takes the focus when it becomes first responder.
             if view is any KeyTaking { return view.becomeFirstResponder() }
         }
         if let text = firstResponder as? any KeyTaking, !text.resignFirstResponder() { return false }
@@ -129,7 +137,7 @@ extension UIWindow {
         return true
     }
 
-    /// Gives the focus to a control, or takes it from the one that has it.
+    /// Moves the focus to a control, or removes it from the current one.
     func focus(on control: UIView?) {
         let former = focusedControl
         guard former !== control else { return }
@@ -142,7 +150,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether keys go to it first.
+    /// Whether the view has the keyboard focus.
     public var isFocused: Bool { windowStorage?.focusedView === self }
 
     fileprivate var isFocusable: Bool { canBecomeFocused && !bounds.isEmpty }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Touchstone extension: the methods whose default implementation hands the event to the next responder (RC-9, RC-13).
+/// Touchstone extension: the methods that forward their event to the next responder by default (RC-9, RC-13).
 public enum ForwardedMethod: String, CaseIterable, Sendable, Codable {
-    /// Fingers went down.
+    /// One or more fingers touched the screen.
     case touchesBegan
-    /// Fingers moved.
+    /// One or more touches moved.
     case touchesMoved
-    /// Fingers lifted.
+    /// One or more fingers lifted.
     case touchesEnded
-    /// The touches were taken away (DL-18).
+    /// The system or a recognizer cancelled touches (DL-18).
     case touchesCancelled
-    /// Better values came for estimated properties (T-14).
+    /// Estimated properties of touches were updated (T-14).
     case touchesEstimatedPropertiesUpdated
     /// Keys or buttons went down.
     case pressesBegan
     /// The force of keys or buttons changed.
     case pressesChanged
-    /// Keys or buttons were let go.
+    /// Keys or buttons were released.
     case pressesEnded
-    /// The presses were taken away.
+    /// The system or a recognizer cancelled presses.
     case pressesCancelled
     /// A shake began (M-1).
     case motionBegan
@@ -26,29 +26,29 @@ public enum ForwardedMethod: String, CaseIterable, Sendable, Codable {
     case motionEnded
     /// A shake took too long or was interrupted (M-1).
     case motionCancelled
-    /// A remote control's button (M-3).
+    /// A button of a remote control was pressed (M-3).
     case remoteControlReceived
 }
 
 extension ForwardedMethod {
-    /// Whether `responder`'s class has its own implementation, so that it must be called; others only pass the event
-    /// on.
+    /// Whether the class of `responder` overrides the method. If not, the method only forwards the event and need not
+    /// be called.
     @MainActor
     func isOverridden(by responder: UIResponder) -> Bool {
         probe.isOverridden(by: type(of: responder))
     }
 
-    /// Whether a class of responders has its own implementation.
+    /// Whether a class of responders overrides the method.
     @MainActor
     func isOverridden(in type: AnyClass) -> Bool { probe.isOverridden(by: type) }
 
-    /// Whether a class of an application's replaces what the nearest class of this library above it does.
+    /// Whether an application's class overrides the implementation of its nearest superclass in this library.
     func isOverridden(outside type: AnyClass) -> Bool { probe.isOverridden(outside: type) }
 
-    /// As it is called in the source, for those that take touches and an event.
+    /// The method's name with argument labels, for methods that take touches and an event.
     var signature: String { rawValue + "(_:with:)" }
 
-    /// Its bit in the nodes of views, where it has one.
+    /// The method's bit in the nodes of views, if it has one.
     var override: EventOverrides? {
         switch self {
         case .touchesBegan: .touchesBegan
@@ -77,7 +77,7 @@ extension ForwardedMethod {
         }
     }
 
-    /// The methods whose overrides cannot be told; none, unless the compiler lays out classes in another way.
+    /// The methods of which overrides cannot be detected. Empty unless the compiler changes the layout of classes.
     @MainActor
     package static var blindProbes: [String] { allCases.filter { !$0.probe.hasFoundItsSlot }.map(\.rawValue) }
 
@@ -100,7 +100,7 @@ extension ForwardedMethod {
     private static let remoteControlProbe = probe(RemoteControl.self)
 }
 
-// One class a method, each overriding that method alone.
+// One class for each method, which overrides only that method.
 private final class Plain: UIResponder {}
 private final class TouchesBegan: UIResponder {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,15 +1,17 @@
-/// Actions that return something, which nobody looks at, and actions that demand an event.
+/// Actions with a result, which is discarded, and actions that require an event.
 extension Selector {
-    /// Touchstone extension: a method of `Target`, a class or a protocol, that takes nothing; what it returns is
-    /// dropped.
+    /// Touchstone extension: creates a selector from a method of `Target`, a class or protocol, without parameters. Its
+    /// result is discarded.
     @_disfavoredOverload
     public init<Target, Result>(_ method: @escaping @MainActor (Target) -> () -> Result, name: String) {
         let action: @MainActor (Target) -> () -> Void = { target in { _ = method(target)() } }
         self.init(action, name: name)
     }
 
-    /// Touchstone extension: a method of `Target` that takes the sender; what it returns is dropped. A sender of
-    /// another type counts as no such method.
+    /// Touchstone extension: creates a selector from a method of `Target` that takes the sender. Its result is
+    /// discarded.
+    ///
+    /// The method is not called with a sender of another type.
     @_disfavoredOverload
     public init<Target, Sender, Result>(
         _ method: @escaping @MainActor (Target) -> (Sender) -> Result, name: String
@@ -18,8 +20,10 @@ extension Selector {
         self.init(action, name: name)
     }
 
-    /// Touchstone extension: a method of `Target` that takes the sender and the event; what it returns is dropped. A
-    /// sender of another type counts as no such method.
+    /// Touchstone extension: creates a selector from a method of `Target` that takes the sender and the event. Its
+    /// result is discarded.
+    ///
+    /// The method is not called with a sender of another type.
     @_disfavoredOverload
     public init<Target, Sender, Result>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Result, name: String
@@ -28,8 +32,10 @@ extension Selector {
         self.init(action, name: name)
     }
 
-    /// Touchstone extension: a method of `Target` that takes the sender and an event, and is not called where there is
-    /// none; what it returns is dropped.
+    /// Touchstone extension: creates a selector from a method of `Target` that takes the sender and an event. Its
+    /// result is discarded.
+    ///
+    /// The method is not called if there is no event.
     @_disfavoredOverload
     public init<Target, Sender, Result>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Result, name: String
@@ -41,10 +47,9 @@ extension Selector {
     }
 }
 
-/// A bare method reference that returns something.
+/// Adds actions that are bare method references with a result.
 extension UIGestureRecognizer {
-    /// Touchstone extension: `addTarget(_:action:)` with a bare method reference that takes nothing; what it returns is
-    /// dropped.
+    /// Touchstone extension: adds a bare method reference without parameters as an action. Its result is discarded.
     @_disfavoredOverload
     public func addTarget<Target: AnyObject, Result>(
         _ target: Target, action: @escaping @MainActor (Target) -> () -> Result, file: String = #fileID,
@@ -54,8 +59,8 @@ extension UIGestureRecognizer {
         addTarget(target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// Touchstone extension: `addTarget(_:action:)` with a bare method reference that takes the recognizer; what it
-    /// returns is dropped.
+    /// Touchstone extension: adds a bare method reference that takes the recognizer as an action. Its result is
+    /// discarded.
     @_disfavoredOverload
     public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer, Result>(
         _ target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Result, file: String = #fileID,
@@ -65,8 +70,8 @@ extension UIGestureRecognizer {
         addTarget(target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// Touchstone extension: a recognizer that calls a method of `target` that takes nothing; what it returns is
-    /// dropped.
+    /// Touchstone extension: creates a recognizer that calls a method of `target` without parameters. Its result is
+    /// discarded.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Result>(
         target: Target, action: @escaping @MainActor (Target) -> () -> Result, file: String = #fileID,
@@ -76,8 +81,8 @@ extension UIGestureRecognizer {
         addTarget(target, action: action, file: file, line: line, column: column)
     }
 
-    /// Touchstone extension: a recognizer that calls a method of `target` that takes the recognizer; what it returns is
-    /// dropped.
+    /// Touchstone extension: creates a recognizer that calls a method of `target` that takes the recognizer. Its result
+    /// is discarded.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer, Result>(
         target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Result, file: String = #fileID,

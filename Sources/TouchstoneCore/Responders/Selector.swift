@@ -1,23 +1,23 @@
 import Foundation
 
-/// Touchstone extension: an action by name, with how to call it: what a selector is where Objective-C has no runtime.
+/// Touchstone extension: a named action and how to call it, in place of a selector of the Objective-C runtime.
 ///
 /// ```swift
 /// extension Selector { static let tapped = Selector(Player.tapped, name: "tapped") }
 /// button.addTarget(player, action: .tapped, for: .touchUpInside)
 /// ```
 ///
-/// Two selectors of the same name are equal. Where UIKit takes a selector, a bare method reference, `action:
-/// Player.tapped`, does too; but Swift gives it no identity, so it can be called and not compared: name it once to
-/// remove it.
+/// Selectors with the same name are equal. Where UIKit takes a selector, a bare method reference such as `action:
+/// Player.tapped` works too. Swift gives a method reference no identity, so use a named selector for an action that you
+/// want to remove later.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
-    /// The action's name, which traces show and which makes selectors equal.
+    /// The action's name, which traces show and selectors are compared by.
     public let name: String
-    /// Whether a responder has the action, so that an action without a target stops there (RC-30).
+    /// Whether an object has the action. An action without a target goes to the first such responder (RC-30).
     package let isImplemented: @MainActor @Sendable (_ by: AnyObject) -> Bool
-    /// Calls the method on `target`, with as much of (sender, event) as it takes; false if `target` has no such method.
+    /// Calls the method on `target` with the parameters it takes. Returns `false` if `target` has no such method.
     package let call: @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
-    /// The same for a sender that is an object, which is the shortest way to call it.
+    /// Calls the method with a sender that is an object, which is faster than `call`.
     let perform: @MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
 
     package init(
@@ -28,7 +28,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         self.init(name: name, isImplemented: isImplemented, perform: perform, call: call)
     }
 
-    // No optional closure: calling one that has been optional costs 40 instructions more.
+    // The closure is not optional: calling a closure that has been optional costs 40 more instructions.
     private init(
         name: String, isImplemented: @escaping @MainActor @Sendable (AnyObject) -> Bool,
         perform: @escaping @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool,
@@ -40,7 +40,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         self.call = call
     }
 
-    /// Touchstone extension: a method of `Target`, a class or a protocol, that takes nothing.
+    /// Touchstone extension: creates a selector from a method of `Target`, a class or protocol, without parameters.
     public init<Target>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
         self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
             guard let target = target as? Target else { return false }
@@ -49,19 +49,21 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Touchstone extension: a method of `Target` that takes the sender; a sender of another type counts as no such
-    /// method.
+    /// Touchstone extension: creates a selector from a method of `Target` that takes the sender.
+    ///
+    /// The method is not called with a sender of another type.
     public init<Target, Sender>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String) {
         self.init(name: name, isImplemented: { $0 is Target }) { target, sender, _ in
-            // `sender as? Sender` also serves a method that takes an optional sender, where there is none.
+            // `sender as? Sender` also succeeds for a method with an optional sender if there is no sender.
             guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
             method(target)(sender)
             return true
         }
     }
 
-    /// Touchstone extension: a method of `Target` that takes the sender and the event; a sender of another type counts
-    /// as no such method.
+    /// Touchstone extension: creates a selector from a method of `Target` that takes the sender and the event.
+    ///
+    /// The method is not called with a sender of another type.
     public init<Target, Sender>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
     ) {
@@ -72,9 +74,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    // The same where both are classes, as they mostly are.
+    // Faster versions for a target and a sender that are class instances, which is the usual case.
 
-    /// Touchstone extension: a method of a class `Target` that takes nothing.
+    /// Touchstone extension: creates a selector from a method of a class without parameters.
     public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
         let targets = ClassCheck()
         let perform: @MainActor @Sendable (AnyObject, AnyObject?, UIEvent?) -> Bool = { target, _, _ in
@@ -87,8 +89,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Touchstone extension: a method of a class that takes the sender; a sender of another class counts as no such
-    /// method.
+    /// Touchstone extension: creates a selector from a method of a class that takes the sender.
+    ///
+    /// The method is not called with a sender of another class.
     public init<Target: AnyObject, Sender: AnyObject>(
         _ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String
     ) {
@@ -106,8 +109,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Touchstone extension: a method that takes the sender and the event; a sender of another class counts as no such
-    /// method.
+    /// Touchstone extension: creates a selector from a method of a class that takes the sender and the event.
+    ///
+    /// The method is not called with a sender of another class.
     public init<Target: AnyObject, Sender: AnyObject>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
     ) {
@@ -132,12 +136,12 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The place where a bare method reference was written, which is all the identity that it has.
+/// The source location of a bare method reference, which is the reference's only identity.
 struct CallSite {
     let file: String
     let line: Int
     let column: Int
 
-    /// The selector's name: no method's name looks like it.
+    /// The selector's name, which cannot equal a method's name.
     func name<Target>(_ target: Target.Type) -> String { "\(target) at \(file):\(line):\(column)" }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIApplication {
-    /// Offers what the chain's undo manager can undo or redo; the user chooses, so nothing is done here (M-2).
+    /// Offers to undo or redo with the undo manager of the responder chain. The user chooses, so nothing is undone here
+    /// (M-2).
     func offerUndo() {
         guard applicationSupportsShakeToEdit,
             let manager = (firstResponder ?? keyWindow)?.undoManager, manager.canUndo || manager.canRedo

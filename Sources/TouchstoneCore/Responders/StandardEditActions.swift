@@ -1,46 +1,46 @@
 import Foundation
 
-/// The actions of editing menus and keys. A responder has one of them if its class overrides it (RC-30, RC-32).
+/// The actions of editing menus and keys. A responder has an action if its class overrides the method (RC-30, RC-32).
 extension Selector {
-    /// Sent by Cut of the editing menu and its key.
+    /// The action of Cut in the editing menu and of its key.
     public static let cut = edit("cut:", UIResponder.cut, Cut.self)
-    /// Sent by Copy of the editing menu and its key.
+    /// The action of Copy in the editing menu and of its key.
     public static let copy = edit("copy:", UIResponder.copy, Copy.self)
-    /// Sent by Paste of the editing menu and its key.
+    /// The action of Paste in the editing menu and of its key.
     public static let paste = edit("paste:", UIResponder.paste, Paste.self)
-    /// Pastes in the style of what is around.
+    /// Pastes text in the style of the surrounding text.
     public static let pasteAndMatchStyle = edit(
         "pasteAndMatchStyle:", UIResponder.pasteAndMatchStyle, PasteAndMatchStyle.self)
-    /// Pastes an address and goes there.
+    /// Pastes an address and opens it.
     public static let pasteAndGo = edit("pasteAndGo:", UIResponder.pasteAndGo, PasteAndGo.self)
-    /// Pastes words and searches for them.
+    /// Pastes text and searches for it.
     public static let pasteAndSearch = edit("pasteAndSearch:", UIResponder.pasteAndSearch, PasteAndSearch.self)
-    /// Sent by Select of the editing menu.
+    /// The action of Select in the editing menu.
     public static let select = edit("select:", UIResponder.select, Select.self)
-    /// Sent by Select All of the editing menu and its key.
+    /// The action of Select All in the editing menu and of its key.
     public static let selectAll = edit("selectAll:", UIResponder.selectAll, SelectAll.self)
-    /// Sent by Delete of the editing menu.
+    /// The action of Delete in the editing menu.
     public static let delete = edit("delete:", UIResponder.delete, Delete.self)
-    /// Has the text begin at the left.
+    /// Makes text run from left to right.
     public static let makeTextWritingDirectionLeftToRight = edit(
         "makeTextWritingDirectionLeftToRight:", UIResponder.makeTextWritingDirectionLeftToRight, LeftToRight.self)
-    /// Has the text begin at the right.
+    /// Makes text run from right to left.
     public static let makeTextWritingDirectionRightToLeft = edit(
         "makeTextWritingDirectionRightToLeft:", UIResponder.makeTextWritingDirectionRightToLeft, RightToLeft.self)
-    /// Makes the selection bold, or no longer.
+    /// Toggles bold style of the selection.
     public static let toggleBoldface = edit("toggleBoldface:", UIResponder.toggleBoldface, Boldface.self)
-    /// Makes the selection slanted, or no longer.
+    /// Toggles italic style of the selection.
     public static let toggleItalics = edit("toggleItalics:", UIResponder.toggleItalics, Italics.self)
-    /// Underlines the selection, or no longer.
+    /// Toggles underlining of the selection.
     public static let toggleUnderline = edit("toggleUnderline:", UIResponder.toggleUnderline, Underline.self)
     /// Makes the selection's font larger.
     public static let increaseSize = edit("increaseSize:", UIResponder.increaseSize, Increase.self)
     /// Makes the selection's font smaller.
     public static let decreaseSize = edit("decreaseSize:", UIResponder.decreaseSize, Decrease.self)
-    /// Prints; in Objective-C `print:`.
+    /// Prints content; named `print:` in Objective-C.
     public static let printContent = edit("print:", UIResponder.printContent, Print.self)
 
-    /// Its sender is what turns the present attributes into the new ones.
+    /// Changes text attributes. The sender is the closure that converts the current attributes.
     public static let updateTextAttributes: Selector = {
         let probe = OverrideProbe(base: UIResponder.self, overriding: Attributes.self, plain: Plain.self)
         return Selector(name: "updateTextAttributesWithConversionHandler:") { responder in
@@ -68,10 +68,10 @@ extension Selector {
     }
 }
 
-/// Touchstone extension: from a text's attributes to those it is to have.
+/// Touchstone extension: a closure that returns new attributes for the given attributes of a text.
 public typealias TextAttributeConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
-// One class an action, each overriding that action alone.
+// One class for each action, which overrides only that action.
 private final class Plain: UIResponder {}
 private final class Cut: UIResponder { override func cut(_ sender: Any?) {} }
 private final class Copy: UIResponder { override func copy(_ sender: Any?) {} }

@@ -1,12 +1,13 @@
-/// A target, which is not retained (G-10, C-14).
+/// A reference to an action's target, which is not retained (G-10, C-14).
 ///
-/// Views and controllers, which most targets are, are referred to through their link: from the first weak reference on, an object
-/// counts all its references at several times the price, and a target counts two for each action.
+/// Views and view controllers, which most targets are, are referenced through their link. Once an object has a Swift
+/// weak reference, all its reference counting becomes several times as expensive, and a target counts two references
+/// for each action.
 @MainActor
 struct TargetReference {
     private let link: WeakLink<UIResponder>?
     private weak var other: AnyObject?
-    /// By which it is told of once it has died.
+    /// The target's class, which describes the target after it is deallocated.
     let type: AnyClass
 
     init(_ target: AnyObject) {
@@ -15,13 +16,13 @@ struct TargetReference {
         if link == nil { other = target }
     }
 
-    /// Nil where it has died.
+    /// The target, or `nil` after it is deallocated.
     var object: AnyObject? {
         @inline(__always) get { if let link { link.object } else { other } }
     }
 }
 
-/// The link of a responder that somebody refers to.
+/// The weak link of a responder, created on first use.
 struct LazyLink {
     private var made: WeakLink<UIResponder>?
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIApplication {
-    /// Where events without a place begin: the key window's first responder (RC-16).
+    /// The key window's first responder, at which events without a location begin (RC-16).
     var firstResponder: UIResponder? { keyWindow?.firstResponder }
 
-    /// The body of `sendAction(_:to:from:for:)`.
+    /// The implementation of `sendAction(_:to:from:for:)`.
     func dispatch(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         dispatched &+= 1
         let receiver = target ?? start(sender)?.target(forAction: action, withSender: sender)
@@ -27,15 +27,17 @@ extension UIApplication {
         return wasTaken
     }
 
-    /// Whether an action with a nil target would find anybody.
+    /// Whether an action with a `nil` target would reach any responder.
     func wouldTake(_ action: Selector, from sender: Any?) -> Bool {
         start(sender)?.target(forAction: action, withSender: sender) != nil
     }
 
-    /// Without a first responder the walk starts at the sender, so a button inside a view reaches its controller (RC-27); for
-    /// a sender that is none, such as a key command, at the key window (RC-16).
+    /// The responder at which the search for a target begins.
+    ///
+    /// Without a first responder it is the sender, so that an action of a button inside a view reaches the view's
+    /// controller (RC-27). If the sender is no responder, such as a key command, it is the key window (RC-16).
     private func start(_ sender: Any?) -> UIResponder? {
-        // A key command goes where the key did.
+        // A key command starts where its key was delivered.
         if sender is UIKeyCommand, let focused = keyWindow?.focusedControl { return focused }
         return firstResponder ?? sender as? UIResponder ?? keyWindow
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something a menu shows: an action, a command, or a menu.
+/// An element of a menu: an action, a command or a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// What it says; empty by default. A menu's own title is not shown.
+    /// The title; empty by default. A menu does not show its own title.
     open var title: String
-    /// Its image, which menus do not show here; nil by default.
+    /// The image; `nil` by default. Menus do not show it here.
     open var image: UIImage?
-    /// What it says besides, which menus do not show here; nil by default.
+    /// Additional text; `nil` by default. Menus do not show it here.
     open var subtitle: String?
 
     init(title: String, image: UIImage?) {
@@ -16,38 +16,39 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
-    /// Whether it is ticked.
+    /// The mark next to an element.
     public typealias State = UIMenuElementState
 
-    /// How a menu shows an element.
+    /// Options for how a menu shows an element.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Shown, and cannot be chosen.
+        /// The element is shown but cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Shown in red.
+        /// The element is shown in red.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Not shown.
+        /// The element is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// Choosing it leaves the menu open.
+        /// The menu stays open after the element is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }
 
-/// An action by name, sent up the responder chain.
+/// A menu element that sends an action up the responder chain.
 open class UICommand: UIMenuElement {
-    /// The action to send, to whoever takes it up the responder chain.
+    /// The action, which goes to the first responder in the chain that takes it.
     public let action: Selector!
-    /// Anything that the target may read from the command; nil by default.
+    /// Additional data for the action's target; `nil` by default.
     public let propertyList: Any?
-    /// How a menu shows it; none by default. Where nobody takes the action it is disabled anyway.
+    /// Options for how a menu shows the command; none by default. A command that no responder takes is always shown
+    /// disabled.
     open var attributes: Attributes
-    /// The mark that a menu shows beside it; `.off` by default.
+    /// The mark next to the command; `.off` by default.
     open var state: State
-    /// What it is called where there is room for more than the title; nil by default.
+    /// A longer title for places with enough space; `nil` by default.
     open var discoverabilityTitle: String?
 
-    /// A command that sends `action` when it is chosen.
+    /// Creates a command that sends `action` when it is chosen.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
         propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],

@@ -1,11 +1,11 @@
 import Foundation
 
-/// From where the keyboard focus went where.
+/// The views between which the keyboard focus moved.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-    /// The view that had it; nil if none had.
+    /// The view that had the focus before; `nil` if no view had it.
     public let previouslyFocusedView: UIView?
-    /// The view that has it; nil if none has.
+    /// The view that has the focus now; `nil` if no view has it.
     public let nextFocusedView: UIView?
 
     init(from former: UIView?, to next: UIView?) {
@@ -14,19 +14,19 @@ open class UIFocusUpdateContext: NSObject {
     }
 }
 
-/// Animates along with a focus that moves.
+/// Adds animations to a movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     override init() {}
 
-    /// Animates in a fifth of a second, at once; `completion` is called when that has ended.
+    /// Starts the animations immediately, with a duration of 0.2 seconds. Calls `completion` when they have ended.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         UIView.animate(withDuration: 0.2, animations: { animations?() }, completion: { _ in completion?() })
     }
 }
 
 extension UIWindow {
-    /// The view that had the focus, the one that has it, and all above them hear of it, each once.
+    /// Notifies the former and the new focused view and the responder chains above them, each responder once.
     func tellFocusMoved(from former: UIView?) {
         let next = focusedView
         guard former !== next else { return }

@@ -2,26 +2,27 @@ import Foundation
 
 /// A key combination with an action (RC-33).
 open class UIKeyCommand: UICommand {
-    /// A character without modifiers, or one of the named inputs.
+    /// The character that the key types without modifiers, or one of the input names below, such as `inputUpArrow`.
     public let input: String?
-    /// The modifiers that must be down, these and no others (RC-33).
+    /// The modifier keys that must be down. No others may be down (RC-33).
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether it comes before text input and focus; false by default (RC-34).
+    /// Whether the command comes before text input and focus; `false` by default (RC-34).
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether the input is another where the interface is read from right to left; true by default. Stored; has no
-    /// effect.
+    /// Whether the input is mirrored in right-to-left interfaces; `true` by default. Stored; has no effect.
     open var allowsAutomaticMirroring = true
-    /// Whether the input is another on another keyboard; true by default. Stored; has no effect.
+    /// Whether the input adapts to the keyboard's layout; `true` by default. Stored; has no effect.
     open var allowsAutomaticLocalization = true
 
-    /// A command for `input` with exactly these modifiers (RC-33).
+    /// Creates a command for `input` with exactly these modifiers (RC-33).
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.input = input
         self.modifierFlags = modifierFlags
         super.init(action: action)
     }
 
-    /// - Parameter discoverabilityTitle: Taken for the title where there is none.
+    /// Creates a command that menus can show.
+    ///
+    /// - Parameter discoverabilityTitle: A longer title, which is also the title if `title` is empty.
     public convenience init(
         title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
         propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -43,24 +44,24 @@ open class UIKeyCommand: UICommand {
         super.init(title: title, image: image, action: action, propertyList: propertyList)
     }
 
-    /// The arrow up.
+    /// The up arrow key.
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The arrow down.
+    /// The down arrow key.
     nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The arrow to the left.
+    /// The left arrow key.
     nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The arrow to the right.
+    /// The right arrow key.
     nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
-    /// The escape key.
+    /// The Escape key (Esc).
     nonisolated public static let inputEscape = "UIKeyInputEscape"
-    /// The home key.
+    /// The Home key, which moves to the beginning.
     nonisolated public static let inputHome = "UIKeyInputHome"
-    /// The end key.
+    /// The End key, which moves to the end.
     nonisolated public static let inputEnd = "UIKeyInputEnd"
-    /// The key a page up.
+    /// The Page Up key.
     nonisolated public static let inputPageUp = "UIKeyInputPageUp"
-    /// The key a page down.
+    /// The Page Down key.
     nonisolated public static let inputPageDown = "UIKeyInputPageDown"
-    /// The key that deletes forward.
+    /// The key that deletes forward (Del).
     nonisolated public static let inputDelete = "UIKeyInputDelete"
 }

@@ -18,41 +18,42 @@ open class UndoManager: NSObject {
     private var mode = Mode.recording
     private var disabling = 0
 
-    /// How many groups are kept; 0, the default, keeps all.
+    /// The maximum number of groups; 0, the default, for no limit.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
 
     /// Whether there is a group to undo.
     open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.steps.isEmpty } }
-    /// Whether there is a group to redo; there is none after new steps.
+    /// Whether there is a group to redo. New steps discard the groups to redo.
     open var canRedo: Bool { !redoGroups.isEmpty }
-    /// Whether `undo()` runs.
+    /// Whether `undo()` is in progress.
     open var isUndoing: Bool { mode == .undoing }
-    /// Whether `redo()` runs.
+    /// Whether `redo()` is in progress.
     open var isRedoing: Bool { mode == .redoing }
-    /// Whether steps are registered; true by default.
+    /// Whether steps can be registered; `true` by default.
     open var isUndoRegistrationEnabled: Bool { disabling == 0 }
-    /// What the group to undo next is called; empty without a name.
+    /// The name of the group to undo next; empty if it has no name.
     open var undoActionName: String { undoGroups.last?.name ?? "" }
-    /// What the group to redo next is called; empty without a name.
+    /// The name of the group to redo next; empty if it has no name.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
 
-    /// What a menu says that undoes: “Undo” and the group's name.
+    /// The title of an Undo menu item: “Undo” and the group's name.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-    /// What a menu says that does again: “Redo” and the group's name.
+    /// The title of a Redo menu item: “Redo” and the group's name.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-    /// What a menu says that undoes a group of that name.
+    /// Returns the title of an Undo menu item for an action name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo " + actionName
     }
-    /// What a menu says that does again a group of that name.
+    /// Returns the title of a Redo menu item for an action name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo " + actionName
     }
 
-    /// Registers how to undo what was just done; while undoing, how to redo it. The target is not retained: once it is gone,
-    /// nothing is done.
+    /// Registers a step that undoes a change or, during an undo, redoes it.
+    ///
+    /// The target is not retained. After it is deallocated, the step does nothing.
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {
@@ -68,10 +69,10 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// Puts the steps until `endUndoGrouping()` into one group; without, each step is a group.
+    /// Combines all steps until `endUndoGrouping()` into one group. Otherwise each step is a group.
     open func beginUndoGrouping() { open.append(Group()) }
 
-    /// Groups within a group are part of it.
+    /// Ends a group. A group inside another group becomes part of it.
     open func endUndoGrouping() {
         guard let group = open.popLast(), !group.steps.isEmpty else { return }
         if open.isEmpty {
@@ -92,12 +93,12 @@ open class UndoManager: NSObject {
         redoGroups = redoGroups.suffix(levelsOfUndo)
     }
 
-    /// Names the newest group, for people.
+    /// Sets the user-visible name of the newest group.
     open func setActionName(_ name: String) {
         if !undoGroups.isEmpty { undoGroups[undoGroups.count - 1].name = name }
     }
 
-    /// Undoes the newest group, the last step first; groups that are open are ended.
+    /// Undoes the newest group, its last step first. Ends open groups.
     open func undo() {
         while !open.isEmpty { endUndoGrouping() }
         guard let group = undoGroups.popLast() else { return }
@@ -105,14 +106,14 @@ open class UndoManager: NSObject {
         if !redoGroups.isEmpty { redoGroups[redoGroups.count - 1].name = group.name }
     }
 
-    /// Does again what was undone last.
+    /// Redoes the group that was undone last.
     open func redo() {
         guard let group = redoGroups.popLast() else { return }
         run(group, .redoing)
         if !undoGroups.isEmpty { undoGroups[undoGroups.count - 1].name = group.name }
     }
 
-    /// Last done, first undone; what the steps register makes one group the other way.
+    /// Runs the steps, last one first. The steps that they register become one group for the other direction.
     private func run(_ group: Group, _ mode: Mode) {
         self.mode = mode
         beginUndoGrouping()
@@ -121,12 +122,12 @@ open class UndoManager: NSObject {
         self.mode = .recording
     }
 
-    /// Registers no steps until `enableUndoRegistration()` was called as often.
+    /// Stops registering steps until `enableUndoRegistration()` has been called equally often.
     open func disableUndoRegistration() { disabling += 1 }
-    /// Takes one `disableUndoRegistration()` back.
+    /// Reverses one call of `disableUndoRegistration()`.
     open func enableUndoRegistration() { disabling = max(0, disabling - 1) }
 
-    /// Forgets what could be undone and redone.
+    /// Removes all groups to undo and redo.
     open func removeAllActions() {
         undoGroups = []
         redoGroups = []

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a bar above the content makes room for it.
+/// The state of a navigation bar that collapses as content scrolls.
 struct BarRoom {
-    /// What has made room, in points: so much further down the content can be pulled.
+    /// The height by which the bar has collapsed, in points. Content can be pulled down farther by this distance.
     let hidden: CGFloat
-    /// In points.
+    /// The height by which the bar can collapse, in points.
     let whole: CGFloat
-    /// How much of `whole` may be left when the content comes to rest.
+    /// The heights, out of `whole`, that may remain visible when the content comes to rest.
     let rests: [CGFloat]
 
-    /// The place of rest nearest to an offset that is one between bar and content.
-    /// - Parameter inset: That of the top, as it is now.
+    /// Returns the offset at which content comes to rest near an offset at which the bar is partly collapsed.
+    /// - Parameter inset: The current inset at the top.
     func rest(for offset: CGFloat, inset: CGFloat) -> CGFloat {
         let shown = -offset - (inset - (whole - hidden))
         guard shown > 0, shown < whole else { return offset }

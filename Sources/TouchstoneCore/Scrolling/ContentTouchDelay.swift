@@ -1,7 +1,9 @@
 import Foundation
 
-/// The scroll view's hidden recognizer: it recognizes nothing and only delays the touches of the content, until it fails after
-/// 0.15 s or as the finger lifts (SV-1). What the content is told then, and when, is the delivery's affair (G-39).
+/// The scroll view's hidden recognizer, which delays touches of the content (SV-1).
+///
+/// It never recognizes. It fails after 0.15 seconds or when the finger lifts. `TouchDelivery` then delivers the delayed
+/// touches (G-39).
 final class ContentTouchDelay: UIGestureRecognizer {
     private var deadline: ClockDeadline?
 
@@ -13,7 +15,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    /// It makes no gesture; the next finger's touch is delayed as the first one's was.
+    /// `false`, because it recognizes no gesture. The touch of the next finger is delayed like the first one.
     override var keepsFailedFingers: Bool { false }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,4 +1,4 @@
-/// Which classes of scroll views lay out subviews of their own, which they do anew whenever the content moves (SV-28).
+/// Detects scroll view classes that override `layoutSubviews()`, which is called each time the content moves (SV-28).
 @MainActor
 enum LayoutProbe {
     private static let probe = OverrideProbe(

@@ -1,44 +1,44 @@
 import Foundation
 
-/// A row of a list, which selects it as a touch ends in it.
+/// A row of a list, which the list selects when a touch ends in it.
 @MainActor
 package protocol RowView: UIView {
-    /// What its content is to be added to, where that is in the row already.
+    /// The view for the row's content, if the row already contains it.
     var shownContentView: UIView? { get }
 }
 
-/// A list that selects rows, or items.
+/// A list with selectable rows or items.
 @MainActor
 package protocol RowList: UIScrollView {
-    /// Whether touches select.
+    /// Whether touches select rows.
     var allowsSelection: Bool { get set }
-    /// Whether they do while the list is edited.
+    /// Whether touches select rows while the list is being edited.
     var allowsSelectionDuringEditing: Bool { get set }
 }
 
 extension RowList {
-    /// Sets the property of this name, which keeps touches from selecting.
+    /// Sets the property with this name to `true`, so that touches can select.
     func allowSelection(_ property: String) {
         if property == "allowsSelection" { allowsSelection = true } else { allowsSelectionDuringEditing = true }
     }
 }
 
-/// Why a list does not select the row that a touch is in.
+/// The reason why a list does not select the row of a touch.
 package enum SelectionRefusal<Delegate> {
-    /// A method of the delegate's answered so.
+    /// The delegate's method returned a value that refuses the selection.
     case delegate(Delegate, method: String, answer: String)
-    /// The list's property of this name is false.
+    /// The list's property with this name is `false`.
     case property(String)
     /// The finger left the row before it lifted.
     case fingerLeft
-    /// The list is about something else, in a few words that go before its name.
+    /// The list is in another state. The text describes the state and precedes the list's name in a message.
     case busy(String)
 }
 
-/// A list did not select the row that a touch was in.
+/// An annotation: a list did not select the row of a touch.
 @MainActor
 struct SelectionRemark: Annotation {
-    /// The finger's number.
+    /// The finger's identifier, `TouchSample.id`.
     let touch: Int
     let row: Remembered
     let list: Remembered
@@ -46,7 +46,7 @@ struct SelectionRemark: Annotation {
 }
 
 extension RowList {
-    /// For those who ask why.
+    /// Records why the list did not select a row, if the application is traced.
     package func noteRefusal(of row: UIView, _ touch: UITouch, _ refusal: SelectionRefusal<AnyObject>) {
         guard let trace = touch.window?.tracing?.heard else { return }
         let reason: SelectionRefusal<Remembered> =

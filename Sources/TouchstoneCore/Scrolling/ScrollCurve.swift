@@ -1,15 +1,16 @@
 import Foundation
 
-/// A stretch of motion along one axis: where, and how fast, at each time since it began.
+/// A segment of motion along one axis, with position and velocity as functions of the time since it began.
 enum ScrollCurve: Equatable {
     case still(Double)
-    /// A deceleration: it approaches `from + distance` at `rate` per second and stops, short of that, after `duration` (SV-21).
+    /// A deceleration, which approaches `from + distance` at `rate` per second and stops before it, after `duration`
+    /// (SV-21).
     case coast(from: Double, velocity: Double, distance: Double, rate: Double, duration: Double)
-    /// Beyond an edge, which draws the content back to `rest` (SV-22).
+    /// Motion beyond an edge, which draws the content back to `rest` (SV-22).
     case edge(rest: Double, displacement: Double, velocity: Double)
-    /// A critically damped spring to `rest`, from `displacement` beside it.
+    /// A critically damped spring to `rest`, which begins at a distance of `displacement` from it.
     case spring(rest: Double, displacement: Double, velocity: Double)
-    /// From one place to another, slowly at both ends.
+    /// Motion from one position to another that eases in and out.
     case glide(from: Double, to: Double, duration: Double)
 
     func position(at time: Double) -> Double {
@@ -28,8 +29,10 @@ enum ScrollCurve: Equatable {
         }
     }
 
-    /// The velocity with which the motion goes on where its circumstances change, in points a second: what the finger gave it and
-    /// nothing has taken yet. An edge's pull is not part of it, and what was asked for has none.
+    /// Returns the velocity with which a new motion continues if the limits change, in points per second.
+    ///
+    /// It is the remainder of the finger's velocity. It excludes the pull of an edge, and it is 0 for motion that the
+    /// application requested.
     func momentum(at time: Double) -> Double {
         switch self {
         case .still, .glide: return 0
@@ -42,7 +45,7 @@ enum ScrollCurve: Equatable {
         }
     }
 
-    /// Where it comes to rest.
+    /// The position at which the motion ends.
     var rest: Double {
         switch self {
         case .still(let position): position
@@ -52,7 +55,7 @@ enum ScrollCurve: Equatable {
         }
     }
 
-    /// Seconds until it counts as being at rest.
+    /// The time until the content counts as being at rest, in seconds.
     var duration: Double {
         switch self {
         case .still: 0
@@ -62,42 +65,42 @@ enum ScrollCurve: Equatable {
         }
     }
 
-    /// When the velocity takes the content back across the edge, if it does.
+    /// Returns the time at which the velocity carries the content back across the edge, if it does.
     static func edgeCrossing(_ displacement: Double, _ velocity: Double) -> Double? {
         let (shrinking, slowing) = ScrollPhysics.edgeRates
         let left = 1 + displacement * (slowing - shrinking) / velocity
         return displacement * velocity < 0 && left > 0 ? -log(left) / (slowing - shrinking) : nil
     }
 
-    /// When the overshoot has fallen under what counts as settled.
+    /// Returns the time at which the overshoot falls below `ScrollPhysics.settledDistance`.
     private static func edgeDuration(_ displacement: Double, _ velocity: Double) -> Double {
         func overshoot(_ time: Double) -> Double {
             abs(ScrollPhysics.overshoot(from: displacement, velocity: velocity, after: time))
         }
         let (shrinking, slowing) = ScrollPhysics.edgeRates
-        // It is farthest out where x' = 0, if it still goes out, and falls from there.
+        // The content is farthest out where x' = 0, if it still moves outward, and then only returns.
         let turn = shrinking / slowing * (1 + displacement * (slowing - shrinking) / velocity)
         let goesOut = displacement * velocity > 0 || displacement == 0
         let farthest = goesOut && turn < 1 ? -log(turn) / (slowing - shrinking) : 0
         guard overshoot(farthest) >= ScrollPhysics.settledDistance else {
-            // Nothing to see; but what lies a little beyond the edge is put on it.
+            // The motion is too small to see, but content slightly beyond the edge must still move to it.
             return displacement == 0 ? 0 : .leastNormalMagnitude
         }
         return fall(of: overshoot, from: farthest, to: edgeCrossing(displacement, velocity) ?? 8)
     }
 
-    /// When the spring's envelope falls under what counts as settled.
+    /// Returns the time at which the envelope of the spring falls below `ScrollPhysics.settledDistance`.
     private static func springDuration(_ displacement: Double, _ velocity: Double) -> Double {
         let frequency = ScrollPhysics.targetFrequency
         let drift = abs(velocity + frequency * displacement)
         func envelope(_ time: Double) -> Double { (abs(displacement) + drift * time) * exp(-frequency * time) }
-        // From here on the envelope only falls.
+        // After this time, the envelope only falls.
         let low = 1 / frequency
         guard envelope(low) > ScrollPhysics.settledDistance else { return abs(displacement) > 0 ? low : 0 }
         return fall(of: envelope, from: low, to: 8)
     }
 
-    /// When a distance that only falls comes under what counts as settled, by bisection.
+    /// Returns the time at which a decreasing distance falls below `ScrollPhysics.settledDistance`, by bisection.
     private static func fall(of distance: (Double) -> Double, from low: Double, to high: Double) -> Double {
         var (low, high) = (low, high)
         for _ in 0..<50 {

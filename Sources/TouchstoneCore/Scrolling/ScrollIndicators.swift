@@ -1,23 +1,23 @@
 import Foundation
 import TouchstoneGeometry
 
-/// The bars that show, while the content moves and a moment longer, how much of it is seen and where.
+/// The scroll indicators, which are visible while the content moves and for a short time afterward.
 @MainActor
 final class ScrollIndicators {
     private(set) var areShown = false
     private var deadline: ClockDeadline?
 
-    /// How long they stay when nothing moves any more, in seconds. [our choice]
+    /// The time that indicators stay visible after the last movement, in seconds. [our choice]
     private static let stay: TimeInterval = 0.5
     private static let thickness: CGFloat = 3
     private static let margin: CGFloat = 3
-    /// Content may be as long as it likes. [our choice]
+    /// The minimum length of an indicator, in points, however long the content is. [our choice]
     private static let shortest: CGFloat = 36
 
-    /// When they may go.
+    /// The time at which the indicators may disappear.
     private var until: TimeInterval = 0
     private weak var view: UIScrollView?
-    /// Made once, since a list that moves on needs it again and again.
+    /// The timer's closure, created once because a scrolling list uses it again and again.
     private lazy var look: @MainActor () -> Void = { [weak self] in self?.lookAgain() }
 
     func show(_ view: UIScrollView) {
@@ -84,8 +84,9 @@ final class ScrollIndicators {
             x: track.minX + start, y: track.maxY - Self.margin - Self.thickness, width: length, height: Self.thickness)
     }
 
-    /// Where the bar begins in its track and how long it is; nil where there is nothing to scroll. Content pulled beyond an
-    /// edge squeezes it.
+    /// Returns the start of an indicator in its track and its length, or `nil` if there is nothing to scroll.
+    ///
+    /// The indicator becomes shorter while content is pulled beyond an edge.
     private func bar(
         _ range: ClosedRange<Double>, _ offset: CGFloat, visible: CGFloat, track: CGFloat
     ) -> (CGFloat, CGFloat)? {

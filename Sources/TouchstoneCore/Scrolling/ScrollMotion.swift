@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// How content moves along one axis after it was let go: one curve after the other, as it meets edges.
+/// The motion of released content along one axis, which may have several curves because it can meet an edge.
 struct AxisMotion: Equatable {
     private struct Leg: Equatable {
         var curve: ScrollCurve
@@ -9,11 +9,11 @@ struct AxisMotion: Equatable {
     }
 
     private var legs: [Leg]
-    /// Seconds until it is at rest.
+    /// The time until the content is at rest, in seconds.
     private(set) var duration: Double
-    /// Where it comes to rest.
+    /// The position at which the motion ends.
     private(set) var rest: Double
-    /// The page, or the delegate's target, that it goes to; nil for content that is left to itself.
+    /// The destination that paging or the delegate chose; `nil` if the content decelerates freely.
     let chosen: Double?
 
     init(_ curve: ScrollCurve, chosen: Double? = nil) {
@@ -31,7 +31,8 @@ struct AxisMotion: Equatable {
         chosen = next.chosen
     }
 
-    /// A deceleration ends in a frame, the first in which it is slow enough (SV-21); a chosen place is met whatever the frames.
+    /// Ends a deceleration in a frame, the first one in which it is slow enough (SV-21). A chosen destination is not
+    /// changed.
     mutating func stopInAFrame(every interval: Double, since start: Double) {
         let last = legs[legs.count - 1]
         guard chosen == nil, interval > 0, case .coast = last.curve else { return }
@@ -55,27 +56,28 @@ struct AxisMotion: Equatable {
     }
 }
 
-/// What is known of an axis when its content is let go.
+/// The state of an axis when its content is released.
 struct AxisRelease {
     var position: Double
-    /// In points a second.
+    /// The velocity in points per second.
     var velocity: Double
-    /// Where the content may rest.
+    /// The range of positions at which content may rest.
     var range: ClosedRange<Double>
     var bounces: Bool
-    /// What is left of the velocity after a millisecond.
+    /// The fraction of the velocity that remains after each millisecond.
     var rate: Double
 
     private var decay: Double { ScrollPhysics.decay(rate) }
     private var isMoving: Bool { abs(velocity) > ScrollPhysics.stopSpeed }
     private var edge: Double { position.clamped(to: range) }
-    /// How far it would be announced to go if there were no edges.
+    /// The distance to the announced position of rest, if there were no edges.
     private var announcedDistance: Double { ScrollPhysics.announcedDistance(velocity: velocity, rate: rate) }
 
-    /// Where it is announced to come to rest if it is left to itself (SV-25).
+    /// The announced position at which the content comes to rest without another destination (SV-25).
     var target: Double { leftToItself().announced }
 
-    /// Left to itself: it decelerates, and where it meets an edge is drawn back to it (SV-21, SV-22).
+    /// Returns the motion without another destination: deceleration, and a return to the edge that it meets (SV-21,
+    /// SV-22).
     func coast() -> AxisMotion { leftToItself().motion }
 
     private func leftToItself() -> (motion: AxisMotion, announced: Double) {
@@ -94,14 +96,14 @@ struct AxisRelease {
         return (AxisMotion(free, until: arrival, then: AxisMotion(bounces ? bounce : .still(wall))), wall)
     }
 
-    /// From beyond an edge.
+    /// Returns the motion of content that is released beyond an edge.
     private func comeBack() -> (motion: AxisMotion, announced: Double) {
         guard bounces else { return (AxisMotion(.still(edge)), edge) }
         let back = ScrollCurve.edge(rest: edge, displacement: position - edge, velocity: velocity)
         guard let crossing = ScrollCurve.edgeCrossing(position - edge, velocity) else {
             return (AxisMotion(back), edge)
         }
-        // Fast enough to leave the edge behind: the content decelerates from there.
+        // The velocity carries the content back across the edge, where it decelerates.
         var inside = self
         (inside.position, inside.velocity) = (edge, back.momentum(at: crossing))
         guard inside.isMoving else { return (AxisMotion(back), edge) }
@@ -109,14 +111,15 @@ struct AxisRelease {
         return (AxisMotion(back, until: crossing, then: motion), announced)
     }
 
-    /// To a place that somebody chose: a page, or a delegate's target (SV-11, SV-14). It is met exactly (SV-25).
+    /// Returns the motion to a destination that paging or a delegate chose (SV-11, SV-14). It ends exactly there
+    /// (SV-25).
     func approach(_ chosen: Double, decelerates: Bool) -> AxisMotion {
         let distance = chosen - position
         guard distance != 0 else { return AxisMotion(.still(chosen), chosen: chosen) }
         if bounces, position != edge, chosen == edge {
             return AxisMotion(.edge(rest: edge, displacement: -distance, velocity: velocity), chosen: chosen)
         }
-        // A target near the natural one is reached by decelerating a little more or less.
+        // A destination near the natural one is reached by decelerating slightly more or less.
         let ratio = isMoving ? distance / announcedDistance : 0
         if decelerates, ratio > 0.2, ratio < 5 {
             let rate = decay / ratio
@@ -126,7 +129,7 @@ struct AxisRelease {
                     duration: log(abs(velocity) / ScrollPhysics.stopSpeed) / rate),
                 chosen: chosen)
         }
-        // No faster than what the spring can stop without passing its rest.
+        // The speed is limited so that the spring does not pass its position of rest.
         let limit = ScrollPhysics.targetFrequency * abs(distance)
         let speed = min(max(velocity * (distance < 0 ? -1 : 1), 0), limit)
         return AxisMotion(
@@ -134,12 +137,12 @@ struct AxisRelease {
     }
 }
 
-/// How the content moves by itself.
+/// The motion of content along both axes.
 struct ScrollMotion: Equatable {
     var x: AxisMotion
     var y: AxisMotion
 
-    /// Straight from one offset to another.
+    /// Returns a motion that eases from one offset to another.
     static func glide(from start: CGPoint, to end: CGPoint) -> ScrollMotion {
         let duration = ScrollPhysics.animationDuration
         return ScrollMotion(

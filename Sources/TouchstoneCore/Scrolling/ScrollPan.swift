@@ -1,18 +1,20 @@
 import Foundation
 import TouchstoneGeometry
 
-/// A scroll view's pan: it measures along the axes that scroll, follows the fingers that move (SV-6), catches content that
-/// moves by itself, and takes wheels and trackpads.
+/// The pan gesture recognizer of a scroll view.
+///
+/// It measures only along the axes that scroll, follows the fingers that move (SV-6), stops content in motion, and
+/// receives wheel and trackpad input.
 final class ScrollPan: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
-    /// The view that it scrolls, whichever it is attached to.
+    /// The scroll view, even if the recognizer is attached to another view.
     var home: UIView? { scrollView }
     private let permission: ScrollPermission
-    /// Fingers that have rested since they came down; they do not block those that move.
+    /// Fingers that have not moved since their touch-down. They do not block the fingers that move.
     private var resting: [UITouch] = []
-    /// Fingers that are down on the content, be it that what they did came to nothing (SV-7).
+    /// Fingers that are down on the content, even if the pan has failed (SV-7).
     private var down: [UITouch] = []
-    /// Which way the fingers went until the drag began, in the scroll view's coordinates.
+    /// The fingers' translation before the drag began, in the scroll view's coordinates.
     private(set) var translationWithSlop = CGPoint.zero
 
     init(scrollView: UIScrollView) {
@@ -25,7 +27,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         targets.add { [weak scrollView] recognizer in scrollView?.dragged(recognizer as! ScrollPan) }
     }
 
-    /// The scroll view itself, by a private object: SV-17.
+    /// A private object that acts for the scroll view (SV-17).
     override var delegate: (any UIGestureRecognizerDelegate)? {
         get { permission }
         set {
@@ -36,7 +38,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         }
     }
 
-    // MARK: Which fingers
+    // MARK: Resting and moving fingers
 
     override var centroid: CGPoint {
         guard !resting.isEmpty, resting.count < recognitionSequence.present.count else { return super.centroid }
@@ -54,7 +56,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         if isMeasuring, recognitionSequence.present.count > touches.count,
             recognitionSequence.present.count <= maximumNumberOfTouches
         {
-            // A finger that joins rests until it moves, so the middle of those that count stays where it is.
+            // A finger that joins rests until it moves, so the centroid of the counted fingers does not change.
             for touch in recognitionSequence.present where touches.contains(touch) { resting.append(touch) }
             return
         }
@@ -73,7 +75,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         super.touchesMoved(touches, with: event)
     }
 
-    /// Finds out which fingers rest; as that changes the centroid jumps, but nothing moved.
+    /// Updates which fingers rest. The centroid then jumps although no finger moved, so the translation is corrected.
     private func followMoving() {
         var others: [UITouch] = []
         for touch in recognitionSequence.present where !hasMoved(touch) { others.append(touch) }
@@ -109,16 +111,17 @@ final class ScrollPan: UIPanGestureRecognizer {
         fingersLeft()
     }
 
-    /// The drag is over, be it that fingers are down still.
+    /// Stops tracking fingers because the drag has ended, even if they are still down.
     func letGo() { down = [] }
 
-    /// Whoever failed leaves content that it caught where it is until the last finger lifts (SV-8).
+    /// Notifies the scroll view when the last finger has lifted. If the pan failed, content that it stopped rests until
+    /// then (SV-8).
     private func fingersLeft() {
         down.removeAll { $0.isOver }
         if down.isEmpty { scrollView?.fingersLeft() }
     }
 
-    // MARK: Which way
+    // MARK: Direction
 
     override func slop(from start: CGPoint, to end: CGPoint) -> CGVector? {
         guard let scrollView else { return nil }
@@ -140,18 +143,19 @@ final class ScrollPan: UIPanGestureRecognizer {
         super.scrollChanged(scroll, with: event)
     }
 
-    /// How fast the content goes as the fingers leave, in points a second. A wheel and a trackpad bring their own momentum.
+    /// The velocity of the content when the fingers lift, in points per second. Wheels and trackpads send their own
+    /// momentum.
     var contentVelocity: CGPoint {
         guard !isWheel else { return .zero }
         let velocity = velocity(in: scrollView)
         return CGPoint(x: -velocity.x, y: -velocity.y)
     }
 
-    /// A wheel's notches end at the edge.
+    /// Whether the drag can move content beyond its edges. A wheel with notches stops at the edge.
     var canOverscroll: Bool { !isNotched }
 }
 
-/// A scroll view's pinch.
+/// The pinch gesture recognizer of a scroll view.
 final class ScrollPinch: UIPinchGestureRecognizer {
     private let permission: ScrollPermission
 
@@ -164,8 +168,10 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     }
 }
 
-/// The scroll view's part as the delegate of its recognizers. It cannot conform itself, since then no subclass could
-/// declare the same; a subclass that does is asked.
+/// The delegate of a scroll view's recognizers.
+///
+/// The scroll view cannot conform itself, because then no subclass could declare the conformance. A conforming subclass
+/// is asked.
 @MainActor
 final class ScrollPermission: UIGestureRecognizerDelegate {
     private weak var scrollView: UIScrollView?
@@ -184,7 +190,7 @@ final class ScrollPermission: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        // Fingers that zoom also drag.
+        // A zoom and a drag run at the same time.
         if let scrollView,
             otherGestureRecognizer === scrollView.panGestureRecognizer
                 || otherGestureRecognizer === scrollView.pinchGestureRecognizer

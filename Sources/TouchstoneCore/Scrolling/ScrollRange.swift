@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Where the content may rest, whatever its size and the insets are.
+/// The offsets at which content may rest, for its size and insets.
 extension UIScrollView {
     var horizontalRange: ClosedRange<Double> { horizontalRange(of: contentSize.width) }
     var verticalRange: ClosedRange<Double> { verticalRange(of: contentSize.height) }
@@ -24,7 +24,7 @@ extension UIScrollView {
 
     private static func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
 
-    /// Whether fingers move the content along this axis at all.
+    /// Whether fingers can move the content along this axis.
     var scrollsHorizontally: Bool {
         let range = horizontalRange
         return range.upperBound > range.lowerBound || (alwaysBounceHorizontal && bouncesHorizontally)
@@ -35,14 +35,14 @@ extension UIScrollView {
         return range.upperBound > range.lowerBound || (alwaysBounceVertical && bouncesVertically)
     }
 
-    /// The nearest offset at which the content may rest, be it as large as it is or so many times as large.
+    /// Returns the nearest offset at which the content may rest, if its size is multiplied by `factor`.
     func clamped(_ offset: CGPoint, contentScaledBy factor: CGFloat = 1) -> CGPoint {
         CGPoint(
             x: Double(offset.x).clamped(to: horizontalRange(of: contentSize.width * factor)),
             y: Double(offset.y).clamped(to: verticalRange(of: contentSize.height * factor)))
     }
 
-    /// The nearest place on the grid of the screen's pixels (SV-23).
+    /// Returns the nearest offset on the screen's pixel grid (SV-23).
     func onPixels(_ offset: CGPoint) -> CGPoint {
         let scale = windowStorage?.screen.scale ?? 1
         guard scale > 0 else { return offset }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What kept a scroll view from scrolling or zooming, for those who ask why.
+/// An annotation: what prevented a scroll view from scrolling or zooming.
 @MainActor
 struct ScrollRemark: Annotation {
     enum Step {
-        /// A view in the content keeps the touch; where `canCancel` is true because `touchesShouldCancel(in:)` answered false.
+        /// A view in the content keeps the touch. If `canCancel` is `true`, `touchesShouldCancel(in:)` returned
+        /// `false`.
         case kept(by: Remembered, canCancel: Bool)
-        /// A scroll view further out has more right to the drag (SV-15), since this one does not scroll that way, or rests at
+        /// An outer scroll view takes the drag (SV-15), because this one does not scroll in that direction or rests at
         /// this edge.
         case left(to: Remembered, at: ScrollEdge?)
-        /// A touch stopped content that was moving by itself (SV-8).
+        /// A touch stopped content that was in motion (SV-8).
         case caught
-        /// `viewForZooming(in:)` of the delegate answered nil, or there is no delegate (SV-13).
+        /// The delegate's `viewForZooming(in:)` returned `nil`, or there is no delegate (SV-13).
         case nothingToZoom(delegate: Remembered?)
     }
 
@@ -23,7 +24,7 @@ enum ScrollEdge: String {
     case upper, lower, left, right
 }
 
-/// What of a scroll view counts besides what it is as a view.
+/// The properties of a scroll view that a remembered scene keeps in addition to those of a view.
 @MainActor
 struct ScrollMemory: SceneDetail {
     let isScrollEnabled: Bool

@@ -2,14 +2,13 @@ import Foundation
 import TouchstoneGeometry
 
 extension UIApplication {
-    /// The status bar was tapped: the one scroll view on the screen that allows it goes to the top, and where several do, none
-    /// (SV-16).
+    /// Scrolls to the top after a tap on the status bar, if exactly one visible scroll view allows it (SV-16).
     ///
-    /// Screens here have no status bar, so a host that draws one says when it was tapped.
+    /// Touchstone has no status bar. A host that draws one reports its taps.
     func statusBarTapped() {
         guard let window = keyWindow, !window.isHidden, !isIgnoringInteractionEvents else { return }
         var willing: [UIScrollView] = []
-        // With each view, what of the window its superviews leave to be seen.
+        // Each view with the part of the window that its superviews do not clip.
         var waiting: [(view: UIView, seen: CGRect)] = [(window, window.bounds)]
         while let (view, seen) = waiting.popLast() {
             guard !view.isHidden, view.alpha >= 0.01 else { continue }

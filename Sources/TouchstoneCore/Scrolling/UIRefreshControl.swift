@@ -1,25 +1,34 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Above the content of a scroll view: who pulls that down far enough asks for new content, `.valueChanged`.
+/// A control above the content of a scroll view. Pulling the content down far enough sends `.valueChanged`, to load new
+/// content.
 ///
-/// It lies in the scroll view's `refreshControl`. Touches of it are the scroll view's.
+/// Assign it to the scroll view's `refreshControl`. Its touches go to the scroll view.
+///
+/// ```swift
+/// let refresh = UIRefreshControl()
+/// refresh.addTarget(self, action: .reload, for: .valueChanged)
+/// scrollView.refreshControl = refresh
+/// ```
 open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60
-    /// How far beyond its upper edge the content is pulled when the refresh begins, in points. [our choice]
+    /// How far content must be pulled beyond its upper edge to begin a refresh, in points. [our choice]
     private static let threshold: CGFloat = 80
 
-    /// From the pull, or `beginRefreshing()`, to `endRefreshing()`. Meanwhile there is room for it above the content.
+    /// Whether a refresh is in progress, from the pull or `beginRefreshing()` until `endRefreshing()`.
+    ///
+    /// During a refresh, the control has its own space above the content.
     public private(set) var isRefreshing = false
-    /// A title that is kept and not shown; nil by default.
+    /// The title; `nil` by default. Stored; has no effect.
     open var attributedTitle: NSAttributedString?
 
     private weak var scrollView: UIScrollView?
-    /// Whether this drag has begun a refresh already.
+    /// Whether the current drag has already begun a refresh.
     private var hasBegun = false
-    /// How far this drag has pulled the content at most, in points.
+    /// The greatest distance by which the current drag has pulled the content, in points.
     private var farthest: CGFloat = 0
-    /// How far the content is pulled, in thresholds.
+    /// The distance by which the content is pulled, as a fraction of the threshold.
     private var pull: CGFloat = 0
 
     public override init(frame: CGRect) {
@@ -34,7 +43,7 @@ open class UIRefreshControl: UIControl {
         isUserInteractionEnabled = false
     }
 
-    /// Says that a refresh is under way which nobody pulled for. Nothing is sent, and nothing scrolls.
+    /// Begins a refresh without a pull. Sends no event and does not scroll.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -43,7 +52,7 @@ open class UIRefreshControl: UIControl {
         if scrollView?.isDragging == false { scrollView?.updateSystemInset() }
     }
 
-    /// The content goes back to its upper edge.
+    /// Ends the refresh and scrolls the content back to its upper edge.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -51,7 +60,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshEnded()
     }
 
-    // MARK: The scroll view's
+    // MARK: Interface to the scroll view
 
     func move(to scrollView: UIScrollView?) {
         self.scrollView = scrollView
@@ -60,7 +69,7 @@ open class UIRefreshControl: UIControl {
         scrollView.insertSubview(self, at: 0)
     }
 
-    /// The room that it takes above the content.
+    /// The height of the control's space above the content, in points.
     var inset: CGFloat { isRefreshing ? bounds.height : 0 }
 
     func dragBegan() {
@@ -73,7 +82,7 @@ open class UIRefreshControl: UIControl {
         remember(isRefreshing ? .refreshing : .pulled(by: farthest, needed: UIRefreshControl.threshold))
     }
 
-    /// Fingers hold the content so many points below its upper edge.
+    /// Called when fingers hold the content `distance` points below its upper edge.
     func pulled(by distance: CGFloat) {
         farthest = max(farthest, distance)
         let pull = min(max(distance / UIRefreshControl.threshold, 0), 1)
@@ -87,7 +96,7 @@ open class UIRefreshControl: UIControl {
         sendActions(for: .valueChanged)
     }
 
-    /// As many strokes of the wheel as the pull has come to.
+    /// Draws strokes of a wheel in proportion to the pull.
     open override func draw(into list: inout DisplayList) {
         let count = isRefreshing ? 8 : Int(clamping: pull * 8)
         for stroke in 0..<count {
@@ -101,8 +110,8 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-    /// What the system adds to the content's insets: the safe area as `contentInsetAdjustmentBehavior` has it, and the place of a
-    /// refresh under way.
+    /// Updates the insets that the system adds to the content's: the safe area, according to
+    /// `contentInsetAdjustmentBehavior`, and the space of a refresh.
     func updateSystemInset() {
         var inset = safeAreaInsets
         if inset != .zero {
@@ -128,14 +137,15 @@ extension UIScrollView {
         barFollows?(self)
     }
 
-    /// Whether it is the content of a controller in a navigation controller: then its top and bottom are adjusted also where it does not
-    /// scroll, unless the behavior says otherwise. [AD: ContentInsetAdjustmentBehavior.automatic]
+    /// Whether the view is the content of a controller in a navigation controller. If so, its top and bottom are
+    /// adjusted even if it does not scroll, unless the behavior says otherwise. [AD:
+    /// ContentInsetAdjustmentBehavior.automatic]
     private var isContentOfBars: Bool {
         let holder = owner ?? (superviewStorage?.subviewStorage.first === self ? superviewStorage?.owner : nil)
         return (holder as? UIViewController)?.navigationController != nil
     }
 
-    /// Back to the edge, unless fingers hold the content; then the lift takes it there.
+    /// Scrolls the content back to the edge. If fingers hold the content, this happens when they lift.
     func refreshEnded() {
         updateSystemInset()
         guard drag == nil, motion == nil else { return }

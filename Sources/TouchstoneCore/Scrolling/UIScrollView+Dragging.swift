@@ -1,22 +1,22 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Fingers that drag the content.
+/// The state of a drag of the content.
 struct ContentDrag {
-    /// The offset at which the fingers' translation would be zero, were there no rubber band.
+    /// The offset that the content would have at a translation of zero without the rubber band.
     var origin: CGPoint
-    /// Which axes follow the fingers.
+    /// The axes along which the content follows the fingers.
     var movesX: Bool
     var movesY: Bool
-    /// Whether the finger came down on moving content, which it stopped (SV-8).
+    /// Whether the touch-down stopped content in motion (SV-8).
     var isCatch: Bool
 }
 
 extension UIScrollView {
-    // MARK: May it begin?
+    // MARK: Beginning a drag
 
-    /// Whether a drag of the content may begin: nobody inside keeps the touch (SV-4, SV-5), and no scroll view further out
-    /// has more right to it (SV-15).
+    /// Whether a drag may begin: no view in the content keeps a touch (SV-4, SV-5), and no outer scroll view takes the
+    /// drag (SV-15).
     func mayBeginDragging(_ pan: ScrollPan) -> Bool {
         if isDecelerating { return true }
         for touch in pan.recognitionSequence.touches {
@@ -29,8 +29,8 @@ extension UIScrollView {
         return !leavesToParent(pan.translationWithSlop)
     }
 
-    /// Whether a movement is rather one for a scroll view that this one lies in: along an axis that only the other
-    /// scrolls, or beyond the edge at which this one rests already.
+    /// Whether an outer scroll view takes a movement, because only the outer one scrolls along the axis or because this
+    /// one rests at the edge in that direction.
     private func leavesToParent(_ movement: CGPoint) -> Bool {
         let isHorizontal = abs(movement.x) > abs(movement.y)
         let own = isHorizontal ? scrollsHorizontally : scrollsVertically
@@ -41,7 +41,7 @@ extension UIScrollView {
             }
             let range = isHorizontal ? horizontalRange : verticalRange
             let offset = Double(isHorizontal ? contentOffset.x : contentOffset.y)
-            // A finger that moves down pulls the content towards its lower bound.
+            // A finger that moves down pulls the content toward its lower bound.
             guard amount > 0 ? offset <= range.lowerBound : offset >= range.upperBound else { return false }
         }
         var view = superviewStorage
@@ -60,7 +60,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Whether there is content left to move that way.
+    /// Whether content remains to scroll in that direction.
     private func canScroll(isHorizontal: Bool, by amount: Double) -> Bool {
         let range = isHorizontal ? horizontalRange : verticalRange
         let offset = Double(isHorizontal ? contentOffset.x : contentOffset.y)
@@ -69,7 +69,7 @@ extension UIScrollView {
 
     // MARK: The drag
 
-    /// What its pan tells it.
+    /// Handles the action of the scroll view's pan.
     func dragged(_ pan: ScrollPan) {
         switch pan.state {
         case .began:
@@ -92,7 +92,7 @@ extension UIScrollView {
         var drag = ContentDrag(
             origin: .zero, movesX: scrollsHorizontally, movesY: scrollsVertically, isCatch: isCatch)
         if isDirectionalLockEnabled, drag.movesX, drag.movesY, !isCatch {
-            // Twice as far along one axis as along the other is a clear direction. [our choice]
+            // A movement at least twice as far along one axis as along the other has a clear direction. [our choice]
             let movement = pan.translationWithSlop
             if abs(movement.x) > 2 * abs(movement.y) { drag.movesY = false }
             if abs(movement.y) > 2 * abs(movement.x) { drag.movesX = false }
@@ -126,7 +126,7 @@ extension UIScrollView {
         }
     }
 
-    /// An offset as the edges let it through: beyond them by the rubber band (SV-10), or not at all.
+    /// Limits an offset to its range. Beyond it, applies the rubber band (SV-10) if the axis bounces.
     private func held(
         _ offset: CGFloat, _ range: ClosedRange<Double>, _ dimension: CGFloat, _ bounces: Bool
     ) -> CGFloat {
@@ -135,7 +135,7 @@ extension UIScrollView {
         return CGFloat(edge + ScrollPhysics.rubberBand(Double(offset) - edge, dimension: Double(dimension)))
     }
 
-    /// Counts on from where the content is now, the fingers having moved by `translation`.
+    /// Makes the drag continue from the current offset, after the fingers have moved by `translation`.
     func rebaseDrag(_ translation: CGPoint) {
         guard drag != nil else { return }
         drag!.origin = CGPoint(
@@ -148,12 +148,12 @@ extension UIScrollView {
         return CGFloat(edge + ScrollPhysics.pull(forRubberBand: Double(offset) - edge, dimension: Double(dimension)))
     }
 
-    // MARK: The lift
+    // MARK: Ending a drag
 
     private func endDrag(velocity: CGPoint) {
         guard let drag else { return }
         refreshControl?.dragEnded()
-        // A refresh that the drag began gets its room now, so that the content comes to rest below it.
+        // A refresh that the drag began gets its space now, so that the content comes to rest below it.
         updateSystemInset()
         let x = release(.horizontal, drag.movesX ? velocity.x : 0)
         let y = release(.vertical, drag.movesY ? velocity.y : 0)
@@ -167,9 +167,9 @@ extension UIScrollView {
         self.drag = nil
         isDragging = false
         func motion() -> ScrollMotion { plan(x, y, to: target, announced: announced) }
-        // What the finger caught is over before something else calls the content back (SV-26).
+        // The deceleration that the finger stopped ends before the content moves back for another reason (SV-26).
         if zooming == nil, motion().duration > 0 { endDeceleration() }
-        // Here and below, a delegate may have begun something else meanwhile.
+        // From here on, a delegate may have started another motion.
         let willDecelerate = zooming == nil && self.motion == nil && motion().duration > 0
         tell(.didEndDragging(willDecelerate: willDecelerate))
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
@@ -183,13 +183,13 @@ extension UIScrollView {
         run(motion(), .deceleration)
     }
 
-    /// Content does not stop halfway where a bar makes room for it.
+    /// Returns an offset at which a collapsing bar is not partly visible.
     private func besideBar(_ offset: CGPoint) -> CGPoint {
         guard let barRoom else { return offset }
         return CGPoint(x: offset.x, y: barRoom.rest(for: offset.y, inset: adjustedContentInset.top))
     }
 
-    /// Where the content comes to rest if nobody chooses another place: SV-14, SV-25.
+    /// Returns where the content comes to rest without another destination (SV-14, SV-25).
     func target(_ x: AxisRelease, _ y: AxisRelease) -> CGPoint {
         let target =
             isPagingEnabled
@@ -200,12 +200,13 @@ extension UIScrollView {
         return onPixels(target)
     }
 
-    /// The way there from where the content is now.
+    /// Returns the motion from the current offset to `target`.
     func plan(_ x: AxisRelease, _ y: AxisRelease, to target: CGPoint, announced: CGPoint) -> ScrollMotion {
         func axis(_ release: AxisRelease, _ offset: CGFloat, _ target: CGFloat, _ announced: CGFloat) -> AxisMotion {
             var release = release
             release.position = Double(offset)
-            // Left alone it goes its own way, which over an edge is not the way to the target.
+            // Without another destination the content decelerates freely. Across an edge, this is not the motion to the
+            // target.
             if target == announced, !isPagingEnabled { return release.coast() }
             return release.approach(Double(target), decelerates: !isPagingEnabled)
         }
@@ -213,7 +214,7 @@ extension UIScrollView {
             x: axis(x, contentOffset.x, target.x, announced.x), y: axis(y, contentOffset.y, target.y, announced.y))
     }
 
-    /// The page along an axis at which content comes to rest that is let go at `position`.
+    /// Returns the page along an axis at which content released at `position` comes to rest.
     func page(_ axis: Axis, at position: Double, velocity: Double = 0) -> Double {
         let isHorizontal = axis == .horizontal
         let length = Double(isHorizontal ? bounds.width : bounds.height)
@@ -224,7 +225,7 @@ extension UIScrollView {
 
     enum Axis { case horizontal, vertical }
 
-    /// The axis as it would be let go now.
+    /// Returns the state of an axis if it were released now.
     func release(_ axis: Axis, _ velocity: CGFloat) -> AxisRelease {
         let limit = ScrollPhysics.highestSpeed
         let rate = Double(decelerationRate.rawValue)
@@ -236,11 +237,11 @@ extension UIScrollView {
             rate: rate.isFinite ? rate.clamped(to: 0.5...0.9999) : 0.998)
     }
 
-    // MARK: The keyboard
+    // MARK: Keyboard
 
     private func dismissKeyboard() { windowStorage?.application?.firstResponder?.resignFirstResponder() }
 
-    /// A finger that has dragged into the keyboard pushes it away.
+    /// Dismisses the keyboard if the finger has moved into it.
     private func dismissKeyboard(below pan: ScrollPan) {
         guard let window = windowStorage, let top = window.application?.inputPanel.frame?.minY else { return }
         if window.screenPoint(pan.location(in: nil)).y > top { dismissKeyboard() }

@@ -1,16 +1,16 @@
 import Foundation
 import TouchstoneGeometry
 
-/// The content's own motion, and since when.
+/// A motion of the content and its start time.
 struct RunningMotion {
     enum Cause {
-        /// The fingers let go.
+        /// The fingers released the content.
         case deceleration
-        /// The application asked for it.
+        /// The application requested the motion.
         case animation
-        /// A tap on the status bar.
+        /// The user tapped the status bar.
         case scrollToTop
-        /// Nobody is told of the end.
+        /// The content moves back to an edge. The delegate is not notified of its end.
         case settling
     }
 
@@ -20,10 +20,12 @@ struct RunningMotion {
 }
 
 extension UIScrollView {
-    // MARK: Asked for
+    // MARK: Programmatic scrolling
 
-    /// Scrolls to an offset in points; animated, it takes 0.3 s and ends with `scrollViewDidEndScrollingAnimation` (SV-12), unless
-    /// fingers or another request take over. What moved the content before is stopped either way; a zoom goes on.
+    /// Scrolls to an offset, in points (SV-12).
+    ///
+    /// An animation takes 0.3 seconds and ends with `scrollViewDidEndScrollingAnimation`, unless fingers or another
+    /// request interrupt it. Any earlier motion stops in either case. A zoom continues.
     public func setContentOffset(_ offset: CGPoint, animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         endDeceleration()
@@ -33,13 +35,15 @@ extension UIScrollView {
             return
         }
         let target = onPixels(offset)
-        // Nothing to do is done at once, and nobody is told.
+        // If there is nothing to do, the delegate is not notified.
         guard target != contentOffset else { return }
         run(.glide(from: contentOffset, to: target), .animation)
     }
 
-    /// Scrolls as little as shows `rect`, in the content's coordinates; not at all where it shows already.
-    /// Insets that leave no room along an axis do not count along it.
+    /// Scrolls by the smallest distance that makes `rect` visible, in the content's coordinates. Does nothing if it is
+    /// visible already.
+    ///
+    /// Insets that leave no space along an axis are ignored along that axis.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var visible = bounds.room(within: adjustedContentInset)
         if visible.width == 0 { (visible.origin.x, visible.size.width) = (bounds.minX, bounds.width) }
@@ -54,22 +58,22 @@ extension UIScrollView {
     private static func shift(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
         guard low.isFinite, high.isFinite else { return 0 }
         if low >= first, high <= last { return 0 }
-        // What is larger than the view is shown from its beginning.
+        // A rectangle larger than the view is shown from its beginning.
         if high - low > last - first || low < first { return low - first }
         return high - last
     }
 
-    /// Ends every motion where it is, with the delegate told of the ends.
+    /// Stops all motion at its current position and notifies the delegate.
     public func stopScrollingAndZooming() {
         endDeceleration()
         stopMotion()
         finishZoom()
     }
 
-    /// Shows the indicators for a moment.
+    /// Shows the scroll indicators for a short time.
     public func flashScrollIndicators() { indicators.show(self) }
 
-    // MARK: Running
+    // MARK: Running a motion
 
     func run(_ path: ScrollMotion, _ cause: RunningMotion.Cause) {
         guard let application = windowStorage?.application else { return }
@@ -81,15 +85,15 @@ extension UIScrollView {
         startFrames()
     }
 
-    /// Called each frame.
+    /// Moves the content. Called once per display frame.
     func step() {
         guard let clock else { return stopFrames() }
         if let motion {
             let elapsed = clock.now - motion.start
-            // A frame that is due then counts, be it that its time was rounded.
+            // A frame at this time counts as due although its time may be rounded.
             if elapsed >= motion.path.duration - 1e-9 {
                 place(motion.path.rest)
-                // Whoever heard of this last step may have begun something else.
+                // A delegate may have started another motion in this last step.
                 if self.motion?.start == motion.start { finish(motion.cause) }
             } else {
                 place(motion.path.offset(at: elapsed))
@@ -113,13 +117,13 @@ extension UIScrollView {
         }
     }
 
-    /// The content stays where it is.
+    /// Stops the motion at its current position.
     func stopMotion() {
         motion = nil
         if zoomMotion == nil { stopFrames() }
     }
 
-    /// The deceleration is over, whether it came to its end or a finger stopped it.
+    /// Ends a deceleration, whether it is complete or a finger stopped it.
     func endDeceleration() {
         guard isDecelerating else { return }
         isDecelerating = false
@@ -128,14 +132,14 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
-    /// A finger came down on moving content: it stops, and counts as decelerating until the finger moves or lifts (SV-8).
+    /// Stops content under a finger. It counts as decelerating until the finger moves or lifts (SV-8).
     func holdStill() { motion = nil }
 
-    /// All fingers have left, whatever became of their drag.
+    /// Called when the last finger has lifted, whether or not there was a drag.
     func fingersLeft() {
         isTracking = false
         guard isDecelerating, motion == nil, drag == nil else { return }
-        // Whoever refused the drag left the content where it was caught.
+        // If the drag was refused, the content is where the finger stopped it.
         let (x, y) = (release(.horizontal, 0), release(.vertical, 0))
         let target = target(x, y)
         let path = plan(x, y, to: target, announced: target)
@@ -147,15 +151,15 @@ extension UIScrollView {
         stopFrames()
     }
 
-    // MARK: Changes from outside
+    // MARK: Outside changes
 
-    /// Somebody put the offset elsewhere: fingers count on from there, and a deceleration goes on from there.
+    /// Called when other code has changed the offset. A drag and a deceleration continue from the new offset.
     func offsetWasSet(from old: CGPoint) {
         if drag != nil { rebaseDrag(panGestureRecognizer.translation(in: self)) }
         replan(movedBy: CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y))
     }
 
-    /// Where the content may rest has changed.
+    /// Called when the range of offsets at which content may rest has changed.
     func limitsChanged() {
         guard drag == nil, zooming == nil, zoomMotion == nil else { return }
         if motion != nil { return replan(movedBy: nil) }
@@ -163,12 +167,12 @@ extension UIScrollView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// Content that rests at its upper or left edge stays there as the inset changes.
-    /// - Parameter movesContent: Room for a refresh moves nothing; when it goes, so does the content, but not at once.
+    /// Keeps content that rests at its upper or left edge there when the inset changes.
+    /// - Parameter movesContent: `false` if the space for a refresh changed. It does not move the content immediately.
     func insetChanged(from old: UIEdgeInsets, movesContent: Bool) {
         let inset = adjustedContentInset
         if barIsGoingAlong {
-            // Where the content may rest is as before.
+            // The range of offsets at which content may rest is unchanged.
         } else if drag != nil {
             rebaseDrag(panGestureRecognizer.translation(in: self))
         } else if movesContent {
@@ -184,19 +188,21 @@ extension UIScrollView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Goes on with what is left of the velocity, within the present limits, to the place that was chosen if one was.
-    /// - Parameter movement: How somebody moved the content meanwhile; what was chosen moves along.
+    /// Continues a deceleration with its remaining velocity and the current limits, to its chosen destination if there
+    /// is one.
+    /// - Parameter movement: The distance by which other code moved the content. A chosen destination moves by the same
+    ///   distance.
     private func replan(movedBy movement: CGPoint?) {
         guard let running = motion, let clock else { return }
         guard running.cause == .deceleration else {
-            // An animation that somebody else has taken out of its way is over.
+            // An animation that other code has interrupted is over.
             motion = nil
             return
         }
         let elapsed = clock.now - running.start
         func axis(_ axis: Axis, _ path: AxisMotion, _ offset: CGFloat, _ movement: CGFloat?) -> AxisMotion {
             var release = release(axis, CGFloat(path.momentum(at: elapsed)))
-            // Unmoved it is where its path has it, which is more exact than a pixel.
+            // The position on the path is more exact than the offset, which is rounded to pixels.
             release.position = movement == nil ? path.position(at: elapsed) : Double(offset)
             guard let chosen = path.chosen else { return release.coast() }
             let goal = (chosen + Double(movement ?? 0)).clamped(to: release.range)

@@ -1,23 +1,23 @@
 import Foundation
 
-// What some of a scroll view's settings can be.
+// Types of a scroll view's properties.
 extension UIScrollView {
-    /// When the safe area counts as part of the insets.
+    /// The conditions under which the safe area is part of the insets.
     public typealias ContentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentBehavior
 
-    /// The part of the velocity that is left after a millisecond, between 0 and 1 (SV-9).
+    /// The fraction of the velocity that remains after each millisecond, between 0 and 1 (SV-9).
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// 0.998: from 1000 points a second it goes on for 499 points (SV-9).
+        /// A rate of 0.998. From 1000 points per second, content moves on by 499 points (SV-9).
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// 0.99: from 1000 points a second it goes on for 99 points (SV-9).
+        /// A rate of 0.99. From 1000 points per second, content moves on by 99 points (SV-9).
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// How a drag puts the keyboard away.
+    /// The ways in which a drag dismisses the keyboard.
     public typealias KeyboardDismissMode = UIScrollViewKeyboardDismissMode
 
-    /// The colour of the indicators.
+    /// The color of the scroll indicators.
     public typealias IndicatorStyle = UIScrollViewIndicatorStyle
 }

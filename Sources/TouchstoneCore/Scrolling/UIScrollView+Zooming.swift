@@ -1,24 +1,24 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Fingers that zoom, or a pointer where a trackpad or a wheel does: what they hold stays under them (SV-13, SV-27).
+/// The state of a zoom by fingers, a trackpad or a wheel. The content under them stays under them (SV-13, SV-27).
 struct ContentZoom {
-    /// The scale as they took it.
+    /// The scale when the zoom began.
     var startScale: CGFloat
-    /// What is under their middle, in the content as it is at a scale of 1.
+    /// The point of the content under the centroid of the fingers, at a scale of 1.
     var anchor: CGPoint
-    /// Their middle, from the view's corner.
+    /// The centroid of the fingers, relative to the view's upper left corner.
     var place: CGPoint
 }
 
-/// The way from one part of the content to another, at another scale.
+/// A motion from one part of the content to another, with a different scale.
 struct ZoomMotion {
-    /// The visible parts, in the content as it is at a scale of 1.
+    /// The visible parts at the beginning and the end, in the content at a scale of 1.
     var from: CGRect
     var to: CGRect
     var scale: CGFloat
     var start: TimeInterval
-    /// Back from beyond the limits, after the fingers left.
+    /// Whether the motion returns to the limits after the fingers lifted.
     var isBounce: Bool
 }
 
@@ -30,20 +30,21 @@ extension UIScrollView {
             && minimumZoomScale < maximumZoomScale
     }
 
-    /// The content's scale; setting it neither animates nor moves the offset out of its limits.
+    /// The scale of the content. Setting it does not animate and keeps the offset within its limits.
     public var zoomScale: CGFloat {
         get { scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Zooms around the middle of what is seen, within the limits. Animated, it takes 0.3 s and ends with
-    /// `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndZooming`.
+    /// Zooms around the middle of the visible part, within the limits.
+    ///
+    /// An animation takes 0.3 seconds and ends with `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndZooming`.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) {
         guard scale.isFinite, scale > 0, canZoom else { return }
         request(scale, around: visibleMiddle, animated: animated)
     }
 
-    /// Shows `rect`, in the zoomed view's coordinates, as large as it fits within the limits.
+    /// Shows `rect`, in the zoomed view's coordinates, as large as the view and the limits allow.
     public func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, canZoom,
             rect.minX.isFinite, rect.minY.isFinite
@@ -57,14 +58,14 @@ extension UIScrollView {
         endDeceleration()
         stopMotion()
         callOffZoom()
-        // Fingers that drag are not waited for.
+        // If fingers drag the content, the change is not animated, so that it does not wait for them.
         let centre = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         go(to: scale, showing: middle, at: centre, animated: animated && drag == nil, isBounce: false)
     }
 
-    // MARK: Fingers
+    // MARK: Pinching
 
-    /// Fingers that can zoom nothing leave the touches to the content (SV-13).
+    /// Whether the delegate provides a view to zoom. If not, the touches stay with the content (SV-13).
     func mayBeginZooming() -> Bool {
         if zoomView != nil { return true }
         remember { trace in .nothingToZoom(delegate: delegate.map { trace.remembered($0) }) }
@@ -93,7 +94,7 @@ extension UIScrollView {
         guard var zooming else { return }
         let middle = pinch.location(in: self)
         let place = fromCorner(middle)
-        // Fingers carry what they hold along; a pointer that moves on zooms about what is there.
+        // The content moves with fingers. A pointer that moves zooms around its new location.
         if pinch.numberOfTouches == 0, place != zooming.place { zooming.anchor = held(at: middle) }
         zooming.place = place
         self.zooming = zooming
@@ -108,11 +109,11 @@ extension UIScrollView {
         CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     }
 
-    /// Beyond the limits the scale follows less and less.
+    /// Returns the scale for a wanted scale, which has a decreasing effect beyond the limits.
     private func stretched(_ wanted: CGFloat) -> CGFloat {
         let limit = allowed(wanted)
         guard bouncesZoom, wanted > 0, wanted.isFinite else { return limit }
-        // A third of the way, measured in doublings. [our choice]
+        // Beyond a limit, the scale follows by a third, on a logarithmic scale. [our choice]
         return limit * CGFloat(pow(Double(wanted / limit), 1.0 / 3))
     }
 
@@ -123,16 +124,17 @@ extension UIScrollView {
         go(to: scale, showing: held.anchor, at: held.place, animated: true, isBounce: true)
     }
 
-    // MARK: Where
+    // MARK: Geometry
 
     private func allowed(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), maximumZoomScale) }
 
-    /// The offset with which a point of the content, as it is at a scale of 1, shows at `place`, from the view's corner.
+    /// Returns the offset at which a point of the content, at a scale of 1, is at `place` relative to the view's upper
+    /// left corner.
     private func offset(keeping point: CGPoint, at place: CGPoint, _ scale: CGFloat) -> CGPoint {
         CGPoint(x: point.x * scale - place.x, y: point.y * scale - place.y)
     }
 
-    /// What shows at an offset and a scale, in the content as it is at a scale of 1.
+    /// Returns the visible part at an offset and a scale, in the content at a scale of 1.
     private func visiblePart(at offset: CGPoint, _ scale: CGFloat) -> CGRect {
         CGRect(x: offset.x / scale, y: offset.y / scale, width: bounds.width / scale, height: bounds.height / scale)
     }
@@ -142,16 +144,16 @@ extension UIScrollView {
         return CGPoint(x: part.midX, y: part.midY)
     }
 
-    // MARK: On the way
+    // MARK: Changing the scale
 
-    /// To the nearest scale and offset that are allowed, with `point` of the content, as it is at a scale of 1, at `place` from the
-    /// view's corner if it can be.
+    /// Moves to the nearest allowed scale and offset. If possible, `point` of the content, at a scale of 1, is then at
+    /// `place` relative to the view's upper left corner.
     private func go(
         to wanted: CGFloat, showing point: CGPoint, at place: CGPoint, animated: Bool, isBounce: Bool
     ) {
         guard bounds.width > 0, bounds.height > 0, zoomView != nil else { return }
         let target = allowed(wanted)
-        // The limits are those of the content at its new size.
+        // The offset's limits are those of the content at its new size.
         let wished = isBounce && target == scale ? contentOffset : offset(keeping: point, at: place, target)
         let goal = clamped(wished, contentScaledBy: target / scale)
         let isThere = target == scale && abs(goal.x - bounds.minX) < 0.01 && abs(goal.y - bounds.minY) < 0.01
@@ -170,12 +172,12 @@ extension UIScrollView {
         let way = ScrollCurve.glide(from: 0, to: 1, duration: ScrollPhysics.animationDuration)
         let part = CGFloat(way.position(at: now - motion.start))
         func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
-        // The seen part shrinks or grows evenly, so that what is common to both never jumps.
+        // The visible part changes its size linearly, so that the common part of both ends never jumps.
         let next = part >= 1 ? motion.scale : bounds.width / between(motion.from.width, motion.to.width)
         let corner = CGPoint(
             x: between(motion.from.minX, motion.to.minX), y: between(motion.from.minY, motion.to.minY))
         show(next, at: offset(keeping: corner, at: .zero, next))
-        // Whoever heard of this last step may have begun something else.
+        // A delegate may have started another zoom in this last step.
         if part >= 1, zoomMotion?.start == motion.start { finishZoom() }
     }
 
@@ -185,13 +187,13 @@ extension UIScrollView {
         delegate?.scrollViewDidZoom(self)
     }
 
-    /// Something else zooms from here on. Of a zoom that fingers began its delegate hears the end.
+    /// Stops a zoom because another one begins. The delegate receives the end of a zoom that fingers began.
     private func callOffZoom() {
         if isZoomBouncing { finishZoom() }
         zoomMotion = nil
     }
 
-    /// Nothing will change the scale any more.
+    /// Ends a zoom and notifies the delegate.
     func finishZoom() {
         guard let motion = zoomMotion else { return }
         zoomMotion = nil
@@ -207,13 +209,13 @@ extension UIScrollView {
         delegate?.scrollViewDidEndZooming(self, with: zoomView, atScale: scale)
     }
 
-    /// The content's size at a scale of 1; remembered, so that zooming in and out again does not wear it away.
+    /// The content's size at a scale of 1. It is stored, so that repeated zooming does not add rounding errors.
     private var naturalSize: CGSize {
         if let scaledContent, scaledContent.scaled == contentSize { return scaledContent.natural }
         return CGSize(width: contentSize.width / scale, height: contentSize.height / scale)
     }
 
-    /// Gives the zoomed view and the content another scale.
+    /// Applies a scale to the zoomed view and the content's size.
     private func apply(_ next: CGFloat) {
         guard next.isFinite, next > 0, next != scale, let view = zoomView else { return }
         let natural = naturalSize

@@ -1,19 +1,26 @@
 import Foundation
 import TouchstoneGeometry
 
-/// A view onto content that is larger than it: fingers move the content, and it moves on by itself.
+/// A view that shows content larger than itself, which users scroll and zoom.
 ///
-/// The offset is the origin of the bounds (HT-18). Three recognizers do the work: a pan, a pinch where there is
-/// something to zoom, and a hidden one that only delays touches of the content (SV-1).
+/// The offset is the origin of the bounds (HT-18). Three recognizers handle touches: a pan, a pinch if zooming is
+/// possible, and a hidden one that only delays touches of the content (SV-1).
+///
+/// ```swift
+/// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// scrollView.contentSize = CGSize(width: 320, height: 2000)
+/// scrollView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000)))
+/// ```
 open class UIScrollView: UIView {
-    /// Hears how it moves, and names what is zoomed; not retained, nil by default.
+    /// The delegate, which receives scrolling events and provides the view to zoom. It is not retained; `nil` by
+    /// default.
     open weak var delegate: (any UIScrollViewDelegate)? {
         didSet { updateRecognizers() }
     }
 
     // MARK: Content
 
-    /// The content's size, in points; zero by default.
+    /// The size of the content, in points; zero by default.
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }
@@ -22,34 +29,34 @@ open class UIScrollView: UIView {
             contentChanged?(self)
         }
     }
-    /// Told of each change of the content's size and offset, before the delegate.
+    /// Called after each change of the content's size or offset, before the delegate.
     package var contentChanged: (@MainActor (UIScrollView) -> Void)?
 
-    /// The bar above, which goes along.
+    /// Called when the content scrolls, for a bar above that collapses with it.
     final var barFollows: (@MainActor (UIScrollView) -> Void)?
-    /// What that bar makes room for; nil where it does not.
+    /// The state of the bar that collapses with the content; `nil` if there is none.
     final var barRoom: BarRoom?
-    /// The bar makes room just now, or takes it back.
+    /// Whether the bar is changing the insets at the moment.
     final var barIsGoingAlong = false
 
-    /// How much further than its content it scrolls at each edge, in points; zero by default.
+    /// The distances by which the content can scroll beyond its edges, in points; zero by default.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { insetChanged(from: oldValue + systemInset, movesContent: true) } }
     }
 
-    /// Whether the safe area counts as part of the insets: by default along the axes that scroll.
+    /// Whether the safe area is part of the insets; by default along the axes that scroll.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { updateSystemInset() }
     }
-    /// `contentInset`, the safe area, and the place of a refresh under way; in points.
+    /// The sum of `contentInset`, the safe area and the space of a refresh, in points.
     public var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
-    /// `adjustedContentInset` changed; before the delegate is told. Does nothing by default.
+    /// Called when `adjustedContentInset` has changed, before the delegate. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
     var systemInset = UIEdgeInsets.zero
-    /// The part of `systemInset` that is a refresh's.
+    /// The part of `systemInset` that belongs to a refresh.
     var roomForRefresh: CGFloat = 0
 
-    /// Above the content; pulled down far enough, it sends `.valueChanged`. Nil by default.
+    /// The control above the content that refreshes it; `nil` by default.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -59,122 +66,125 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Which point of the content lies in the upper left corner, in points, zero by default; setting it stops no motion
-    /// but moves it along.
+    /// The point of the content at the view's upper left corner, in points; zero by default.
+    ///
+    /// Setting it does not stop a deceleration, which continues from the new offset.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds = CGRect(origin: newValue, size: bounds.size) }
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
-    /// Whether fingers can scroll; true by default.
+    /// Whether fingers can scroll the content; `true` by default.
     open var isScrollEnabled = true {
         didSet { updateRecognizers() }
     }
 
-    /// Whether the content of a drag that starts clearly along one axis keeps to it; false by default (SV-19).
+    /// Whether a drag that clearly begins along one axis moves content only along that axis; `false` by default
+    /// (SV-19).
     open var isDirectionalLockEnabled = false
-    /// Whether content can be pulled beyond its edges; true by default (SV-19).
+    /// Whether content can be pulled beyond its edges; `true` by default (SV-19).
     open var bounces: Bool {
         get { bouncesHorizontally && bouncesVertically }
         set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
     }
-    /// Whether content can be pulled beyond its left and right edges; true by default (SV-19).
+    /// Whether content can be pulled beyond its left and right edges; `true` by default (SV-19).
     open var bouncesHorizontally = true
-    /// Whether content can be pulled beyond its upper and lower edges; true by default (SV-19).
+    /// Whether content can be pulled beyond its upper and lower edges; `true` by default (SV-19).
     open var bouncesVertically = true
-    /// Whether content that fits can be pulled as well; false by default (SV-19).
+    /// Whether content that is no higher than the view can be pulled up and down; `false` by default (SV-19).
     open var alwaysBounceVertical = false
-    /// Whether content that is no wider than the view can be pulled sideways as well; false by default (SV-19).
+    /// Whether content that is no wider than the view can be pulled sideways; `false` by default (SV-19).
     open var alwaysBounceHorizontal = false
-    /// Whether it comes to rest at multiples of its own size; false by default (SV-14).
+    /// Whether content comes to rest at multiples of the view's size; `false` by default (SV-14).
     open var isPagingEnabled = false
 
-    /// What is left of the velocity after a millisecond of deceleration; `.normal` by default (SV-9).
+    /// The fraction of the velocity that remains after each millisecond of deceleration; `.normal` by default (SV-9).
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether a touch of the content waits until it is clear that it does not scroll; true by default (SV-1, SV-3).
+    /// Whether touches of the content are delayed until it is clear that they do not scroll; `true` by default (SV-1,
+    /// SV-3).
     open var delaysContentTouches = true {
         didSet { updateRecognizers() }
     }
-    /// Whether scrolling may take a touch that the content has been told of; true by default (SV-4).
+    /// Whether a drag can cancel touches that the content has received; `true` by default (SV-4).
     open var canCancelContentTouches = true
 
-    /// Whether an inner scroll view at its edge leaves the drag to one that it lies in; true by default (SV-15).
+    /// Whether a horizontal drag at an edge goes to an outer scroll view; `true` by default (SV-15).
     open var transfersHorizontalScrollingToParent = true
-    /// The same for drags up and down; true by default (SV-15).
+    /// Whether a vertical drag at an edge goes to an outer scroll view; `true` by default (SV-15).
     open var transfersVerticalScrollingToParent = true
 
-    /// Whether a tap on the status bar scrolls it to the top; true by default (SV-16).
+    /// Whether a tap on the status bar scrolls to the top; `true` by default (SV-16).
     open var scrollsToTop = true
-    /// How a drag puts the keyboard away; not at all by default.
+    /// The way in which a drag dismisses the keyboard; `.none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     // MARK: Zooming
 
-    /// The smallest scale that a zoom comes to rest at; 1 by default, like the maximum: no zooming (SV-13).
+    /// The smallest scale at which a zoom ends; 1 by default. No zooming is possible if it equals the maximum (SV-13).
     open var minimumZoomScale: CGFloat = 1 {
         didSet { updateRecognizers() }
     }
-    /// The largest scale that a zoom comes to rest at; 1 by default (SV-13).
+    /// The largest scale at which a zoom ends; 1 by default (SV-13).
     open var maximumZoomScale: CGFloat = 1 {
         didSet { updateRecognizers() }
     }
-    /// Whether fingers can zoom a little beyond the limits; true by default.
+    /// Whether fingers can zoom slightly beyond the limits; `true` by default.
     open var bouncesZoom = true
     var scale: CGFloat = 1
-    /// The content's size at a scale of 1, and what it was made into at the present one.
+    /// The content's size at a scale of 1 and its size at the current scale.
     var scaledContent: (natural: CGSize, scaled: CGSize)?
 
     // MARK: Indicators
 
-    /// Whether the vertical indicator shows while the content moves; true by default.
+    /// Whether the vertical indicator is visible while the content moves; `true` by default.
     open var showsVerticalScrollIndicator = true {
         didSet { setNeedsDisplay() }
     }
-    /// Whether the horizontal indicator shows while the content moves; true by default.
+    /// Whether the horizontal indicator is visible while the content moves; `true` by default.
     open var showsHorizontalScrollIndicator = true {
         didSet { setNeedsDisplay() }
     }
-    /// In points, inwards from the edges; zero by default.
+    /// The distances of the vertical indicator from the edges, in points; zero by default.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// In points, inwards from the edges; zero by default.
+    /// The distances of the horizontal indicator from the edges, in points; zero by default.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Both insets at once, in points; reading it gives the vertical indicator's.
+    /// The insets of both indicators, in points. Reading it returns those of the vertical indicator.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// The indicators' colour; by default the one that suits the user interface's style.
+    /// The color of the indicators; by default the one that suits the user interface style.
     open var indicatorStyle = IndicatorStyle.default
     let indicators = ScrollIndicators()
 
-    // MARK: What moves it
+    // MARK: Motion
 
-    /// Fingers that drag the content.
+    /// The current drag of the content.
     var drag: ContentDrag?
-    /// The content's own motion.
+    /// The current motion of the content.
     var motion: RunningMotion?
-    /// Fingers that zoom, or the way back from too far.
+    /// The current zoom by fingers, and the motion of the scale.
     var zooming: ContentZoom?
     var zoomMotion: ZoomMotion?
     private(set) var link: CADisplayLink?
-    /// How deep in `scrollViewDidScroll` it is.
+    /// The nesting depth of `scrollViewDidScroll` calls.
     private var telling = 0
-    /// Whether `layoutSubviews()` is called after each step of the content: only a class that overrides it has a use
-    /// for that.
+    /// Whether the content's motion requests layout, because the class overrides `layoutSubviews()`.
     private var laysOutAsItScrolls = false
 
-    /// Whether a finger is down on the content, be it that it does not drag yet (SV-7).
+    /// Whether a finger is down on the content, even if it does not drag yet (SV-7).
     open internal(set) var isTracking = false
     /// Whether fingers drag the content (SV-7).
     open internal(set) var isDragging = false
-    /// Whether the content moves on after the lift; true still while a finger that caught it rests (SV-7).
+    /// Whether content moves on after the fingers lifted. It stays `true` while a finger that stopped the content rests
+    /// (SV-7).
     open internal(set) var isDecelerating = false
     /// Whether fingers zoom the content (SV-13).
     open var isZooming: Bool { zooming != nil }
-    /// Whether the scale is on its way back from beyond its limits (SV-13).
+    /// Whether the scale is returning to its limits (SV-13).
     open var isZoomBouncing: Bool { zoomMotion?.isBounce == true }
 
     // MARK: Recognizers
@@ -183,12 +193,13 @@ open class UIScrollView: UIView {
     private var pinch: ScrollPinch!
     private var delay: ContentTouchDelay!
 
-    /// Its delegate must remain the scroll view; it may be moved to another view (SV-17).
+    /// The recognizer that scrolls. It can be moved to another view, but its delegate must remain the scroll view
+    /// (SV-17).
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-    /// Nil where there is nothing to zoom (SV-1).
+    /// The recognizer that zooms; `nil` if zooming is not possible (SV-1).
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's properties and those that define a scroll view's appearance.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UIScrollView.indicatorStyle),
@@ -231,22 +242,23 @@ open class UIScrollView: UIView {
 
     // MARK: Touches of the content
 
-    /// Whether `view`, which lies in the content, gets these touches; true by default. Where not, nobody does (SV-5).
+    /// Whether `view` in the content receives the touches; `true` by default. If `false`, no view receives them (SV-5).
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     override func mayBegin(_ touch: UITouch, with event: UIEvent?, in content: UIView) -> Bool {
         touchesShouldBegin([touch], with: event, in: content)
     }
 
-    /// Whether scrolling may take the touches of `view`, which it has been told of: by default unless it is a control.
-    /// Not asked where `canCancelContentTouches` is false (SV-5).
+    /// Whether a drag may cancel touches that `view` has received (SV-5).
+    ///
+    /// By default `true` unless `view` is a control. Not called if `canCancelContentTouches` is `false`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Touchstone extension: where content that fingers have let go comes to rest, before the delegate is asked; by
-    /// default where it would, `target`.
-    /// - Parameter velocity: Of the offset, in points a millisecond (SV-11).
+    /// Touchstone extension: returns where released content comes to rest, before the delegate is asked; `target` by
+    /// default.
+    /// - Parameter velocity: The velocity of the offset, in points per millisecond (SV-11).
     open func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-    // What touches the content climbs no further than here. [I: UIKit's scroll views are known to keep their touches.]
+    // Touches of the content are not forwarded up the chain. [I: UIKit's scroll views are known to keep their touches.]
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -254,7 +266,7 @@ open class UIScrollView: UIView {
 
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { ScrollMemory(self) }
 
-    /// Its own pan and pinch are asked here as well; an override calls `super`.
+    /// Also called for the scroll view's own pan and pinch. An override must call `super`.
     open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer === pan { return mayBeginDragging(pan) }
         if recognizer === pinch { return mayBeginZooming() }
@@ -302,7 +314,7 @@ open class UIScrollView: UIView {
         updateSystemInset()
     }
 
-    /// Puts the content where fingers or its own motion brought it, on the pixel grid (SV-23).
+    /// Moves the content for a drag or a motion, to an offset on the pixel grid (SV-23).
     func place(_ offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         let offset = onPixels(offset)
@@ -311,7 +323,7 @@ open class UIScrollView: UIView {
         tellScrolled()
     }
 
-    /// A delegate that scrolls in each answer to having scrolled would go on for ever.
+    /// Notifies observers of the new offset. The depth is limited for a delegate that scrolls in `scrollViewDidScroll`.
     func tellScrolled() {
         indicators.show(self)
         barFollows?(self)
@@ -327,7 +339,7 @@ open class UIScrollView: UIView {
 
     var clock: (any EventClock)? { windowStorage?.application?.clock }
 
-    /// Has `step` called each frame until nothing moves any more.
+    /// Calls `step` in every display frame until nothing moves.
     func startFrames() {
         guard link == nil, let application = windowStorage?.application else { return }
         let link = CADisplayLink(application: application) { [weak self] _ in self?.step() }

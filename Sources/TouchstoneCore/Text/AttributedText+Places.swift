@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where characters of a text are. Places are in UTF-16 units; points are the text's own, in points.
+/// Locations of characters. Text indices are in UTF-16 units; points are in the text's coordinate space.
 extension AttributedText {
-    /// One line: what it shows, and where.
+    /// One line: its range of the text and its geometry.
     package struct Fragment {
-        /// With spaces at its end and a newline.
+        /// The line's range, including trailing spaces and a line break, in UTF-16 units.
         package var range: NSRange
-        /// As high as the line, as wide as what stands in it.
+        /// The rectangle of the line's content, with the height of the line, in points.
         package var used: CGRect
-        /// How wide the line could be, in points.
+        /// The width that is available to the line, in points.
         package var room: CGFloat
-        /// Below the line's top, in points.
+        /// The distance of the baseline below the line's top, in points.
         package var ascent: CGFloat
     }
 
@@ -23,7 +23,9 @@ extension AttributedText {
         }
     }
 
-    /// The character at a point, or else the nearest, and how far along it the point is, from 0 to 1; nil of an empty text.
+    /// Returns the character at or nearest to a point, and how far across it the point is, from 0 to 1.
+    ///
+    /// The index is in UTF-16 units. Returns `nil` if the text is empty.
     package func character(at point: CGPoint) -> (place: Int, fraction: CGFloat)? {
         guard let line = lines.last(where: { $0.top <= point.y && !$0.clusters.isEmpty }) ?? lines.first,
             let last = line.clusters.last
@@ -38,7 +40,7 @@ extension AttributedText {
         return (last.place, 1)
     }
 
-    /// What a range covers, a rectangle a line, as high as the lines.
+    /// Returns the rectangles that a range covers, one for each line, with the height of the line.
     package func rects(of range: NSRange) -> [CGRect] {
         lines.compactMap { line in
             var (left, edges) = (start(of: line), [CGFloat]())

@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Text with attributes, broken into lines and measured. Widths are the measurer's.
+/// Text with attributes, broken into lines and measured with a `TextMeasurer`.
 package struct AttributedText {
-    /// What text has that says nothing else.
+    /// The values for text without the corresponding attribute.
     package struct Defaults {
         package var font: UIFont
         package var color: UIColor
@@ -17,9 +17,9 @@ package struct AttributedText {
         }
     }
 
-    /// What one attribute run says.
+    /// The drawing attributes of one attribute run.
     struct Run {
-        /// Its place among the runs of its text.
+        /// The index of the run in its text.
         var number = 0
         var font: UIFont
         var color: UIColor
@@ -28,7 +28,7 @@ package struct AttributedText {
         var rise: CGFloat
         var underline: UIColor?
         var strikethrough: UIColor?
-        /// In hundredths of the font's size; negative where the text is filled as well.
+        /// The width of outlines, in percent of the font's size. If it is positive, the text is not filled.
         var strokeWidth: CGFloat
         var strokeColor: UIColor
         var shadow: NSShadow?
@@ -38,13 +38,13 @@ package struct AttributedText {
         var character: Character
         var run: Int
         var width: CGFloat
-        /// Where it begins in the text, in UTF-16 units.
+        /// The index of the cluster in the text, in UTF-16 units.
         var place: Int
     }
 
     struct Line {
         var clusters: ArraySlice<Cluster>
-        /// With what ends it: spaces that are not shown, a newline. In UTF-16 units.
+        /// The range of the text, including trailing spaces and a line break that are not shown; in UTF-16 units.
         var range: Range<Int>
         var top: CGFloat
         var height: CGFloat
@@ -59,16 +59,21 @@ package struct AttributedText {
     private(set) var lines: [Line] = []
     let defaults: Defaults
 
-    /// In points: as wide as the widest line, as high as all lines.
+    /// The width of the widest line and the height of all lines, in points.
     package private(set) var size = CGSize.zero
-    /// Of the first line, from the top, in points.
+    /// The first baseline's distance from the top, in points.
     package var firstBaseline: CGFloat { lines.first.map { $0.top + $0.ascent } ?? 0 }
-    /// Of the last line, from the top, in points.
+    /// The last baseline's distance from the top, in points.
     package var lastBaseline: CGFloat { lines.last.map { $0.top + $0.ascent } ?? 0 }
 
+    /// Lays out text.
+    ///
     /// - Parameters:
-    ///   - width: Where lines break, in points.
-    ///   - limit: How many lines there are at most; 0 for any number.
+    ///   - text: The text with its attributes.
+    ///   - width: The width at which lines break, in points.
+    ///   - limit: The maximum number of lines; 0 for no limit.
+    ///   - defaults: The values for text without the corresponding attribute.
+    ///   - measurer: Measures the width of characters.
     package init(
         _ text: NSAttributedString, width: CGFloat, limit: Int = 0, defaults: Defaults, measurer: any TextMeasurer
     ) {
@@ -157,7 +162,7 @@ package struct AttributedText {
         top += height
     }
 
-    /// How many fit into a line: up to a space, or at least one.
+    /// Returns how many clusters fit into a line, up to a space if possible. The result is at least 1.
     private static func count(_ clusters: ArraySlice<Cluster>, _ room: CGFloat, _ breaksWords: Bool) -> Int {
         var width: CGFloat = 0
         var afterSpace: Int?
@@ -186,13 +191,13 @@ package struct AttributedText {
             let isHead = mode == .byTruncatingTail || (mode == .byTruncatingMiddle && head.count >= tail.count)
             total -= isHead ? head.removeLast().width : tail.removeFirst().width
         }
-        // It stands for the first character that is left out.
+        // The ellipsis stands for the first character that is left out.
         let place = line[min(line.startIndex + head.count, line.endIndex - 1)].place
         let ellipsis = Cluster(character: "…", run: first.run, width: width, place: place)
         return (Array(head) + [ellipsis] + Array(tail))[...]
     }
 
-    /// Where a line begins, in points.
+    /// Returns the x-coordinate at which a line begins, in points.
     func start(of line: Line) -> CGFloat {
         switch line.style.alignment == .natural ? defaults.alignment : line.style.alignment {
         case .center: line.left + (line.room - line.width) / 2
@@ -204,7 +209,8 @@ package struct AttributedText {
 
     // MARK: Drawing
 
-    /// Adds the lines, the first at the upper edge of `rect`; what does not fit beneath is left out unless `overflows`.
+    /// Draws the lines from the top of `rect`. Lines that do not fit into its height are drawn only if `overflows` is
+    /// `true`.
     package func draw(into list: inout DisplayList, in rect: CGRect, overflows: Bool = true) {
         for line in lines where overflows || line.top + line.height <= rect.height + 0.01 {
             var x = rect.minX + start(of: line)
@@ -212,7 +218,7 @@ package struct AttributedText {
             var rest = line.clusters
             while let first = rest.first {
                 let run = runs[first.run]
-                // Spaced glyphs stand each for itself.
+                // Clusters with extra spacing are drawn one by one.
                 let part = run.kern != 0 ? rest.prefix(1) : rest.prefix { $0.run == first.run }
                 rest = rest.dropFirst(part.count)
                 let width = part.reduce(0) { $0 + $1.width }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Words and paragraphs, without a dictionary: a word is a run of clusters of one kind. Scripts that are written without
-/// spaces break where the script changes.
+/// Finds words and paragraphs without a dictionary. A word is a run of clusters of one kind, so scripts without spaces
+/// break where the script changes.
 extension EditableText {
     private enum Kind {
         case letter, han, hiragana, katakana, space, newline, other
@@ -37,7 +37,7 @@ extension EditableText {
         }
     }
 
-    /// Where the word at or before `index` begins.
+    /// Returns the start of the word at or before `index`.
     func wordStart(before index: Int) -> Int {
         var place = min(max(0, index), count)
         while place > 0, !Kind(clusters[place - 1]).isWord { place -= 1 }
@@ -47,7 +47,7 @@ extension EditableText {
         return place
     }
 
-    /// Where the word at or after `index` ends.
+    /// Returns the end of the word at or after `index`.
     func wordEnd(after index: Int) -> Int {
         var place = min(max(0, index), count)
         while place < count, !Kind(clusters[place]).isWord { place += 1 }
@@ -57,7 +57,7 @@ extension EditableText {
         return place
     }
 
-    /// The run of one kind around `index`; of a word and a space beside it, the word.
+    /// Returns the run of one kind around `index`. Between a word and a space, returns the word.
     func word(at index: Int) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
         var place = min(max(0, index), count - 1)
@@ -73,14 +73,15 @@ extension EditableText {
         return range
     }
 
-    /// The paragraph around `index`, without its line break.
+    /// Returns the paragraph around `index`, without its line break.
     func paragraph(at index: Int) -> Range<Int> {
         let place = min(max(0, index), count)
         let start = clusters[..<place].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
         return start..<(clusters[place...].firstIndex(where: \.isNewline) ?? count)
     }
 
-    /// Whether a sentence, or a word, begins at the caret.
+    /// Whether the caret is at a position that is capitalized automatically, such as the beginning of a sentence or a
+    /// word.
     func begins(_ unit: UITextAutocapitalizationType) -> Bool {
         var place = selection.lowerBound
         switch unit {

@@ -1,19 +1,21 @@
 import Foundation
 
-/// A text with a selection, counted in grapheme clusters: what a reader takes for one character is one step, be it one
-/// scalar or eleven, and no edit leaves half of it behind. Right-to-left text is stored in reading order.
+/// A text with a selection, indexed by grapheme clusters.
+///
+/// A character as the user sees it is one index step, whether it consists of one Unicode scalar or eleven, and no edit
+/// splits it. Right-to-left text is stored in reading order.
 struct EditableText: Sendable {
     private(set) var clusters: [Character]
-    /// The style of each cluster, as its owner numbers them; empty for a text of one style.
+    /// The style number of each cluster, which the owner defines; empty if the text has one style.
     private(set) var styles: [Int] = []
-    /// Where the selection began; it stays while the other end moves.
+    /// The fixed end of the selection, where it began.
     private(set) var anchor: Int
-    /// The end of the selection that moves: the caret, where nothing is selected.
+    /// The moving end of the selection, which is the caret if nothing is selected.
     private(set) var focus: Int
-    /// What an input method has not made up its mind about; nil where there is none.
+    /// The provisional text of an input method; `nil` if there is none.
     private(set) var marked: Range<Int>?
 
-    /// The caret comes after the text.
+    /// Creates a text with the caret at its end.
     init(_ string: String = "", styles: (_ cluster: Int) -> Int? = { _ in nil }) {
         clusters = Array(string)
         anchor = clusters.count
@@ -38,8 +40,10 @@ struct EditableText: Sendable {
 
     // MARK: Edits
 
-    /// Puts `text` in the place of `range` and the caret after it. Returns where it is now: with its neighbours it may
-    /// have become one cluster (`e` and a combining accent, two halves of a flag), which the range then takes in.
+    /// Replaces `range` with `text` and puts the caret after it.
+    ///
+    /// Returns the range of the new text. It includes neighbors that the new text has formed a grapheme cluster with,
+    /// such as `e` and a combining accent, or the two halves of a flag.
     @discardableResult
     mutating func replace(_ range: Range<Int>, with text: String) -> Range<Int> {
         let range = range.clamped(to: all)
@@ -54,7 +58,7 @@ struct EditableText: Sendable {
         return made
     }
 
-    /// New clusters look as what they follow, or as what they replace at the beginning.
+    /// Gives new clusters the style of the cluster before them or, at the beginning of the text, of the first cluster.
     private mutating func restyle(_ new: [Character], _ range: Range<Int>) {
         defer { clusters = new }
         guard !styles.isEmpty else { return }
@@ -66,20 +70,20 @@ struct EditableText: Sendable {
             + styles[(styles.count - tail)...]
     }
 
-    /// What typing replaces: the marked text, or else the selection.
+    /// The range that typing replaces: the marked text or, if there is none, the selection.
     var typingRange: Range<Int> { marked ?? selection }
 
-    /// What backspace removes: the selection, or the cluster before the caret.
+    /// The range that Backspace deletes: the selection, or the cluster before the caret.
     var backwardRange: Range<Int> { selection.isEmpty ? max(0, focus - 1)..<focus : selection }
-    /// What delete forward removes.
+    /// The range that forward delete removes: the selection, or the cluster after the caret.
     var forwardRange: Range<Int> { selection.isEmpty ? focus..<min(count, focus + 1) : selection }
 
     mutating func insert(_ text: String) { replace(typingRange, with: text) }
     mutating func deleteBackward() { replace(backwardRange, with: "") }
     mutating func deleteForward() { replace(forwardRange, with: "") }
 
-    /// Replaces the marked text, or the selection where there is none, by marked text.
-    /// - Parameter selected: In UTF-16 units of `text`.
+    /// Replaces the marked text or, if there is none, the selection with marked text.
+    /// - Parameter selected: The new selection, in UTF-16 units of `text`.
     mutating func setMarked(_ text: String, selected: NSRange) {
         let made = replace(typingRange, with: text)
         guard !text.isEmpty else { return }
@@ -91,17 +95,17 @@ struct EditableText: Sendable {
         select(index(atUTF16: start + lower)..<index(atUTF16: start + upper, roundingUp: true))
     }
 
-    /// The marked text becomes text like any other.
+    /// Turns the marked text into normal text.
     mutating func unmark() { marked = nil }
 
     // MARK: UTF-16
 
-    /// How many UTF-16 units come before a cluster.
+    /// Returns the number of UTF-16 units before a cluster.
     func utf16Offset(_ index: Int) -> Int {
         clusters[..<min(max(0, index), count)].reduce(0) { $0 + $1.utf16.count }
     }
 
-    /// The cluster that begins at an offset; an offset inside one goes to its beginning, or to its end.
+    /// Returns the cluster at a UTF-16 offset. An offset inside a cluster is rounded down to it, or up to the next one.
     func index(atUTF16 offset: Int, roundingUp: Bool = false) -> Int {
         var passed = 0
         for (index, cluster) in clusters.enumerated() {
@@ -118,7 +122,7 @@ struct EditableText: Sendable {
         return NSRange(location: start, length: text(in: range).utf16.count)
     }
 
-    /// The clusters that an `NSRange` touches.
+    /// Returns the range of all clusters that an `NSRange` overlaps.
     func range(_ range: NSRange) -> Range<Int> {
         let lower = index(atUTF16: range.location)
         guard range.length > 0 else { return lower..<lower }

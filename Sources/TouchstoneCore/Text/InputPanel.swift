@@ -1,35 +1,40 @@
 import Foundation
 
-/// What rises from the bottom of the screen while a responder takes input: the keyboard, or the `inputView` in its place, and
-/// above it the `inputAccessoryView`; each the first found from the first responder up the chain (RC-25).
+/// The panel at the bottom of the screen while a responder takes input (RC-25).
 ///
-/// It is brought up to date at the end of a turn, so that going from field to field does not lower it. The views take their
-/// places at once; the "did" notifications follow after the time that the movement would take.
+/// It contains the keyboard, or the `inputView` in its place, and the `inputAccessoryView` above. Each is the first one
+/// found from the first responder up the chain.
+///
+/// The panel updates at the end of a run-loop iteration, so that it stays up when editing moves from field to field.
+/// The views move immediately. The "did" notifications follow after the duration of the movement.
 @MainActor
 final class InputPanel {
     private unowned let application: UIApplication
-    /// As large as the screen, so that places in it are places on the screen; touches beside the panel pass through it.
+    /// The window is as large as the screen, so its coordinates are screen coordinates. Touches outside the panel pass
+    /// through it.
     private var window: InputWindow?
     private var shown: [UIView] = []
-    /// Whose views they are: asked also while a text in one of them is first responder, and first responder again after it.
+    /// The responder that provides the views. It stays in the search while a text input inside the panel is first
+    /// responder, and becomes first responder again afterward.
     private weak var owner: UIResponder?
     private var holdsFirstResponder = false
     private var isPlacing = false
-    /// How often the panel was laid out at this moment: a view that wants another height each time is left alone after a while.
+    /// The number of layouts at the current time. It limits the updates for a view that requests another height after
+    /// each layout.
     private var layouts = (at: -TimeInterval.infinity, count: 0)
     private static let mostLayouts = 64
-    /// Where it lies while it is shown, in screen points.
+    /// The panel's frame in screen points; `nil` while it is hidden.
     private(set) var frame: CGRect? {
         didSet { if frame != oldValue { frameChanged() } }
     }
     private lazy var keyboard = KeyboardView(application: application)
     private var arrival: ClockDeadline?
 
-    /// In front of alerts, behind menus.
+    /// The window level, above alerts and below menus.
     static let level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
-    /// Of the movement, in seconds.
+    /// The duration of the movement, in seconds.
     static let duration: TimeInterval = 0.25
-    /// Of an input view that has none of its own, in points; the keyboard's.
+    /// The height of an input view without a height of its own, in points. It is the keyboard's height.
     static let defaultHeight: CGFloat = KeyboardView.height
 
     init(application: UIApplication) {
@@ -53,7 +58,7 @@ final class InputPanel {
         holdsFirstResponder = window != nil && responder?.responderView?.windowStorage === window
         var mayJump = holdsFirstResponder
         while let link = current, input == nil || accessory == nil {
-            // From the panel on it is the owner's chain, once: the owner may have come into the panel itself.
+            // At the panel, continue with the owner's chain, but only once: the owner may itself be inside the panel.
             if mayJump, link === window?.panel {
                 mayJump = false
                 current = owner
@@ -95,7 +100,7 @@ final class InputPanel {
                 application.hideBarsForKeyboard()
                 announce([.keyboardWillChangeFrame, .keyboardWillShow], from: old, to: target)
             }
-            // Who was told may have ended the editing.
+            // An observer of the notification may have ended editing.
             guard frame == target, shown.count == views.count else { return }
             window.frame = screen
             window.panel.frame = target
@@ -110,7 +115,8 @@ final class InputPanel {
         }
     }
 
-    /// In points; a view that sizes itself is as high as its content or its constraints demand.
+    /// Returns a view's height, in points. A view that sizes itself has the height that its content or constraints
+    /// require.
     private func height(of view: UIView, isInput: Bool, _ width: CGFloat) -> CGFloat {
         let isConstrained = view.viewLayout?.memory.isLaidOut == true
         if isConstrained || view.autoresizingMask.contains(.flexibleHeight) {
@@ -124,7 +130,7 @@ final class InputPanel {
         return view.bounds.height > 0 || !isInput ? view.bounds.height : InputPanel.defaultHeight
     }
 
-    /// What is in it may have come to another height.
+    /// Updates the panel after a layout, because its views may need another height.
     fileprivate func panelLaysOut() {
         guard !isPlacing, frame != nil else { return }
         if layouts.at != application.clock.now { layouts = (application.clock.now, 0) }
@@ -144,7 +150,7 @@ final class InputPanel {
         arrive([.keyboardDidChangeFrame, .keyboardDidHide], from: old, to: target)
     }
 
-    /// Constraints to the keyboard are read anew.
+    /// Updates constraints to the keyboard.
     private func frameChanged() {
         for window in application.windows { window.forEachInTree { $0.viewLayout?.surroundingsChanged() } }
     }
@@ -180,7 +186,7 @@ final class InputPanel {
     }
 
     private func announce(_ news: [News], from old: CGRect, to new: CGRect) {
-        // A movement that has not arrived never will.
+        // A movement that is interrupted posts no "did" notifications.
         if let arrival { application.clock.cancel(arrival) }
         arrival = nil
         for one in news { post(one, old, new) }
@@ -205,7 +211,7 @@ final class InputPanel {
     }
 }
 
-/// A window that keys never go to, so that touches on it leave the first responder what it is.
+/// A window that cannot become key, so that touches in it do not change the first responder.
 private final class InputWindow: UIWindow {
     let panel = InputPanelView()
     override var responderHome: UIWindow { application?.keyWindow ?? self }
@@ -223,11 +229,11 @@ private final class InputPanelView: UIView {
 }
 
 extension UIKeyInput {
-    /// A text that is only read needs no keyboard.
+    /// Whether the input can be edited. A read-only text needs no keyboard.
     fileprivate var takesTyping: Bool { (self as? any TextEditing)?.canEdit ?? true }
 }
 
 extension UIApplication {
-    /// Where keyboard and input views lie, in screen points; nil while there are none.
+    /// The frame of the keyboard or input views, in screen points; `nil` while there are none.
     package var inputFrame: CGRect? { inputPanel.frame }
 }

@@ -1,29 +1,30 @@
 import Foundation
 
 extension UIResponder {
-    /// Posted as the keyboard begins to come in; its user info says from where to where.
+    /// Posted when the keyboard begins to appear. The user info contains its frames.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// Posted 0.25 s after the keyboard began to come in (C-30).
+    /// Posted 0.25 seconds after the keyboard began to appear (C-30).
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// Posted as the keyboard begins to go.
+    /// Posted when the keyboard begins to disappear.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// Posted 0.25 s after the keyboard began to go (C-30).
+    /// Posted 0.25 seconds after the keyboard began to disappear (C-30).
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// Posted as the keyboard's frame begins to change, coming and going included.
+    /// Posted when the keyboard's frame begins to change, including when it appears or disappears.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// Posted 0.25 s after the keyboard's frame began to change (C-30).
+    /// Posted 0.25 seconds after the keyboard's frame began to change (C-30).
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
 
-    /// A `CGRect` in screen points; `as? NSValue` has it as well.
+    /// The key for the frame before the change, a `CGRect` in screen points. `as? NSValue` works too.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// A `CGRect` in screen points: where the keyboard will be; `as? NSValue` has it as well.
+    /// The key for the frame after the change, a `CGRect` in screen points. `as? NSValue` works too.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// A `Double`, in seconds.
+    /// The key for the animation's duration, a `Double` in seconds.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// An `Int`: always 7, the curve of UIKit's keyboard.
+    /// The key for the animation curve, an `Int`. The value is always 7, the curve of UIKit's keyboard.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// A `Bool`: always true, since no other application shares the screen.
+    /// The key for whether this application shows the keyboard, a `Bool`. The value is always `true`, because no other
+    /// application shares the screen.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the keyboard shows: rows of keys.
+/// A key of the on-screen keyboard.
 enum KeyboardKey: Equatable {
     case text(String)
     case shift, delete, space, `return`, letters, numbers
 
-    /// How wide it is, where a letter is 1.
+    /// The width of the key, where a letter has a width of 1.
     var weight: CGFloat {
         switch self {
         case .text: 1

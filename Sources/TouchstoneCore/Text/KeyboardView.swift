@@ -1,14 +1,14 @@
 import Foundation
 
-/// The keyboard on the screen. A key types as the finger lifts, the one it lifts over; delete acts as the finger goes down,
-/// and again while it stays.
+/// The on-screen keyboard. The key under the finger types when the finger lifts. Delete acts on touch-down and repeats
+/// while it is held.
 @MainActor
 final class KeyboardView: UIView {
-    /// In points.
+    /// The height of the keyboard, in points.
     static let height: CGFloat = 216
     private static let firstRepeat: TimeInterval = 0.5
     private static let nextRepeat: TimeInterval = 0.1
-    /// Two taps on shift within this many seconds lock it.
+    /// The maximum time between two taps that lock the Shift key, in seconds.
     private static let lockTime: TimeInterval = 0.3
 
     private weak var application: UIApplication?
@@ -31,7 +31,7 @@ final class KeyboardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Turns to what suits the input.
+    /// Switches to the page of keys that suits the input.
     func begin(_ input: any UIKeyInput) {
         let responder = input as? UIResponder
         guard responder !== served else { return }
@@ -56,7 +56,7 @@ final class KeyboardView: UIView {
         setNeedsLayout()
     }
 
-    /// Keys fill the keyboard, so that no touch falls between them.
+    /// The keys fill the keyboard, so that no touch falls between them.
     override func layoutSubviews() {
         let rowHeight = bounds.height / CGFloat(max(1, rows.count))
         for (index, row) in rows.enumerated() {
@@ -122,7 +122,7 @@ final class KeyboardView: UIView {
         capitalize()
     }
 
-    /// Shift is on where a sentence begins, or whatever the input capitalizes.
+    /// Turns on shift where the input capitalizes automatically, such as at the beginning of a sentence.
     private func capitalize() {
         guard shift != .locked, let text = input as? any TextEditing else { return }
         let capital = text.editor.content.begins(text.autocapitalizationType) && !text.isSecureTextEntry
@@ -130,7 +130,7 @@ final class KeyboardView: UIView {
     }
 }
 
-/// One key.
+/// A key of the keyboard.
 @MainActor
 final class KeyboardKeyView: UIView {
     let key: KeyboardKey
@@ -157,7 +157,7 @@ final class KeyboardKeyView: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         isPressed = false
         keyboard?.stopRepeating()
-        // A page may have turned under the finger.
+        // The keyboard may have changed its page under the finger.
         guard let keyboard, let touch = touches.first, superview === keyboard else { return }
         if let key = keyboard.key(at: touch.location(in: keyboard)) { keyboard.released(key) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
 extension NSAttributedString {
-    /// An empty text.
+    /// Creates an empty attributed string.
     public convenience init(_: Void = ()) { self.init(string: "") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lines of a paragraph are broken and placed.
+/// The line breaking, alignment and spacing of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var values = Values()
 
@@ -18,30 +18,31 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var lineHeightMultiple: CGFloat = 0
     }
 
-    /// The style of text that names none.
+    /// The style of text without a paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// On which side lines begin; `.natural` by default.
+    /// The alignment of lines; `.natural` by default.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What becomes of text for which there is too little room; `.byWordWrapping` by default.
+    /// The treatment of text that does not fit into a line; `.byWordWrapping` by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Between lines, in points; 0 by default.
+    /// The space between lines, in points; 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Behind the paragraph, in points; 0 by default.
+    /// The space after the paragraph, in points; 0 by default.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Before the paragraph, in points; 0 by default.
+    /// The space before the paragraph, in points; 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// Where the first line begins, in points from the leading edge; 0 by default.
+    /// The indent of the first line, in points from the leading edge; 0 by default.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// Where other lines begin, in points from the leading edge; 0 by default.
+    /// The indent of all other lines, in points from the leading edge; 0 by default.
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end, in points: from the leading edge, or where it is not positive from the trailing one; 0 by default.
+    /// The end of lines, in points from the leading edge or, if it is not positive, from the trailing edge; 0 by
+    /// default.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// No line is lower, in points; 0 by default.
+    /// The minimum height of a line, in points; 0 by default.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// No line is higher, in points; 0, the default, for any height.
+    /// The maximum height of a line, in points; 0, the default, for no maximum.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// What heights of lines are multiplied by; 0, the default, leaves them.
+    /// The factor for the natural height of lines; 0, the default, for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -60,7 +61,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open override var hash: Int { values.lineSpacing.hashValue }
 }
 
-/// A style that is being made.
+/// A paragraph style with properties that can be set.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -107,65 +108,65 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.lineHeightMultiple = newValue }
     }
 
-    /// Takes all values of another style.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
-/// Lines under and through text.
+/// Styles of underline and strikethrough.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A thin line.
+    /// A single thin line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// A thick line.
+    /// A single thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines; drawn as one.
+    /// Two lines; drawn as one line.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Dots; drawn as a line.
+    /// A dotted line; drawn as a solid line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Dashes; drawn as a line.
+    /// A dashed line; drawn as a solid line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Under words alone; drawn under all.
+    /// A line under words only; drawn under all text.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// A `UIColor`.
+    /// The text color, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A `UIColor`, behind the text.
+    /// The color behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// An `NSParagraphStyle`.
+    /// The paragraph style, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A number: what is added to the width of each character, in points.
+    /// The extra width of each character, a number in points.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// As `kern`.
+    /// The extra width of each character, used if there is no `kern`.
     public static let tracking = NSAttributedString.Key("CTTracking")
-    /// A number: how far above the baseline, in points.
+    /// The distance above the baseline, a number in points.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// The raw value of an `NSUnderlineStyle`.
+    /// The underline style, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor`; without it the text's.
+    /// The underline color, a `UIColor`; the text color by default.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// The raw value of an `NSUnderlineStyle`.
+    /// The strikethrough style, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A `UIColor`; without it the text's.
+    /// The strikethrough color, a `UIColor`; the text color by default.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A `UIColor` for outlines; without it the text's.
+    /// The color of outlines, a `UIColor`; the text color by default.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// A number: how wide outlines are, in hundredths of the font's size. Text with a positive one is not filled.
+    /// The width of outlines, a number in percent of the font's size. Text with a positive width is not filled.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// A number. Kept, and not drawn.
+    /// The ligature setting, a number. Stored; has no effect.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// A number. Kept, and not drawn.
+    /// The slant of the text, a number. Stored; has no effect.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// A number. Kept, and not drawn.
+    /// The horizontal stretching of the text, a number. Stored; has no effect.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// A URL or a string. Kept; nothing follows it.
+    /// The target of a link, a URL or string. Stored; has no effect.
     public static let link = NSAttributedString.Key("NSLink")
-    /// An `NSShadow`.
+    /// The shadow of the text, an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// An attachment. Kept, and not drawn.
+    /// An attachment in the text. Stored; has no effect.
     public static let attachment = NSAttributedString.Key("NSAttachment")
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The shadow of text.
+/// A shadow of drawn text.
 open class NSShadow: NSObject, NSCopying {
-    /// Where it lies, in points, to the right and downwards; zero by default.
+    /// The offset to the right and down, in points; zero by default.
     open var shadowOffset = CGSize.zero
-    /// How far it is blurred, in points; 0 by default.
+    /// The blur radius, in points; 0 by default.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; black, a third opaque, by default, and nil for no shadow.
+    /// The color, a `UIColor`; black with an alpha of 1/3 by default. `nil` draws no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-    /// A shadow right behind the text, so that nothing is seen of it.
+    /// Creates a shadow without offset or blur, which the text hides completely.
     public override init() { super.init() }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,31 +1,33 @@
 import Foundation
 
-/// An area that text is laid out in.
+/// An area in which text is laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// In points; a width of zero has no limit, and the height is not looked at.
+    /// The size, in points. A width of zero means no limit. The height has no effect.
     open var size: CGSize { didSet { if size != oldValue { changed?() } } }
-    /// Left free at both ends of each line, in points; 5 by default.
+    /// The padding at both ends of each line, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed?() } } }
-    /// How many lines there are at most; 0, the default, for any number. A text view does not look at it.
+    /// The maximum number of lines; 0, the default, for no limit. It has no effect in a text view.
     open var maximumNumberOfLines = 0 { didSet { changed?() } }
-    /// How lines end that are wider than the container; at words by default. A text view does not look at it.
+    /// The treatment of lines that are wider than the container; `.byWordWrapping` by default. It has no effect in a
+    /// text view.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed?() } }
-    /// Whether it is as wide as its text view. Kept: a text view's container always is.
+    /// Whether the width follows the text view's width. Stored; has no effect, because a text view's container always
+    /// does.
     open var widthTracksTextView = false
-    /// Whether it is as high as its text view. Stored; has no effect.
+    /// Whether the height follows the text view's height. Stored; has no effect.
     open var heightTracksTextView = false
-    /// What text flows around, in points. Stored; has no effect.
+    /// The areas that text flows around, in points. Stored; has no effect.
     open var exclusionPaths: [UIBezierPath] = []
-    /// Whoever lays text out in it hears of changes.
+    /// Called when a property changes, for the object that lays out text in the container.
     package var changed: (() -> Void)?
 
-    /// An area of a size, in points.
+    /// Creates an area with a size in points.
     public init(size: CGSize) { self.size = size }
-    /// An area without limits.
+    /// Creates an area without size limits.
     public convenience override init() { self.init(size: .zero) }
 
-    /// Takes a size over from what it lies in, which needs no telling.
+    /// Sets the size without calling `changed`, for the object that lays out the text.
     func fit(_ size: CGSize) {
         let told = changed
         changed = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the widgets keep of their application, and do for it.
+/// The pasteboard, input panel, menu controller and text composer of an application.
 @MainActor
 final class SystemWidgets: ApplicationWidgets {
     private unowned let application: UIApplication
@@ -30,7 +30,7 @@ final class SystemWidgets: ApplicationWidgets {
 extension UIApplication {
     private var systemWidgets: SystemWidgets { widgets as! SystemWidgets }
 
-    /// Touchstone extension: what is cut or copied here; each application has its own.
+    /// Touchstone extension: the application's own pasteboard.
     public var pasteboard: UIPasteboard { systemWidgets.pasteboard }
     var inputPanel: InputPanel { systemWidgets.inputPanel }
     var menuController: UIMenuController { systemWidgets.menuController }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Brings text to the first responder, and ends what nobody will finish.
+/// Sends host text input to the first responder, and ends compositions that cannot be finished.
 @MainActor
 final class TextComposer {
     private unowned let application: UIApplication
-    /// Whose text is marked, and by which host.
+    /// The responder that has marked text, and the host that sent the text.
     private weak var composing: UIResponder?
     private var device = 0
 
@@ -44,13 +44,13 @@ final class TextComposer {
         }
     }
 
-    /// A line break by itself is the return key; within a text it is not, for a field of one line.
+    /// Replaces line breaks inside text for a one-line field. A line break on its own is the Return key and stays.
     private func fitting(_ text: String, _ input: any UIKeyInput) -> String {
         guard text.count > 1, (input as? any TextEditing)?.takesLineBreaks == false else { return text }
         return String(text.map { $0.isNewline ? " " : $0 })
     }
 
-    /// Also where a delegate refused what the marked text was to become.
+    /// Removes marked text and ends the composition, also if a delegate refused the final text.
     private func discardMarked(_ input: any UIKeyInput) {
         composing = nil
         guard let input = input as? any UITextInput, input.markedTextRange != nil else { return }
@@ -58,7 +58,7 @@ final class TextComposer {
         input.unmarkText()
     }
 
-    /// - Parameter device: Of the host that is gone; nil where the user is.
+    /// - Parameter device: The host that disconnected, or `nil` if the user left the application.
     func end(device: Int?) {
         if composing != nil, device == nil || device == self.device { end() }
     }

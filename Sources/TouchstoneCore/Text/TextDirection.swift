@@ -1,9 +1,10 @@
 import Foundation
 
-/// Which way text is read, and where that puts each cluster of a line. [our choice]
+/// The reading direction of text, and the visual order of the clusters in a line. [our choice]
 ///
-/// Of Unicode's bidirectional algorithm this has what words and numbers of both directions in one line need: strong letters,
-/// digits, and neutral characters that go with their neighbours; no embeddings, overrides or isolates.
+/// It implements the part of Unicode's bidirectional algorithm that lines with words and numbers of both directions
+/// need: strong letters, digits, and neutral characters, which follow their neighbors. There are no embeddings,
+/// overrides or isolates.
 enum TextDirection {
     case leftToRight, rightToLeft
 
@@ -19,10 +20,10 @@ enum TextDirection {
         }
     }
 
-    /// Whether any cluster is read from right to left; most texts need no more than this.
+    /// Whether any cluster is read from right to left. Most texts need only this check.
     static func isMixed(_ clusters: some Sequence<Character>) -> Bool { clusters.contains { kind($0) == .right } }
 
-    /// Of a paragraph: its first letter's.
+    /// Returns the direction of a paragraph, which is the direction of its first letter.
     static func base(_ paragraph: some Sequence<Character>) -> TextDirection {
         for cluster in paragraph {
             switch kind(cluster) {
@@ -34,7 +35,7 @@ enum TextDirection {
         return .leftToRight
     }
 
-    /// The level of each cluster of a line: odd ones are read from right to left.
+    /// Returns the level of each cluster in a line. Clusters with odd levels are read from right to left.
     private static func levels(_ line: ArraySlice<Character>, _ base: TextDirection) -> [Int] {
         let bottom = base == .leftToRight ? 0 : 1
         var kinds = line.map(kind)
@@ -48,16 +49,17 @@ enum TextDirection {
             case .right:
                 lastStrong = .rightToLeft
                 levels[index] = 1
-            // A number among right-to-left words is itself read from left to right.
+            // A number among right-to-left words is read from left to right.
             case .number where lastStrong == .rightToLeft: levels[index] = 2
-            // Behind a left-to-right word it is as one.
+            // A number after a left-to-right word counts as part of it.
             case .number:
                 kinds[index] = .left
                 levels[index] = bottom == 0 ? 0 : 2
             case .neutral: break
             }
         }
-        // Neutrals go with both neighbours where those agree, otherwise with the paragraph; so do those at the line's end.
+        // Neutral clusters take the direction of both neighbors if these agree, and otherwise that of the paragraph. So
+        // do neutral clusters at the end of a line.
         var index = 0
         while index < kinds.count {
             guard kinds[index] == .neutral else {
@@ -78,7 +80,7 @@ enum TextDirection {
         return levels
     }
 
-    /// The clusters of a line in the order in which they stand, from left to right, and whether each is read from the right.
+    /// Returns the clusters of a line in visual order, from left to right, and whether each is read from right to left.
     static func order(
         _ line: ArraySlice<Character>, _ base: TextDirection
     ) -> [(place: Int, isRightToLeft: Bool)] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the keys of a keyboard mean to a text.
+/// The effects of keys on a text.
 ///
-/// With command, or as elsewhere than on a Mac with control: A, C, X, V, Z and, for redo, shift-Z or Y. Arrows move by a
-/// cluster, with alternate or control by a word, with command to the end of the line or of the text; with shift they
-/// extend the selection.
+/// Shortcuts use Command, or Control on platforms other than the Mac: A, C, X, V, Z and, for redo, Shift-Z or Y. Arrow
+/// keys move by a cluster, with Alternate or Control by a word, and with Command to the end of the line or text. Shift
+/// extends the selection.
 extension TextEditor {
     private enum Meaning {
         case type(String)
@@ -17,7 +17,7 @@ extension TextEditor {
     enum Move {
         case left, right, up, down, wordLeft, wordRight, lineLeft, lineRight, lineStart, lineEnd, start, end
 
-        /// The same way on the screen in text that is read from right to left.
+        /// The movement in the same screen direction in right-to-left text.
         var mirrored: Move {
             switch self {
             case .left: .right
@@ -31,8 +31,9 @@ extension TextEditor {
         }
     }
 
-    /// Takes the presses of keys that mean something here. Returns the others, which go on up the chain; so do, later, their
-    /// ends, and no ends of what was taken.
+    /// Handles the presses of keys that affect the text and returns the other presses.
+    ///
+    /// The other presses and their ends go up the responder chain. The ends of handled presses do not.
     func began(_ presses: Set<UIPress>) -> Set<UIPress> {
         let taken = presses.filter { $0.key.map(takes) ?? false }
         held.append(contentsOf: taken)
@@ -96,7 +97,7 @@ extension TextEditor {
         case .keyboardTab: return owner?.takesLineBreaks == true && flags.isEmpty ? .type("\t") : nil
         default: break
         }
-        // Control and alternate together are how some keyboards type their third level.
+        // Some keyboards type third-level characters with Control and Alternate together.
         if isCommand || flags.contains(.control) && !flags.contains(.alternate) { return shortcut(key) }
         guard let first = key.characters.unicodeScalars.first, first.value >= 0x20, first.value != 0x7F,
             !key.characters.hasPrefix("UIKeyInput")
@@ -106,7 +107,7 @@ extension TextEditor {
 
     private func shortcut(_ key: UIKey) -> Meaning? {
         guard let owner else { return nil }
-        // As an action of the owner, so that its overrides and its `canPerformAction` have their say.
+        // Send an action of the owner, so that its overrides and its `canPerformAction` apply.
         func action(_ action: Selector) -> Meaning {
             .perform { editor in
                 guard let owner = editor.owner, owner.canPerformAction(action, withSender: key) else { return }
@@ -132,10 +133,10 @@ extension TextEditor {
         let layout = owner.textLayout
         let selection = content.selection
         let focus = content.focus
-        // Arrows go the way they point.
+        // An arrow key moves the caret in the arrow's direction on the screen.
         let isMirrored = layout.lines[layout.line(of: focus)].direction == .rightToLeft
         let move = isMirrored ? move.mirrored : move
-        // Without extending, a selection collapses to the side where the arrow points.
+        // If the selection is not extended, it collapses to the side to which the arrow points.
         if !extends, !selection.isEmpty, move == .left || move == .right {
             let place = move == .left ? selection.lowerBound : selection.upperBound
             return select(anchor: place, focus: place)
@@ -163,9 +164,9 @@ extension TextEditor {
     }
 }
 
-/// Keys for responders of one's own that conform to `UIKeyInput`.
+/// Key handling for an application's own responders that conform to `UIKeyInput`.
 extension UIKeyInput {
-    /// What a key types; nil for keys that mean something else.
+    /// Returns the text that a key types, or `nil` for other keys.
     private func text(of key: UIKey) -> String? {
         if key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keypadEnter { return "\n" }
         guard key.modifierFlags.isDisjoint(with: [.command, .control]),

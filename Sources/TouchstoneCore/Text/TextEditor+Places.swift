@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places on the screen as `UITextInput` speaks of them, and drawing.
+/// Geometry for `UITextInput`, and drawing.
 extension TextEditor {
     func firstRect(for range: UITextRange) -> CGRect {
         guard let layout = owner?.textLayout else { return .null }
@@ -13,7 +13,8 @@ extension TextEditor {
             .map { UITextRange($0..<$0 + 1) }
     }
 
-    /// Selection, text, what is marked, and the caret. The caret does not blink: a picture depends on state alone.
+    /// Draws the selection, text, underline of marked text, and caret. The caret does not blink, so that a picture
+    /// depends only on state.
     func draw(into list: inout DisplayList, color: UIColor) {
         guard let owner else { return }
         let layout = owner.textLayout

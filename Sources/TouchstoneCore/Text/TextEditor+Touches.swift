@@ -1,7 +1,10 @@
 import Foundation
 
-/// What fingers do to a text: a tap puts the caret, two taps select a word, three a paragraph, a long press selects a word and more as the
-/// finger moves on, and while the text is edited a drag selects and a long press carries the caret.
+/// The gestures on a text.
+///
+/// A tap places the caret, a double tap selects a word, and a triple tap a paragraph. A long press selects a word and
+/// extends the selection as the finger moves. While the text is being edited, a drag selects text and a long press
+/// moves the caret.
 @MainActor
 final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     private weak var owner: (any TextEditing)?
@@ -10,11 +13,12 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     private let tripleTap = UITapGestureRecognizer()
     private let press = UILongPressGestureRecognizer()
     private let drag = UIPanGestureRecognizer()
-    /// The word that the long press began with.
+    /// The word that was selected when the long press began.
     private var pressed = 0..<0
-    /// Whether the long press carries the caret instead, since the text was being edited when it began.
+    /// Whether the long press moves the caret, because the text was being edited when the press began.
     private var carriesCaret = false
-    /// Where the finger of a drag went down, in the owner's coordinates; it moves some way before it counts as a drag.
+    /// The touch-down location of a drag, in the owner's coordinates. The drag begins only after the finger has moved
+    /// some distance.
     private var dragStart = CGPoint.zero
 
     init(_ owner: any TextEditing) {
@@ -26,7 +30,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
         for (recognizer, name) in [
             (tap, "caret"), (doubleTap, "word"), (tripleTap, "paragraph"), (press, "press"), (drag, "selection"),
         ] {
-            // Control events go on as they would without.
+            // The recognizers do not affect control events.
             recognizer.cancelsTouchesInView = false
             recognizer.delaysTouchesEnded = false
             recognizer.delegate = self
@@ -41,13 +45,13 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // A finger on a text that scrolls, scrolls it; a pointer selects.
+        // A finger on a scrollable text scrolls it. A pointer selects text.
         if gestureRecognizer === drag, owner is UIScrollView, !drag.isByPointer { return false }
         return gestureRecognizer !== drag || owner?.isFirstResponder == true
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        // A button beside the text is not the text.
+        // A button inside the view is not part of the text.
         if let hit = touch.view, hit !== owner, hit is UIControl { return false }
         if gestureRecognizer === drag, let owner { dragStart = touch.location(in: owner) }
         return true
@@ -97,7 +101,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
             owner.editor.select(pressed)
         case .changed where owner.isFirstResponder && carriesCaret: putCaret(recognizer)
         case .changed where owner.isFirstResponder:
-            // The word stays selected, whichever way the finger goes.
+            // The word stays selected in whichever direction the finger moves.
             let place = index(recognizer)
             if place < pressed.lowerBound {
                 owner.editor.select(anchor: pressed.upperBound, focus: place)

@@ -1,57 +1,58 @@
 import Foundation
 
-/// A view that shows and edits a text.
+/// A view that shows and edits text.
 @MainActor
 protocol TextEditing: UIView, UITextInput, KeyTaking {
     var editor: TextEditor { get }
     var canEdit: Bool { get }
-    /// Whether a line break is text, not the return key's action.
+    /// Whether Return inserts a line break instead of performing an action.
     var takesLineBreaks: Bool { get }
-    /// In the view's bounds coordinates.
+    /// The layout of the text, in the view's bounds coordinates.
     var textLayout: TextLayout { get }
     func permits(_ range: NSRange, _ text: String) -> Bool
-    /// The user changed the text.
+    /// Called after the user changed the text.
     func textEdited()
-    /// The caret or the selection moved.
+    /// Called after the caret or selection moved.
     func selectionMoved()
-    /// Draws anew, with the caret in sight.
+    /// Redraws the view and scrolls the caret into view.
     func showCaret()
-    /// Begins editing where the view's touches may begin it.
+    /// Begins editing if touches are allowed to begin it.
     func beginEditingByTouch() -> Bool
 }
 
-/// What text fields and text views have in common: the text, its undo, and what keys and fingers do to it.
+/// The text, undo, keys and gestures that text fields and text views share.
 @MainActor
 final class TextEditor {
     weak var owner: (any TextEditing)?
     private(set) var content = EditableText()
     let undoManager = UndoManager()
-    /// How far right or down the caret has come, kept over up and down moves.
+    /// The x-coordinate that the caret keeps while it moves up and down.
     var wantedX: CGFloat?
-    /// Keys that are down and were taken.
+    /// The presses of keys that are down and were handled.
     var held: [UIPress] = []
-    /// What the numbers of the content's styles say; empty for a text of one style.
+    /// The attributes of each style number in the content; empty if the text has one style.
     private(set) var styles: [[NSAttributedString.Key: Any]] = []
-    /// Whether the user's next change replaces the whole text: the first one in a secure field that is edited again.
+    /// Whether the user's next change replaces the whole text, like the first change in a secure field that is edited
+    /// again.
     var replacesAll = false
-    /// The text as the program set it, until something changes it.
+    /// The text as the application set it, until it is changed.
     private var given: NSAttributedString?
 
     enum Kind { case typing, deleting, other }
 
-    /// The group that is being typed: further typing joins it while the caret stays where it left it, and until a pause.
+    /// The current undo group of typing. Further typing joins it until the caret moves elsewhere or typing pauses.
     private var group: (kind: Kind, time: TimeInterval)?
-    /// In seconds between two keys.
+    /// The pause between two keys that ends an undo group, in seconds.
     static let groupingPause: TimeInterval = 1
 
     private var now: TimeInterval { owner?.windowStorage?.application?.clock.now ?? 0 }
 
     // MARK: The text
 
-    /// The program's own change: no delegate is asked, and what could be undone is gone.
+    /// Sets the text on behalf of the application. No delegate is asked, and the undo steps are discarded.
     func setText(_ text: String) { set(EditableText(text), []) }
 
-    /// The same of a text with attributes.
+    /// Sets attributed text on behalf of the application. No delegate is asked, and the undo steps are discarded.
     func setText(_ text: NSAttributedString) {
         var styles: [[NSAttributedString.Key: Any]] = []
         var ends: [Int] = []
@@ -69,7 +70,7 @@ final class TextEditor {
         set(content, styles, as: NSAttributedString(attributedString: text))
     }
 
-    /// The text with its attributes; those that every text of this kind has are beneath.
+    /// Returns the text with its attributes, added to `common` attributes of the whole text.
     func attributedText(_ common: [NSAttributedString.Key: Any]) -> NSAttributedString {
         if let given { return given }
         let made = NSMutableAttributedString(string: "")
@@ -82,8 +83,9 @@ final class TextEditor {
             }
             var attributes = common
             if let style { attributes.merge(styles[style]) { $1 } }
-            // Foundation on Linux stops the program where it compares the attributes of neighbours and finds objects of Swift classes;
-            // it does not compare sets of unequal size.
+            // Foundation on Linux traps when it compares attributes of neighboring runs that contain objects of Swift
+            // classes. It does not compare attribute sets of unequal size, so neighboring runs get a different number
+            // of attributes.
             attributes[.otherRun] = nil
             if attributes.count == former { attributes[.otherRun] = true }
             former = attributes.count
@@ -93,7 +95,7 @@ final class TextEditor {
         return made
     }
 
-    /// How each cluster is drawn; none where the text is of one style.
+    /// Returns the drawing attributes of each cluster; empty if the text has one style.
     func runs(font: UIFont, color: UIColor) -> [AttributedText.Run] {
         guard !content.styles.isEmpty else { return [] }
         let defaults = AttributedText.Defaults(font: font, color: color)
@@ -105,7 +107,7 @@ final class TextEditor {
         return content.styles.map { made[$0] }
     }
 
-    /// All of the text looks alike in this.
+    /// Removes an attribute from all styles, so that the whole text looks the same in this respect.
     func unify(_ key: NSAttributedString.Key) {
         given = nil
         for index in styles.indices { styles[index][key] = nil }
@@ -124,7 +126,7 @@ final class TextEditor {
         if isSame { owner?.showCaret() } else { owner?.selectionMoved() }
     }
 
-    /// The user's change; the owner may refuse it.
+    /// Changes the text on behalf of the user. The owner may refuse the change.
     @discardableResult
     func replace(_ range: Range<Int>, with text: String, _ kind: Kind = .other) -> Bool {
         guard let owner, owner.canEdit, !(range.isEmpty && text.isEmpty) else { return false }
@@ -132,7 +134,7 @@ final class TextEditor {
         let before = content
         content.replace(replacesAll ? content.all : range.clamped(to: content.all), with: text)
         replacesAll = false
-        // A composition is one group, and this ends it.
+        // A composition is one undo group, and this change ends it.
         if before.marked == nil { register(before, kind) }
         edited()
         return true
@@ -162,7 +164,7 @@ final class TextEditor {
         owner?.textEdited()
     }
 
-    /// Editing ended.
+    /// Ends editing and discards the undo steps.
     func close() {
         content.unmark()
         replacesAll = false
@@ -182,19 +184,19 @@ final class TextEditor {
 
     func select(_ range: Range<Int>) { select(anchor: range.lowerBound, focus: range.upperBound) }
 
-    /// Selects the whole text. A choice in the editing menu is followed by the menu for the selection.
+    /// Selects the whole text. If the editing menu sent the action, shows the menu for the new selection.
     func selectAll(from sender: Any?) {
         select(content.all)
         if sender is UIMenuController { showMenu() }
     }
 
-    /// Selects the word at the caret, likewise.
+    /// Selects the word at the caret. If the editing menu sent the action, shows the menu for the new selection.
     func selectWord(from sender: Any?) {
         select(word(at: content.focus))
         if sender is UIMenuController { showMenu() }
     }
 
-    /// Shows the editing menu above the selection or the caret.
+    /// Shows the editing menu for the selection or the caret.
     func showMenu() {
         guard let owner, let application = owner.windowStorage?.application else { return }
         let layout = owner.textLayout
@@ -202,7 +204,7 @@ final class TextEditor {
         application.menuController.showMenu(from: owner, rect: rect)
     }
 
-    /// A word; of a text that is not to be read, all of it.
+    /// Returns the word at an index, or the whole text for secure entry.
     func word(at index: Int) -> Range<Int> {
         owner?.isSecureTextEntry == true ? content.all : content.word(at: index)
     }
@@ -221,7 +223,7 @@ final class TextEditor {
         guard let owner, owner.canEdit else { return }
         let before = content
         content.setMarked(text ?? "", selected: selected)
-        // All of a composition is one group.
+        // A whole composition is one undo group.
         if before.marked == nil { register(before, .other) }
         edited()
     }
@@ -253,7 +255,7 @@ final class TextEditor {
         replace(content.typingRange, with: text)
     }
 
-    /// Whether the action makes sense now; nil for what is not editing.
+    /// Whether an editing action is possible now; `nil` for other actions.
     func permits(_ action: Selector, sender: Any?) -> Bool? {
         guard let owner else { return nil }
         let isSelected = !content.selection.isEmpty
@@ -263,7 +265,7 @@ final class TextEditor {
         case .paste: return owner.canEdit && pasteboard.hasStrings
         case .select: return !isSelected && content.count > 0
         case .selectAll: return content.count > 0 && content.selection != content.all
-        // As in UIKit's menus, where backspace does it.
+        // Like UIKit's menus, the menu has no Delete, because Backspace deletes.
         case .delete: return owner.canEdit && isSelected && !(sender is UIMenuController)
         default: return nil
         }
@@ -271,6 +273,6 @@ final class TextEditor {
 }
 
 extension NSAttributedString.Key {
-    /// A run of a text that was edited has it where the run before has as many attributes.
+    /// An extra attribute for a run of edited text that would have as many attributes as the run before.
     fileprivate static let otherRun = NSAttributedString.Key("TouchstoneOtherRun")
 }

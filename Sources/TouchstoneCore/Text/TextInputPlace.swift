@@ -1,19 +1,19 @@
 import Foundation
 
-/// Touchstone extension: where typed text goes at the moment, for a host that has an input method to place.
+/// Touchstone extension: the place where typed text goes, for hosts that position an input method.
 public struct TextInputPlace: Equatable, Sendable {
-    /// The first responder, as the trace names it.
+    /// The first responder, as traces name it.
     public var responder: TraceSubject
-    /// The caret, or where the text begins that is not settled; in screen points.
+    /// The caret, or the beginning of the marked text, in screen points.
     public var caret: CGRect
-    /// Whether the text is not to be read by others.
+    /// Whether the text is secure and must not be shown.
     public var isSecure: Bool
-    /// Whether a line break is text, not the return key's action.
+    /// Whether Return inserts a line break instead of performing an action.
     public var takesLineBreaks: Bool
 }
 
 extension UIApplication {
-    /// Touchstone extension: where typed text goes; nil while no first responder takes text.
+    /// Touchstone extension: the place where typed text goes; `nil` if no first responder takes text.
     public var textInputPlace: TextInputPlace? {
         guard let responder = firstResponder, let input = responder as? any UIKeyInput else { return nil }
         let text = input as? any TextEditing

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where each cluster of a text is: its lines, from the widths that the application's measurer gives.
+/// The lines of a text and the location of each cluster, based on the application's text measurer.
 struct TextLayout {
-    /// Where one cluster stands.
+    /// The horizontal position of one cluster, in points.
     struct Box {
         var left: CGFloat
         var right: CGFloat
-        /// Whether its text is read from right to left, so that it begins on the right.
+        /// Whether the cluster is read from right to left, so that its start is on the right.
         var isRightToLeft: Bool
 
         var start: CGFloat { isRightToLeft ? right : left }
@@ -15,31 +15,36 @@ struct TextLayout {
 
     struct Line {
         let range: Range<Int>
-        /// What is drawn, without the line's end.
+        /// The text to draw, without the line break.
         let shown: String
-        /// Of each cluster, in reading order.
+        /// The boxes of the clusters, in reading order.
         let boxes: [Box]
         let left: CGFloat
         let right: CGFloat
         let top: CGFloat
         let height: CGFloat
-        /// Of the baseline, below the top.
+        /// The distance of the baseline below the top, in points.
         let ascent: CGFloat
-        /// Of its paragraph.
+        /// The direction of the line's paragraph.
         let direction: TextDirection
     }
 
     let lines: [Line]
     let font: UIFont
     private let clusters: [Character]
-    /// Of each cluster; empty for a text of one style.
+    /// The style of each cluster; empty if the text has one style.
     private let styles: [AttributedText.Run]
 
+    /// Lays out clusters.
+    ///
     /// - Parameters:
-    ///   - clusters: As they are shown; for secure entry dots.
-    ///   - styles: Of each cluster; none for a text of one style.
-    ///   - frame: Where the first line begins, and how wide lines may be.
-    ///   - wraps: Whether lines break at the width, or there is but one.
+    ///   - clusters: The clusters to show, which are dots for secure entry.
+    ///   - styles: The style of each cluster; empty if the text has one style.
+    ///   - font: The font of text without styles.
+    ///   - measurer: Measures the width of clusters.
+    ///   - frame: The origin of the first line and the maximum width of lines.
+    ///   - alignment: The alignment of lines in the frame.
+    ///   - wraps: Whether lines break at the width. If not, there is only one line.
     init(
         _ clusters: [Character], styles: [AttributedText.Run] = [], font: UIFont, measurer: any TextMeasurer,
         in frame: CGRect, alignment: NSTextAlignment, wraps: Bool
@@ -83,7 +88,7 @@ struct TextLayout {
                 boxes[place] = Box(left: edge, right: end, isRightToLeft: isRightToLeft)
                 edge = end
             }
-            // A line is as high as its largest font; an empty one at the end as what it follows.
+            // A line has the height of its largest font. An empty last line has the height of the text before it.
             let fonts =
                 styles.isEmpty
                 ? [font] : range.isEmpty ? [styles.last?.font ?? font] : styles[range].map(\.font)
@@ -95,7 +100,7 @@ struct TextLayout {
         }
     }
 
-    /// Breaks after spaces, and inside a word that is wider than the line.
+    /// Breaks lines after spaces, and inside a word that is wider than the line.
     private static func ranges(_ clusters: [Character], _ widths: [CGFloat], _ limit: CGFloat) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0
@@ -124,7 +129,7 @@ struct TextLayout {
 
     var height: CGFloat { lines.reduce(0) { $0 + $1.height } }
 
-    /// The line that shows the caret at `index`; at a soft break, the later.
+    /// Returns the line that shows the caret at `index`. At a soft line break, it is the later line.
     func line(of index: Int) -> Int {
         lines.lastIndex { $0.range.lowerBound <= index } ?? 0
     }
@@ -146,7 +151,7 @@ struct TextLayout {
 
     func closest(to x: CGFloat, inLine row: Int) -> Int {
         let line = lines[row]
-        // The place after a line that goes on belongs to the next.
+        // The position after a line that wraps belongs to the next line.
         let last = row == lines.count - 1 ? line.range.count : max(0, line.range.count - 1)
         var nearest: (place: Int, distance: CGFloat)?
         for (place, box) in line.boxes.enumerated() {
@@ -159,7 +164,8 @@ struct TextLayout {
         return line.range.lowerBound + min(nearest?.place ?? 0, last)
     }
 
-    /// The parts of each line that `range` covers, from left to right; several where both directions meet.
+    /// Returns the rectangles that `range` covers in each line, from left to right. A line with both directions may
+    /// have several.
     func rects(of range: Range<Int>) -> [CGRect] {
         lines.flatMap { line -> [CGRect] in
             let part = range.clamped(to: line.range)
@@ -177,14 +183,15 @@ struct TextLayout {
         }
     }
 
-    /// The beginning and end of the line at `index`, its line break aside.
+    /// Returns the range of the line at `index`, without its line break.
     func lineRange(at index: Int) -> Range<Int> {
         let row = line(of: index)
         let range = lines[row].range
         return row == lines.count - 1 || range.isEmpty ? range : range.lowerBound..<range.upperBound - 1
     }
 
-    /// The place `rows` lines below (negative: above) `index`, nearest to `x`; nil beyond the first or last line.
+    /// Returns the index nearest to `x` in the line `rows` lines below `index`, or above it if negative. Returns `nil`
+    /// beyond the first or last line.
     func index(from index: Int, rows: Int, x: CGFloat) -> Int? {
         let row = line(of: index) + rows
         guard lines.indices.contains(row) else { return nil }
@@ -203,7 +210,7 @@ struct TextLayout {
         }
     }
 
-    /// Clusters beside each other, of one style and direction, are drawn as one.
+    /// Draws adjacent clusters of one style and direction together.
     private func drawStyled(_ line: Line, into list: inout DisplayList) {
         var rest = line.boxes.indices.dropLast(line.boxes.count - line.shown.count)
         while let first = rest.first {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A controller whose view serves for input (RC-25). Its view reaches what is typed into through the first responder.
+/// A view controller that provides a view for input (RC-25). Its view accesses the edited text through the first
+/// responder.
 open class UIInputViewController: UIViewController {
-    /// Ends the typing.
+    /// Dismisses the keyboard by making the first responder resign.
     open func dismissKeyboard() { viewIfLoaded?.windowStorage?.application?.firstResponder?.resignFirstResponder() }
 }

@@ -1,32 +1,33 @@
 import Foundation
 
-/// What was cut or copied last, within this process; each application has its own.
+/// The strings that were last cut or copied in an application. Each application has its own pasteboard.
 ///
-/// A host mirrors it to the system's clipboard: `onChange(_:)` tells it of what was copied here, and `receive(_:)`
-/// takes what was copied elsewhere.
+/// A host synchronizes it with the system's clipboard. `onChange(_:)` reports copies made in the application, and
+/// `receive(_:)` takes copies made elsewhere.
 @preconcurrency @MainActor
 public final class UIPasteboard: NSObject {
     private var items: [String] = []
-    /// Grows by one with every change.
+    /// The number of changes since the start.
     public private(set) var changeCount = 0
     private var listeners: [@MainActor ([String]) -> Void] = []
 
-    /// Touchstone extension: calls `tell` after each change that is made here, with the strings.
+    /// Touchstone extension: calls `tell` with the strings after each change made in the application.
     public func onChange(_ tell: @escaping @MainActor ([String]) -> Void) { listeners.append(tell) }
 
-    /// The shared application's pasteboard.
+    /// The pasteboard of the shared application.
     public static var general: UIPasteboard { UIApplication.shared.pasteboard }
 
-    /// Posted by the pasteboard after each change, also one that `receive(_:)` makes.
+    /// Posted by the pasteboard after each change, including changes by `receive(_:)`.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-    /// The first string, nil where there is none, as at first; setting it replaces everything.
+    /// The first string; `nil`, the default, if there is none. Setting it replaces all strings.
     public var string: String? {
         get { items.first }
         set { strings = newValue.map { [$0] } }
     }
 
-    /// All strings; nil where there are none, as at first. Setting it replaces everything and tells the listeners.
+    /// All strings; `nil`, the default, if there are none. Setting it replaces all strings and calls the `onChange(_:)`
+    /// closures.
     public var strings: [String]? {
         get { items.isEmpty ? nil : items }
         set {
@@ -35,12 +36,12 @@ public final class UIPasteboard: NSObject {
         }
     }
 
-    /// Whether there is a string to paste.
+    /// Whether the pasteboard contains a string.
     public var hasStrings: Bool { !items.isEmpty }
-    /// How many strings there are.
+    /// The number of strings on the pasteboard.
     public var numberOfItems: Int { items.count }
 
-    /// Touchstone extension: what another program copied. The listeners are not told.
+    /// Touchstone extension: takes strings that another program copied. The `onChange(_:)` closures are not called.
     public func receive(_ strings: [String]) { change(strings) }
 
     private func change(_ strings: [String]) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A responder that takes simple text: while it is the first responder, keys and the keyboard on the screen type into it.
+/// A responder for simple text entry. While it is first responder, keys and the on-screen keyboard type into it.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is any text to delete.
+    /// Whether there is text to delete.
     var hasText: Bool { get }
-    /// Puts text where the caret is, in place of the selection; what typing does.
+    /// Inserts text at the caret or in place of the selection, as typing does.
     func insertText(_ text: String)
     /// Deletes the selection, or the grapheme cluster before the caret.
     func deleteBackward()
 }
 
-/// A place between two clusters of a text input's text.
+/// A position between two grapheme clusters of a text input.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// In grapheme clusters.
+    /// The number of grapheme clusters before the position.
     let index: Int
 
     public override init() {
@@ -28,14 +28,14 @@ open class UITextPosition: NSObject {
     }
 }
 
-/// A part of a text input's text, between two positions.
+/// A range of a text input's text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Where it begins.
+    /// The position where the range begins.
     open var start: UITextPosition { first }
-    /// Where it ends.
+    /// The position where the range ends.
     open var end: UITextPosition { last }
-    /// Whether nothing lies between start and end.
+    /// Whether the range is empty.
     open var isEmpty: Bool { start.index == end.index }
     private let first: UITextPosition
     private let last: UITextPosition
@@ -55,48 +55,48 @@ open class UITextRange: NSObject {
     var indices: Range<Int> { min(start.index, end.index)..<max(start.index, end.index) }
 }
 
-/// Text with a selection, with marked text for input methods, and with places on the screen.
+/// A text input with a selection, marked text for input methods, and text geometry.
 ///
-/// Offsets are UTF-16 units, as UIKit's fields count them, but a position is never inside a grapheme cluster: an offset that
-/// leads into one goes on to its end, and backward to its beginning.
+/// Offsets are in UTF-16 units, as in UIKit, but a position is never inside a grapheme cluster. An offset that points
+/// into a cluster is moved to its end or, for negative offsets, to its beginning.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-    /// The text of a range; nil where it is not of this text.
+    /// Returns the text in a range, or `nil` if the range is not in this text.
     func text(in range: UITextRange) -> String?
-    /// Puts `text` in place of the range, and the caret after it.
+    /// Replaces the text in a range and puts the caret after the new text.
     func replace(_ range: UITextRange, withText text: String)
-    /// The selection, empty where there is only a caret; nil for none.
+    /// The selection, which is empty for a caret; `nil` if there is none.
     var selectedTextRange: UITextRange? { get set }
-    /// What an input method has not settled yet; nil where there is none.
+    /// The provisional text of an input method; `nil` if there is none.
     var markedTextRange: UITextRange? { get }
-    /// Puts text that an input method has not settled yet in place of what was not settled before, or of the selection.
-    /// - Parameter selectedRange: In UTF-16 units of `markedText`.
+    /// Replaces the marked text or, if there is none, the selection with provisional text of an input method.
+    /// - Parameter selectedRange: The new selection, in UTF-16 units of `markedText`.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Takes marked text as it is for settled.
+    /// Turns marked text into normal text.
     func unmarkText()
-    /// Before the first cluster.
+    /// The position before the first cluster.
     var beginningOfDocument: UITextPosition { get }
-    /// After the last cluster.
+    /// The position after the last cluster.
     var endOfDocument: UITextPosition { get }
-    /// The range between two positions, in whichever order they come.
+    /// Returns the range between two positions, in either order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// Nil where the text ends before.
+    /// Returns the position at an offset from another, in UTF-16 units, or `nil` if it is beyond the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// Which of two positions comes first in the text.
+    /// Returns the order of two positions in the text.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How far it is from one to the other, in UTF-16 units; negative backwards.
+    /// Returns the distance between two positions, in UTF-16 units; negative if the second comes first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// In the coordinates of the view, in points.
+    /// Returns the first rectangle that a range covers, in the view's coordinates, in points.
     func firstRect(for range: UITextRange) -> CGRect
-    /// Where the caret stands at a position, in the coordinates of the view, in points.
+    /// Returns the caret's rectangle at a position, in the view's coordinates, in points.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// The position nearest to a point in the coordinates of the view.
+    /// Returns the position nearest to a point in the view's coordinates.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The cluster at a point in the coordinates of the view; nil where there is none.
+    /// Returns the range of the cluster at a point in the view's coordinates, or `nil` if there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
 }
 
-/// What follows from the text alone, for texts whose positions count their clusters from the beginning.
+/// Default implementations for text inputs with positions that count grapheme clusters from the beginning.
 extension UITextInput {
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 

@@ -1,47 +1,47 @@
 import Foundation
 
-/// What a text means, so that a host or a test may fill it in; nothing here does so by itself.
+/// The meaning of a text, so that a host or a test can fill it in. Touchstone itself does not fill in text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A person's name.
+    /// The name of a person.
     public static let name = UITextContentType(rawValue: "name")
-    /// An address of mail.
+    /// An email address of a person.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A telephone number.
+    /// The telephone number of a person.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// An address of a page.
+    /// A URL of a resource.
     public static let URL = UITextContentType(rawValue: "url")
-    /// The name of an account.
+    /// The name of a user account.
     public static let username = UITextContentType(rawValue: "username")
-    /// A password that exists.
+    /// An existing password of an account.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is being chosen.
+    /// A new password that the user chooses.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that was sent for this one time.
+    /// A code that is valid only once.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// What a keyboard should know of the text that is typed; each has UIKit's default.
+/// The properties that a keyboard reads from a text input. The defaults are UIKit's.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-    /// Where the keyboard turns shift on by itself; `.sentences` by default.
+    /// The positions at which the keyboard turns on shift; `.sentences` by default.
     var autocapitalizationType: UITextAutocapitalizationType { get }
-    /// Whether typing is corrected; `.default` by default, and here nothing ever is.
+    /// Whether typing is corrected; `.default` by default. It has no effect, because Touchstone corrects nothing.
     var autocorrectionType: UITextAutocorrectionType { get }
-    /// Whether spelling is checked; `.default` by default, and here nothing ever is.
+    /// Whether spelling is checked; `.default` by default. It has no effect, because Touchstone checks no spelling.
     var spellCheckingType: UITextSpellCheckingType { get }
-    /// What is to be typed; `.default` by default. Those of digits open the keyboard with digits.
+    /// The kind of keyboard; `.default` by default. Kinds for digits show the keyboard's page of digits.
     var keyboardType: UIKeyboardType { get }
-    /// The keyboard's colours; `.default` by default, and not looked at here.
+    /// The colors of the keyboard; `.default` by default. Stored; has no effect.
     var keyboardAppearance: UIKeyboardAppearance { get }
-    /// What the return key is called; `.default` by default, and not looked at here.
+    /// The title of the Return key; `.default` by default. Stored; has no effect.
     var returnKeyType: UIReturnKeyType { get }
-    /// Whether the return key waits for text; false by default, and not looked at here.
+    /// Whether the Return key is disabled while there is no text; `false` by default. Stored; has no effect.
     var enablesReturnKeyAutomatically: Bool { get }
-    /// Whether the text is hidden behind dots; false by default.
+    /// Whether dots hide the text; `false` by default.
     var isSecureTextEntry: Bool { get }
-    /// What the text means; nil by default, and not looked at here.
+    /// The meaning of the text; `nil` by default. Stored; has no effect.
     var textContentType: UITextContentType? { get }
 }
 

@@ -1,12 +1,14 @@
 import Foundation
 import TouchstoneGeometry
 
-/// What of a view an animation moves, as numbers that can be added: what is seen is what the model says, and of each animation's
-/// difference what is left of it. So an animation that another interrupts goes on from where the view is seen, as since iOS 8.
+/// The animatable geometry and opacity of a view or layer, as numbers that can be added.
+///
+/// The visible values are the model values plus the remaining part of each animation's difference. An animation that
+/// interrupts another one therefore continues from the visible position, as in iOS 8 and later.
 struct AnimatedValues: Equatable {
-    /// Position, origin and size of the bounds, opacity, and the angle by which the transform turns, in radians.
+    /// Position, origin and size of the bounds, opacity, and the rotation angle of the transform, in radians.
     private var place = SIMD8<Double>.zero
-    /// How the transform moves, and how it scales.
+    /// The translation and the scale of the transform.
     private var map = SIMD4<Double>.zero
     private var shear = 0.0
 
@@ -38,14 +40,14 @@ struct AnimatedValues: Equatable {
         return product
     }
 
-    /// What leads from `new` back to this, turning the shorter way.
+    /// Returns the difference that leads from `new` back to these values, rotating in the shorter direction.
     func difference(from new: AnimatedValues) -> AnimatedValues {
         var difference = self + new * -1
         difference.place[7] = difference.place[7].remainder(dividingBy: 2 * .pi)
         return difference
     }
 
-    /// Moves a layer's own node by this difference.
+    /// Adds this difference to the values of a layer's own node.
     func move(_ node: NodePointer) {
         let sum = AnimatedValues(node) + self
         node.pointee.position = SIMD2(sum.place[0], sum.place[1])
@@ -60,7 +62,7 @@ struct AnimatedValues: Equatable {
 }
 
 extension AnimatedValues {
-    /// Moves a view by this difference, as its properties would.
+    /// Adds this difference to the values of a view through its public properties.
     @MainActor
     func move(_ view: UIView) {
         let sum = AnimatedValues(view.node) + self
@@ -75,8 +77,9 @@ extension AnimatedValues {
     }
 }
 
-/// A transform as a scale, a shear and a turn, one after the other, which are what is animated: halfway through a half turn is a
-/// quarter turn.
+/// A transform split into a scale, a shear and a rotation, applied in this order.
+///
+/// These parts are animated separately, so that halfway through a half turn the view is rotated by a quarter turn.
 private struct TransformParts {
     var scale = SIMD2(1.0, 1.0)
     var shear = 0.0
@@ -91,7 +94,7 @@ private struct TransformParts {
     init(_ map: Affine) {
         let determinant = map.a * map.d - map.b * map.c
         var length = (map.a * map.a + map.b * map.b).squareRoot()
-        // Of the two scales that could be negative where it mirrors, the one that turns less.
+        // A mirroring transform can be expressed with either scale negative; choose the one with the smaller rotation.
         if determinant < 0, map.a < map.d { length = -length }
         if length != 0 {
             scale = SIMD2(length, determinant / length)

@@ -1,7 +1,10 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Keeps the time of the animations that begin while it records: they stand where it says, until it lets them run on by themselves.
+/// Controls the time of the animations that begin while it records.
+///
+/// The animations stay at the time given to `move(to:)` until `run(forward:duration:speed:)` lets them advance with the
+/// clock.
 @MainActor
 package final class AnimationDriver {
     private var animations: [ViewAnimation] = []
@@ -12,13 +15,13 @@ package final class AnimationDriver {
 
     package init(_ application: UIApplication) { self.application = application }
 
-    /// How much time of the animations has passed, in seconds.
+    /// The elapsed time of the animations, in seconds.
     package var elapsed: TimeInterval {
         guard let start, let application else { return place }
         return start.elapsed + (application.clock.now - start.time) * start.rate
     }
 
-    /// Animations that begin within `body` are driven.
+    /// Runs `body` and takes control of the animations that begin in it.
     package func record(_ body: () -> Void) {
         guard let application else { return body() }
         let outer = application.animationDriver
@@ -32,7 +35,7 @@ package final class AnimationDriver {
         animation.elapsedElsewhere = { [self] in elapsed }
     }
 
-    /// The animations stand here now.
+    /// Moves all animations to the given elapsed time, in seconds, and stops them there.
     package func move(to elapsed: TimeInterval) {
         halt()
         place = elapsed
@@ -46,8 +49,12 @@ package final class AnimationDriver {
         deadline = nil
     }
 
-    /// They run on to their end or back to their beginning, and end there.
-    /// - Parameter duration: Of the whole of them, in seconds.
+    /// Runs the animations forward to their end or backward to their beginning, and finishes them there.
+    ///
+    /// - Parameters:
+    ///   - forward: Whether the animations run to their end.
+    ///   - duration: The total duration of the animations, in seconds.
+    ///   - speed: The factor by which time advances; 1 is the clock's speed, and at least 0.001 is used.
     package func run(forward: Bool, duration: TimeInterval, speed: Double) {
         halt()
         guard let application else { return }
@@ -59,7 +66,9 @@ package final class AnimationDriver {
         }
     }
 
-    /// Ends them there at once; values that they went back to are the views' own again.
+    /// Finishes the animations immediately at their end or beginning.
+    ///
+    /// At the beginning, the views' properties get back the values that they had before the animations.
     package func finish(atEnd: Bool) {
         halt()
         let driven = animations

@@ -1,10 +1,10 @@
 import Foundation
 
-/// When an animation runs, and how far it has come.
+/// The delay, duration, curve and repetition of an animation.
 package struct AnimationTiming {
-    /// In seconds; until then what is seen stays as it was.
+    /// The time before the animation starts, in seconds; until then the visible values do not change.
     var delay: TimeInterval = 0
-    /// From there to the end, in seconds, once.
+    /// The duration of a single run after the delay, in seconds.
     package var duration: TimeInterval
     package var curve = TimingCurve.easeInOut
     var repeats = false
@@ -16,13 +16,16 @@ package struct AnimationTiming {
         self.curve = curve
     }
 
-    /// In seconds; infinite where it repeats until it is removed.
+    /// The total time with the delay and the way back, in seconds; infinite if the animation repeats until it is
+    /// removed.
     var total: TimeInterval {
         if repeats, duration > 0 { return .infinity }
         return delay + duration * (reverses ? 2 : 1)
     }
 
-    /// The part of the way that is left after so many seconds: 1 at first, 0 at the end, beyond 0 where a spring overshoots.
+    /// Returns the fraction of the change that remains after `elapsed` seconds.
+    ///
+    /// The fraction is 1 at first and 0 at the end; it is negative while a spring overshoots.
     func left(after elapsed: TimeInterval, in keyframe: Keyframe? = nil) -> Double {
         guard elapsed > delay else { return 1 }
         guard duration > 0, elapsed < total else { return 0 }
@@ -34,12 +37,12 @@ package struct AnimationTiming {
     }
 }
 
-/// A part of an animation's way, in which something changes.
+/// The part of a keyframe animation in which one change happens.
 package struct Keyframe: Equatable, Sendable {
-    /// In parts of the whole, from 0 to 1.
+    /// The start and the length as fractions of the whole animation, from 0 to 1.
     var start: Double
     var length: Double
-    /// It changes at once, as its part begins.
+    /// Whether the value changes at once when the keyframe starts.
     var isDiscrete = false
 
     func progress(_ whole: Double) -> Double {
@@ -48,11 +51,13 @@ package struct Keyframe: Equatable, Sendable {
     }
 }
 
-/// How the part of the way follows the part of the time.
+/// Maps the elapsed fraction of an animation's duration to the completed fraction of its change.
 package enum TimingCurve: Equatable {
-    /// A Bézier curve from (0, 0) to (1, 1) with these control points.
+    /// A Bézier curve from (0, 0) to (1, 1) with these two control points.
     case cubic(SIMD2<Double>, SIMD2<Double>)
-    /// A spring: its frequency in radians per second, its damping ratio, and its velocity at first in ways per second.
+    /// A spring with a frequency in radians per second, a damping ratio and an initial velocity.
+    ///
+    /// A velocity of 1 covers the total distance of the animation in one second.
     case spring(frequency: Double, damping: Double, velocity: Double)
 
     package static let linear = cubic(SIMD2(0, 0), SIMD2(1, 1))
@@ -60,15 +65,19 @@ package enum TimingCurve: Equatable {
     static let easeIn = cubic(SIMD2(0.42, 0), SIMD2(1, 1))
     static let easeOut = cubic(SIMD2(0, 0), SIMD2(0.58, 1))
 
-    /// A spring of that damping ratio that has a thousandth of its way left when the duration ends.
+    /// Returns a spring with the given damping ratio that has a thousandth of its distance left when `duration` ends.
     static func spring(damping: Double, velocity: Double, settlingIn duration: TimeInterval) -> TimingCurve {
         let ratio = min(1, max(0.01, damping))
-        // At the critical damping the way left is (1 + x) exp(-x).
+        // At critical damping the remaining fraction is (1 + x) exp(-x), which is a thousandth at x = 9.233.
         let decay = ratio < 1 ? log(1000) / ratio : 9.233
         return .spring(frequency: duration > 0 ? decay / duration : 1, damping: ratio, velocity: velocity)
     }
 
-    /// - Parameter part: Of the time, 0 to 1.
+    /// Returns the completed fraction of the change.
+    ///
+    /// - Parameters:
+    ///   - part: The elapsed fraction of the duration, from 0 to 1.
+    ///   - duration: The duration, in seconds; only springs use it.
     package func progress(_ part: Double, duration: TimeInterval) -> Double {
         switch self {
         case .cubic(let first, let second):
@@ -85,10 +94,10 @@ package enum TimingCurve: Equatable {
         return 3 * u * u * t * first + 3 * u * t * t * second + t * t * t
     }
 
-    /// Where on the curve its x has a value; x grows along it.
+    /// Returns the curve parameter at which the x coordinate has the given value; x increases along the curve.
     private static func parameter(of x: Double, _ first: Double, _ second: Double) -> Double {
         var (low, high) = (0.0, 1.0)
-        // Each step halves what is in doubt.
+        // Each of the 52 bisection steps halves the interval, which exhausts the precision of a `Double`.
         for _ in 0..<52 {
             let middle = (low + high) / 2
             if bezier(middle, first, second) < x { low = middle } else { high = middle }
@@ -102,7 +111,7 @@ package enum TimingCurve: Equatable {
             let swing = frequency * (1 - damping * damping).squareRoot()
             return 1 - exp(-decay * time) * (cos(swing * time) + (decay - velocity) / swing * sin(swing * time))
         }
-        // Overdamped springs are taken for critically damped ones.
+        // Overdamped springs are treated as critically damped.
         return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
     }
 }

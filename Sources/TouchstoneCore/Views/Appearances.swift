@@ -1,17 +1,17 @@
 import Foundation
 
-/// The appearances that an application has asked for, and who is given what they say.
+/// Stores the appearance proxies of an application and applies their values to objects.
 @MainActor
 final class Appearances {
     @MainActor private final class Entry {
         let type: any AppearanceCustomizable.Type
         let trait: UITraitCollection?
-        /// From the inside.
+        /// The containers of the proxy, innermost first.
         let containers: [AnyClass]
         let proxy: AnyObject
-        /// An object of the class as it is before anybody sets anything.
+        /// An object of the class with its default values, to find out which values of the proxy were set.
         let new: AnyObject
-        /// How many classes lie above it.
+        /// The number of superclasses of the class.
         let depth: Int
 
         init(
@@ -25,7 +25,7 @@ final class Appearances {
     }
 
     private var entries: [Entry] = []
-    /// Those that are for a class, the most derived first; looked up for each object that comes.
+    /// The entries that apply to objects of a class, cached because they are looked up for each object.
     private var entriesOfClass: [ObjectIdentifier: [Entry]] = [:]
 
     private let round = AppearanceRound()
@@ -45,11 +45,13 @@ final class Appearances {
         return made
     }
 
-    // MARK: Giving
+    // MARK: Applying
 
     func give(to view: UIView) { give(to: view, in: Self.classes(around: view)) { view.traitCollection } }
 
-    /// - Parameter bar: Shows the item.
+    /// Applies the appearance of an item that has no view of its own.
+    ///
+    /// - Parameter bar: The bar that shows the item.
     func give(to item: any AppearanceCustomizable, in bar: UIView) {
         give(to: item, in: [type(of: bar)] + Self.classes(around: bar)) { bar.traitCollection }
     }
@@ -60,8 +62,8 @@ final class Appearances {
     ) {
         let entries = entries(for: type(of: object))
         guard !entries.isEmpty else { return }
-        // A value once given is not replaced, so those that count most go first: those for the most derived class, of these those
-        // limited to the outermost container, and of these those with the most containers.
+        // A value that was applied is not replaced, so the entries are sorted by precedence: the most derived class
+        // first, then the outermost container, then the most containers, and then those with a trait collection.
         let classes = entries.contains { !$0.containers.isEmpty } ? around() : []
         let matching = entries.compactMap { entry -> (entry: Entry, outermost: Int)? in
             guard entry.trait.map({ traits().containsTraits(in: $0) }) ?? true else { return nil }
@@ -88,7 +90,9 @@ final class Appearances {
         return found
     }
 
-    /// How far outside the last container is found; -1 without containers, and nil where one is missing.
+    /// Returns the index in `around` of the last of `containers`, which must occur there in order.
+    ///
+    /// - Returns: -1 if there are no containers, and `nil` if one of them is missing.
     private static func outermost(of containers: [AnyClass], in around: [AnyClass]) -> Int? {
         var place = -1
         for container in containers {
@@ -101,7 +105,7 @@ final class Appearances {
         return place
     }
 
-    /// The classes of what lies around, from the inside: views, and controllers after their views.
+    /// Returns the classes of the view's ancestors from the inside outward; a view controller follows its root view.
     private static func classes(around view: UIView) -> [AnyClass] {
         var found: [AnyClass] = []
         if let owner = view.owner { found.append(type(of: owner)) }

@@ -1,22 +1,24 @@
 import Foundation
 import TouchstoneGeometry
 
-/// From one layer's coordinates to another's, by way of their nearest common superlayer. Layers of different trees meet in the
-/// space that the frames of their roots lie in; that space is also meant where no layer is named.
+/// Conversion between the coordinates of layers through their nearest common superlayer.
+///
+/// If two layers are in different trees, or if no layer is given, the space that contains the frames of the root layers
+/// is used.
 extension CALayer {
-    /// A point of `layer`, in points, in this layer's coordinates.
+    /// Converts a point, in points, from the coordinates of `layer` to this layer's coordinates.
     public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
         CALayer.convert([point], from: layer, to: self)[0]
     }
 
-    /// A point of this layer, in points, in the coordinates of `layer`.
+    /// Converts a point, in points, from this layer's coordinates to the coordinates of `layer`.
     public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         CALayer.convert([point], from: self, to: layer)[0]
     }
 
-    /// The smallest rectangle around the four converted corners, in points, in this layer's coordinates.
+    /// Returns the smallest rectangle, in this layer's coordinates, around the four converted corners of `rect`.
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { CALayer.convert(rect, from: layer, to: self) }
-    /// The smallest rectangle around the four converted corners, in points, in the coordinates of `layer`.
+    /// Returns the smallest rectangle, in the coordinates of `layer`, around the four converted corners of `rect`.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { CALayer.convert(rect, from: self, to: layer) }
 
     private static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
@@ -29,7 +31,7 @@ extension CALayer {
         return CGRect(around: converted[0], converted[1], converted[2], converted[3])
     }
 
-    /// As with views, a transform that cannot be undone leaves a point where it is.
+    /// A transform that cannot be inverted leaves the point unchanged, as with views.
     private static func convert(_ points: [CGPoint], from source: CALayer?, to target: CALayer?) -> [CGPoint] {
         var up = source?.lineage ?? []
         var down = target?.lineage ?? []
@@ -45,7 +47,7 @@ extension CALayer {
         }
     }
 
-    /// This layer and all above it.
+    /// This layer and its ancestors, from the inside outward.
     private var lineage: [CALayer] {
         var layers = [self]
         while let next = layers[layers.count - 1].superlayer { layers.append(next) }
@@ -65,7 +67,9 @@ extension CALayer {
         return isInside ? self : nil
     }
 
-    /// Leaves out subviews' layers that nobody has asked for and that cannot be hit, rather than make them.
+    /// The sublayers that may contain `point`, from back to front.
+    ///
+    /// Skips subviews that have no layer yet and cannot be hit, so that no layer is created for them.
     private func sublayersInDrawingOrder(around point: CGPoint) -> [CALayer] {
         if presented != nil { return CALayer.inDrawingOrder(sublayers ?? []) { $0.look.zPosition } }
         var layers: [CALayer] = []
@@ -80,7 +84,7 @@ extension CALayer {
         return CALayer.inDrawingOrder(layers) { $0.look.zPosition }
     }
 
-    /// By height, and at the same height as they were.
+    /// Sorts by height; elements of the same height keep their order.
     static func inDrawingOrder<Element>(_ elements: [Element], height: (Element) -> CGFloat) -> [Element] {
         guard elements.contains(where: { height($0) != 0 }) else { return elements }
         return elements.enumerated().sorted { one, other in

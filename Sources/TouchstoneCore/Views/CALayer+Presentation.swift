@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// What a presentation of this layer shows now.
+    /// Creates a presentation copy of this layer with the values that are currently visible.
     func makePresentation() -> CALayer {
         let copy = CALayer.copy(of: self)
         if let offset = view?.animatedOffset { offset.move(copy.node) }
@@ -11,7 +11,9 @@ extension CALayer {
 }
 
 extension UIView {
-    /// How far from where the model says its animations have the view seen; nil where it has none.
+    /// The sum of the remaining differences of the view's animations; `nil` if it has no animations.
+    ///
+    /// Added to the model values it gives the visible values.
     var animatedOffset: AnimatedValues? {
         guard let animations = rareStorage?.animations, !animations.isEmpty else { return nil }
         return animations.reduce(AnimatedValues()) { $0 + $1.offset * $1.left }

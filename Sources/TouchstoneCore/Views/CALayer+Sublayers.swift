@@ -2,16 +2,17 @@ import Foundation
 
 /// The tree of layers.
 ///
-/// Of a view's layer, only the sublayers that are no subviews' are kept, each with the number of subviews behind it; the subviews
-/// are the view's, so that adding a plain layer changes nothing about them.
+/// The layer of a view stores only those sublayers that do not belong to subviews, each with the number of subviews
+/// behind it. The subviews stay in the view's own array, so adding a plain layer does not affect them.
 extension CALayer {
-    /// The layer that this one lies in: of a view's layer that of its superview; nil for none.
+    /// The layer that contains this one, or `nil`. For a view's layer this is the superview's layer.
     public var superlayer: CALayer? {
         if let presented { return presented.superlayer?.presentation() }
         return owner ?? view?.superviewStorage?.layer
     }
 
-    /// From back to front, with those of the subviews in their places; nil, the default, where there are none.
+    /// The sublayers from back to front, with the layers of subviews in their places; `nil`, the default, if there are
+    /// none.
     public var sublayers: [CALayer]? {
         get {
             if let presented { return presented.sublayers?.compactMap { $0.presentation() } }
@@ -26,31 +27,31 @@ extension CALayer {
         }
     }
 
-    /// Puts `layer` among the sublayers, so that it has that place in `sublayers`; past the end is the end.
+    /// Inserts `layer` at `index` of `sublayers`; an index past the end appends it.
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {
         insert(layer, at: Int(index))
     }
 
-    /// Directly behind `sibling`; with nil behind all.
+    /// Inserts `layer` directly behind `sibling`, or behind all sublayers if `sibling` is `nil`.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, beside: sibling, offset: 0)
     }
 
-    /// Directly in front of `sibling`; with nil in front of all.
+    /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if `sibling` is `nil`.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, beside: sibling, offset: 1)
     }
 
-    /// Puts `new` in the place of `old`; of a layer that is no sublayer, nothing.
+    /// Replaces the sublayer `old` with `new`; does nothing if `old` is not a sublayer.
     public func replaceSublayer(_ old: CALayer, with new: CALayer) {
         guard old !== new, index(of: old) != nil else { return }
         insertSublayer(new, above: old)
         old.removeFromSuperlayer()
     }
 
-    // MARK: Places
+    // MARK: Indices
 
-    /// A sublayer, or a subview whose layer nobody may have asked for.
+    /// A sublayer, or a subview that may have no layer yet.
     @MainActor
     enum Child {
         case layer(CALayer)
@@ -64,7 +65,7 @@ extension CALayer {
         }
     }
 
-    /// From back to front.
+    /// Calls `body` for each child from back to front.
     func forEachChild(_ body: (Child) -> Void) {
         let subviews = view?.subviewStorage ?? []
         var shown = 0
@@ -76,7 +77,7 @@ extension CALayer {
         for subview in subviews[shown...] { body(.view(subview)) }
     }
 
-    /// A sublayer's place in `sublayers`.
+    /// Returns the index of a sublayer in `sublayers`.
     private func index(of layer: CALayer) -> Int? {
         if layer.owner === self {
             return ownSublayers.firstIndex { $0 === layer }.map { $0 + layer.subviewsBehind }
@@ -85,7 +86,7 @@ extension CALayer {
         return place(ofSubviewAt: index)
     }
 
-    /// The place in `sublayers` of a subview's layer.
+    /// Returns the index in `sublayers` of the layer of a subview.
     func place(ofSubviewAt index: Int) -> Int {
         index + (ownSublayers.firstIndex { $0.subviewsBehind > index } ?? ownSublayers.count)
     }
@@ -101,7 +102,9 @@ extension CALayer {
         insert(layer, at: place + offset - (isBehind ? 1 : 0))
     }
 
-    /// - Parameter place: In `sublayers`, as they are without the layer.
+    /// Inserts `layer` as a sublayer.
+    ///
+    /// - Parameter place: The index in `sublayers`, not counting the layer itself.
     func insert(_ layer: CALayer, at place: Int) {
         guard !isIn(layer) else {
             return LoggedException.log(
@@ -117,7 +120,7 @@ extension CALayer {
         pictureChanged()
     }
 
-    /// How many of the layers before a place are its own, and how many those of subviews.
+    /// Returns how many layers before an index of `sublayers` are the layer's own and how many belong to subviews.
     private func split(_ place: Int) -> (own: Int, subviews: Int) {
         let subviews = view?.subviewStorage.count ?? 0
         let place = min(max(0, place), subviews + ownSublayers.count)
@@ -128,7 +131,7 @@ extension CALayer {
 
     private func isIn(_ layer: CALayer) -> Bool {
         if layer === self { return true }
-        // Most that are added have nothing below them.
+        // Most added layers have no sublayers, so they cannot contain this layer.
         guard !layer.ownSublayers.isEmpty || !(layer.view?.subviewStorage.isEmpty ?? true) else { return false }
         var current = superlayer
         while let ancestor = current {
@@ -152,17 +155,18 @@ extension CALayer {
 
     // MARK: Windows
 
-    /// The application in whose window it is, at whatever depth; nil for none.
+    /// The application of the window that shows this layer, at any depth; `nil` if the layer is in no window.
     package var shownBy: UIApplication? {
         var layer = self
         while layer.view == nil, let owner = layer.owner { layer = owner }
         return layer.view?.windowStorage?.application
     }
 
-    /// Whether it has been in its window since before this turn of the loop, so that a change of it is seen as one.
+    /// Whether the layer has been in its window since before this run-loop iteration, so that its changes can be
+    /// animated.
     package var hasBeenShown: Bool { commitOfArrival < shownBy?.commits ?? .min }
 
-    /// It came into a window, or into a tree that is in one.
+    /// Records that the layer entered a window or a tree that is in a window.
     func arrive() {
         guard let commit = shownBy?.commits else { return }
         var waiting = [self]
@@ -174,9 +178,9 @@ extension CALayer {
         }
     }
 
-    // MARK: What the view tells
+    // MARK: Changes of subviews
 
-    /// The index among the subviews of one that comes to a place in `sublayers`; the layers in front of it learn of it.
+    /// Returns the subview index for a new subview at an index of `sublayers`, and updates the layers in front of it.
     func makeRoomForSubview(at place: Int) -> Int {
         let (own, index) = split(place)
         for layer in ownSublayers[own...] { layer.subviewsBehind += 1 }
@@ -187,9 +191,9 @@ extension CALayer {
         for layer in ownSublayers where layer.subviewsBehind > index { layer.subviewsBehind -= 1 }
     }
 
-    // MARK: Dying
+    // MARK: Deallocation
 
-    /// Lets sublayers of a dying layer go without recursion, however deep the tree.
+    /// Releases the sublayers of a deallocated layer without recursion, whatever the depth of the tree.
     nonisolated static func release(_ layers: inout [CALayer]) {
         var waiting: [CALayer] = []
         swap(&waiting, &layers)

@@ -1,13 +1,23 @@
 import Foundation
 import TouchstoneGeometry
 
-/// A rectangle that is drawn: a view's, or one of its own, in a tree of layers.
+/// A rectangle that is drawn as part of a layer tree, for a view or on its own.
 ///
-/// A view's layer is a second name for the view's geometry, and outlives the view with what it last showed. Sublayers
-/// and subviews of a view are one order. A layer without a view is never hit by a touch, and hides no view from it.
+/// The layer of a view shares the view's geometry; after the view is deallocated, the layer keeps the last values. The
+/// sublayers and the subviews of a view have one common order. A layer without a view is never hit by a touch and does
+/// not obstruct touches.
+///
+/// ```swift
+/// let badge = CALayer()
+/// badge.frame = CGRect(x: 0, y: 0, width: 12, height: 12)
+/// badge.cornerRadius = 6
+/// badge.backgroundColor = UIColor.red.cgColor
+/// view.layer.addSublayer(badge)
+/// ```
 @preconcurrency @MainActor
 open class CALayer: CopiedLayer {
-    /// A copy of `layer`, a `CALayer`, for its presentation; subclasses copy what they add.
+    /// Creates the presentation copy of `layer`, a `CALayer`. Subclasses override it to copy the properties that they
+    /// add.
     public override init(layer: Any) {
         let model = layer as? CALayer
         node = model?.node.copyForLayer() ?? .makeForLayer()
@@ -22,47 +32,49 @@ open class CALayer: CopiedLayer {
         name = model.name
     }
 
-    /// The view whose layer this is, which holds it, and takes leave of it as it goes.
+    /// The view whose layer this is. The view retains the layer and clears this reference when it is deallocated.
     nonisolated(unsafe) package private(set) unowned(unsafe) var view: UIView?
-    /// Where its geometry lies: the view's node, or one of its own.
+    /// The storage of the geometry: the view's node, or a node of the layer's own.
     nonisolated(unsafe) private(set) var node: NodePointer
-    /// What the module of layers keeps for it.
+    /// The animations and drawing state that the layer module keeps for this layer.
     package var life: (any LayerLife)?
-    /// It shows, for a moment, what its animations make of it, in a node of its own.
+    /// Whether the layer currently shows its animated values in a temporary node.
     private(set) var isShowing = false
-    /// By which commit of the application it came into its window.
+    /// The number of the application's commit at which the layer entered its window; `Int.max` before that.
     package internal(set) var commitOfArrival = Int.max
-    /// How it looks, where that is not the view's to say.
+    /// The appearance of the layer, except for the values that its view stores.
     nonisolated(unsafe) var look = LayerLook()
 
-    /// Its sublayers from back to front, without those of its view's subviews.
+    /// The sublayers from back to front, without the layers of the view's subviews.
     nonisolated(unsafe) var ownSublayers: [CALayer] = []
-    /// The layer that has this one in `ownSublayers`, and holds it.
+    /// The layer that has this one in `ownSublayers` and retains it.
     nonisolated(unsafe) unowned(unsafe) var owner: CALayer?
-    /// How many subviews of the owner's view lie behind it.
+    /// The number of subviews of the owner's view that are behind this layer.
     nonisolated(unsafe) var subviewsBehind = 0
 
-    /// What this shows a moment of, where it is no layer of a tree itself.
+    /// The model layer, if this layer is a presentation copy.
     package let presented: CALayer?
 
-    /// What the application calls it; nil by default.
+    /// A name that the application may use to identify the layer; `nil` by default.
     open var name: String?
 
     private weak var ownDelegate: (any CALayerDelegate)?
-    /// Who answers for the layer: of a view's layer always the view; of others nil by default, not retained.
+    /// The object that draws and lays out the layer and provides its actions.
+    ///
+    /// It is always the view for a view's layer, and `nil` by default for other layers. The delegate is not retained.
     open var delegate: (any CALayerDelegate)? {
         get { view ?? presented?.delegate ?? ownDelegate }
         set { ownDelegate = newValue }
     }
 
-    /// A layer without a view, at zero, of no size.
+    /// Creates a layer without a view, with zero bounds at the origin.
     public override init() {
         node = .makeForLayer()
         presented = nil
         super.init()
     }
 
-    /// Decodes nothing: a layer made from a coder is one without a view.
+    /// Creates a layer without a view; nothing is decoded from the coder.
     public required init?(coder: NSCoder) {
         node = .makeForLayer()
         presented = nil
@@ -76,7 +88,7 @@ open class CALayer: CopiedLayer {
         super.init()
     }
 
-    /// Makes a layer that has been made just now `view`'s.
+    /// Makes this new layer the layer of `view`.
     func become(layerOf view: UIView) {
         precondition(
             self.view == nil && owner == nil, "\(self) is another view's or layer's, and cannot be \(view)'s layer")
@@ -96,7 +108,7 @@ open class CALayer: CopiedLayer {
         CALayer.release(&ownSublayers)
     }
 
-    /// The view goes; whoever still holds its layer keeps what it showed.
+    /// Detaches the layer from its view, which is being deallocated, and keeps the values that the view stored.
     nonisolated func viewGoes(backgroundColor: CGColor?, clipsToBounds: Bool) {
         node = node.copyForLayer()
         look.backgroundColor = backgroundColor
@@ -118,7 +130,9 @@ open class CALayer: CopiedLayer {
         }
     }
 
-    /// The rectangle in the superlayer's coordinates, in points, zero by default; with a transform, the box around it.
+    /// The rectangle in the superlayer's coordinates, in points; zero by default.
+    ///
+    /// If the layer has a transform, this is the smallest rectangle around the transformed bounds.
     open var frame: CGRect {
         get { node.frame }
         set {
@@ -129,7 +143,7 @@ open class CALayer: CopiedLayer {
         }
     }
 
-    /// Where the anchor point lies, in the superlayer's coordinates, in points.
+    /// The position of the anchor point in the superlayer's coordinates, in points.
     open var position: CGPoint {
         get { CGPoint(x: node.pointee.position.x, y: node.pointee.position.y) }
         set {
@@ -137,7 +151,9 @@ open class CALayer: CopiedLayer {
         }
     }
 
-    /// In units of the bounds; (0.5, 0.5) by default. Changing it moves the layer under a fixed position.
+    /// The point of the bounds that lies at `position`, in units of the bounds; (0.5, 0.5) by default.
+    ///
+    /// Changing it moves the layer, because `position` stays the same.
     open var anchorPoint: CGPoint {
         get { CGPoint(x: node.pointee.anchor.x, y: node.pointee.anchor.y) }
         set {
@@ -145,7 +161,9 @@ open class CALayer: CopiedLayer {
         }
     }
 
-    /// Applied around the anchor point; the identity by default. Of it a hit test sees `affine` alone (HT-19, HT-24).
+    /// The transform applied around the anchor point; the identity by default.
+    ///
+    /// Hit-testing considers only its two-dimensional part, `affine` (HT-19, HT-24).
     open var transform: CATransform3D {
         get { look.transform3D ?? CATransform3D(node.transform) }
         set {
@@ -160,14 +178,14 @@ open class CALayer: CopiedLayer {
         }
     }
 
-    /// Sets `transform` to one of the plane.
+    /// Sets `transform` to a two-dimensional transform.
     public func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3D(transform) }
-    /// The part of `transform` that moves points of the plane within it.
+    /// Returns the two-dimensional part of `transform`.
     public func affineTransform() -> CGAffineTransform { node.transform }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// From 0 to 1, 1 by default.
+    /// The opacity from 0 to 1; 1 by default.
     open var opacity: Float {
         get { node.pointee.opacity }
         set {
@@ -175,7 +193,8 @@ open class CALayer: CopiedLayer {
         }
     }
 
-    /// Whether the layer and all below it are invisible; false by default. Of a view's layer it is the view's (HT-7).
+    /// Whether the layer and its sublayers are invisible; `false` by default. A view's layer shares the view's value
+    /// (HT-7).
     open var isHidden: Bool {
         get { node.pointee.flags.contains(.hidden) }
         set {
@@ -183,7 +202,7 @@ open class CALayer: CopiedLayer {
         }
     }
 
-    /// Whether drawing is cut off at the bounds; false by default.
+    /// Whether drawing is clipped to the bounds; `false` by default.
     open var masksToBounds: Bool {
         get { view?.clipsToBounds ?? look.masksToBounds }
         set {
@@ -195,7 +214,7 @@ open class CALayer: CopiedLayer {
         }
     }
 
-    /// What fills the bounds; nil, the default, fills nothing. Of a view's layer it is the view's.
+    /// The color that fills the bounds; `nil`, the default, fills nothing. A view's layer shares the view's value.
     open var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? look.backgroundColor }
         set {
@@ -207,35 +226,36 @@ open class CALayer: CopiedLayer {
         }
     }
 
-    /// How far in front it is drawn, 0 by default; it does not change which view is hit (HT-24).
+    /// The position on the z axis, by which sibling layers are drawn; 0 by default. It does not affect which view is
+    /// hit (HT-24).
     open var zPosition: CGFloat {
         get { look.zPosition }
         set { change(.zPosition) { look.zPosition = newValue } }
     }
-    /// In points; 0 by default.
+    /// The radius of the rounded corners, in points; 0 by default.
     open var cornerRadius: CGFloat {
         get { look.cornerRadius }
         set { change(.cornerRadius) { look.cornerRadius = newValue } }
     }
-    /// In points, inwards from the bounds; 0 by default: no border.
+    /// The width of the border, in points, inward from the bounds; 0, the default, draws no border.
     open var borderWidth: CGFloat {
         get { look.borderWidth }
         set { change(.borderWidth) { look.borderWidth = newValue } }
     }
-    /// The border's colour; nil, the default, for black.
+    /// The color of the border; `nil`, the default, is black.
     open var borderColor: CGColor? {
         get { look.borderColor }
         set { change(.borderColor) { look.borderColor = newValue } }
     }
 
-    /// Its picture is another than it was.
+    /// Requests that the screen be drawn again, because the layer looks different.
     package func pictureChanged() {
         var layer = self
         while layer.view == nil, let owner = layer.owner { layer = owner }
         layer.view?.pictureChanged()
     }
 
-    /// Makes a change of these values, which may be animated.
+    /// Changes the values of `keys` by calling `make`, and animates the change if an animation applies.
     package func change(_ keys: LayerKey..., make: () -> Void) {
         guard presented == nil, let room = CALayer.room else { return make() }
         if view == nil {
@@ -254,7 +274,7 @@ open class CALayer: CopiedLayer {
         if type(of: self) != CALayer.self || ownDelegate != nil { setNeedsLayout() }
     }
 
-    /// Shows, until `endShowing()`, what its animations make of it now.
+    /// Makes the layer show its current animated values until `endShowing()`.
     func beginShowing() {
         guard !isShowing else { return }
         isShowing = true
@@ -277,75 +297,82 @@ open class CALayer: CopiedLayer {
     }
     private var held: (node: NodePointer, look: LayerLook)?
 
-    // MARK: What can be overridden
+    // MARK: Overridable methods
 
-    /// Touchstone extension: adds what a layer of this class shows over its background, in bounds coordinates; a plain
-    /// one nothing.
+    /// Touchstone extension: adds what layers of this class draw over their background, in bounds coordinates.
+    ///
+    /// The base class draws nothing.
     open func draw(into list: inout DisplayList) {}
 
-    /// Whether `point`, in the layer's own coordinates, lies in its bounds, in the half-open sense.
+    /// Returns whether the bounds contain `point`, in the layer's own coordinates. The right and bottom edges are
+    /// outside.
     open func contains(_ point: CGPoint) -> Bool {
-        // A presentation may be a plain copy of a layer whose class decides for itself.
+        // A presentation may be a plain `CALayer` while its model's class overrides `contains(_:)`.
         if let presented, type(of: presented) != type(of: self) { return presented.contains(point) }
         return node.pointee.contains(Double(point.x), Double(point.y))
     }
 
-    /// The frontmost and deepest layer that contains the point, this one or one below it; nil where none does.
+    /// Returns the frontmost and deepest layer that contains the point, among this layer and its sublayers, or `nil`.
     ///
-    /// Hidden layers are passed over, and where a layer masks to its bounds, all of it that lies outside. `zPosition`
-    /// counts, since it decides who is in front.
+    /// Hidden layers are skipped, and a layer with `masksToBounds` is skipped at points outside it. `zPosition` is
+    /// considered, since it decides which layer is in front.
     ///
-    /// - Parameter point: In the superlayer's coordinates, in points.
+    /// - Parameter point: The point in the superlayer's coordinates, in points.
     open func hitTest(_ point: CGPoint) -> CALayer? { hitTestBelow(point) }
 
-    /// Puts `layer` in front of the other sublayers, taking it from where it is.
+    /// Adds `layer` in front of the other sublayers and removes it from its previous superlayer.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
-    /// Takes it out of its superlayer; a view's layer can only leave with its view.
+    /// Removes the layer from its superlayer. If it is a view's layer, its view is removed from the superview.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
-    /// A copy that shows where the layer is seen now, on the way where it or its view is animated. Its superlayer and
-    /// sublayers are presentations likewise.
+    /// Returns a copy with the values that are currently visible while the layer or its view is animated.
+    ///
+    /// The copy's superlayer and sublayers are presentation copies, too.
     open func presentation() -> Self? { presented == nil ? unsafeDowncast(makePresentation(), to: Self.self) : self }
 
-    /// The layer that a presentation shows; any other layer itself.
+    /// Returns the model layer of a presentation copy, and the layer itself otherwise.
     open func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
-    /// Ends the layer's animations and its view's now; their completions and delegates are told `false`.
+    /// Ends the animations of the layer and its view now; completions and delegates receive `false`.
     open func removeAllAnimations() {
         CALayer.room?.removeAnimations(self)
         view?.removeAnimations()
     }
 
-    /// What a change of that name does: asks the delegate, then `actions`, then the class. Asked before the change.
+    /// Returns the action to run when the value named `event` changes.
+    ///
+    /// Asks the delegate, then `actions`, then the class. Called before the change.
     open func action(forKey event: String) -> (any CAAction)? { CALayer.room?.action(self, event) }
-    /// What a change of that name does in layers of this class, where nobody else knows; nil by default.
+    /// Returns the class's action for a change of the value named `event`, used if nothing else provides one; `nil` by
+    /// default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// Whether a change of the value of that name has the layer drawn anew; false by default.
+    /// Returns whether the layer must be drawn again when the value named `key` changes; `false` by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     // MARK: Contents
 
-    /// Has the layer drawn anew at the end of the turn.
+    /// Marks the layer to be drawn again at the end of the run-loop iteration.
     open func setNeedsDisplay() {
         pictureChanged()
         CALayer.room?.needsDisplay(self, nil)
     }
-    /// Has a part of it drawn anew, in the layer's coordinates, in points.
+    /// Marks a part of the layer, in its own coordinates, in points, to be drawn again.
     open func setNeedsDisplay(_ rect: CGRect) {
         pictureChanged()
         CALayer.room?.needsDisplay(self, rect)
     }
-    /// Has it drawn anew now, where that is due.
+    /// Draws the layer now if it is marked for drawing.
     open func displayIfNeeded() { CALayer.room?.displayIfNeeded(self) }
-    /// Draws the layer anew: asks the delegate, and without one `draw(in:)`.
+    /// Updates the layer's contents: calls the delegate, and without one records `draw(in:)`.
     open func display() { if let delegate { delegate.display(self) } else { CALayer.room?.record(self) } }
-    /// Draws what the layer shows over its background, in bounds coordinates; by default what the delegate draws.
+    /// Draws the layer over its background, in bounds coordinates. The default calls the delegate.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-    /// Asks for `layoutSublayers()` at the end of the turn; of a view's layer as the view's `setNeedsLayout()`.
+    /// Marks the layer for `layoutSublayers()` at the end of the run-loop iteration; a view's layer calls the view's
+    /// `setNeedsLayout()`.
     open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { CALayer.room?.needsLayout(self) } }
-    /// Places the sublayers now, where something asked for it.
+    /// Lays out the sublayers now if the layer is marked for layout.
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { CALayer.room?.layOutIfNeeded(self) } }
-    /// Places the sublayers; by default the delegate does.
+    /// Lays out the sublayers. The default calls the delegate.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 }

@@ -1,29 +1,38 @@
 import Foundation
 
-/// What a change of a layer does besides: an animation is one.
+/// An action that runs when a property of a layer changes, such as an animation.
 @preconcurrency @MainActor
 public protocol CAAction {
-    /// Called once the layer, `object`, has changed.
+    /// Runs the action after a property of the layer `anObject` has changed.
+    ///
+    /// - Parameters:
+    ///   - event: The name of the property.
+    ///   - anObject: The layer.
+    ///   - dict: Further arguments of the event.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-    /// Does nothing: the answer of who wants no animation.
+    /// Does nothing. Return `NSNull()` as the action of a layer to disable its animation.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Who answers for a layer; a view for its own. Each requirement has an answer by default, as where it is not implemented.
+/// The methods by which a delegate draws, lays out and animates a layer. A view is the delegate of its own layer.
+///
+/// All methods are optional: each has a default implementation.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-    /// Shows the layer, such as by setting its contents; by default has it draw.
+    /// Updates the layer's contents, for example by setting `contents`. By default the layer draws itself.
     func display(_ layer: CALayer)
-    /// Draws what the layer shows over its background, in its bounds' coordinates; nothing by default.
+    /// Draws the layer over its background, in its bounds coordinates. Does nothing by default.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// The layer is about to draw. Does nothing by default.
+    /// Called before the layer draws. Does nothing by default.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the sublayers. Does nothing by default.
+    /// Lays out the sublayers. Does nothing by default.
     func layoutSublayers(of layer: CALayer)
-    /// What a change of that name does; nil, by default, leaves it to the layer, and `NSNull` wants nothing.
+    /// Returns the action for a change of the property named `event`.
+    ///
+    /// `nil`, the default, lets the layer look further; `NSNull` means no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -36,7 +45,7 @@ extension CALayerDelegate {
 }
 
 extension UIView: CALayerDelegate {
-    /// What draws the view: a second name for its geometry, and more of its look. Of the view's `layerClass`.
+    /// The layer that draws the view. It shares the view's geometry and has the class `layerClass`.
     public var layer: CALayer {
         if let layer = rareStorage?.layer { return layer }
         let layer = makeLayer()
@@ -55,19 +64,20 @@ extension UIView: CALayerDelegate {
         return layer
     }
 
-    /// Its picture is another than it was; what it has drawn stands.
+    /// Requests that the screen be drawn again. The view's own recorded drawing stays valid.
     func pictureChanged() {
         windowStorage?.drawingChanged()
     }
 
-    /// What it draws itself is out of date.
+    /// Marks the view's own drawing in `rect`, or all of it if `rect` is `nil`, as outdated.
     func contentsChanged(_ rect: CGRect?) {
         pictureChanged()
         guard let room = CALayer.room, rareStorage?.layer?.life != nil || drawsItself else { return }
         room.needsDisplay(layer, rect)
     }
 
-    /// Calls what `layoutSubviews()` is called by.
+    /// Lays out the view through its layer's `layoutSublayers()` or its own `layoutSublayers(of:)` if one of them is
+    /// overridden, and otherwise calls `layoutSubviews()` directly.
     func layOutByLayer() {
         if let layer = rareStorage?.layer, type(of: layer) != CALayer.self {
             layer.layoutSublayers()
@@ -79,5 +89,5 @@ extension UIView: CALayerDelegate {
     }
 }
 
-/// The time that touches and events are stamped with, in seconds: the shared application's clock.
+/// Returns the time of the shared application's clock, in seconds. Touches and events use the same clock.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { UIApplication.shared.clock.now }

@@ -1,20 +1,22 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Where drawing goes: it is recorded as commands, which hosts interpret. The module of drawing has what can be drawn.
+/// A drawing destination that records drawing as commands, which hosts interpret.
+///
+/// The drawing module adds the methods that draw.
 public final class CGContext {
-    /// What was drawn so far.
+    /// The commands recorded up to now.
     package var list: DisplayList
-    /// How the next shape is drawn.
+    /// The state that applies to the next drawing command.
     package var state = State()
     package var saved: [State] = []
-    /// The path that is being made, in base coordinates.
+    /// The path under construction, in base coordinates.
     package var path = CGMutablePath()
-    /// In points.
+    /// The size of the drawing area, in points.
     package let size: CGSize
-    /// Pixels a point.
+    /// The number of pixels per point.
     package let scale: CGFloat
-    /// What is to be drawn anew, in points.
+    /// The rectangle that must be drawn again, in points.
     package var dirty: CGRect
 
     package init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, dirty: CGRect? = nil) {
@@ -34,13 +36,13 @@ public final class CGContext {
         package var textPosition = CGPoint.zero
     }
 
-    // MARK: The current one
+    // MARK: Current context
 
     private final class Stack {
         var contexts: [CGContext] = []
     }
 
-    /// Of this thread.
+    /// The stack of contexts of this thread.
     private static var stack: Stack {
         let key = "touchstone.contexts"
         if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
@@ -49,7 +51,7 @@ public final class CGContext {
         return stack
     }
 
-    /// That of the drawing at hand, in this thread; nil where nobody draws.
+    /// The context that is being drawn into on this thread; `nil` if there is none.
     package static var current: CGContext? { stack.contexts.last }
     package static func push(_ context: CGContext) { stack.contexts.append(context) }
     package static func pop() { _ = stack.contexts.popLast() }

@@ -2,13 +2,15 @@ import Foundation
 import TouchstoneGeometry
 
 extension UIView {
-    /// Adds this view and all below it, back to front, in the superview's coordinates, as they are seen now.
+    /// Appends this view and its subviews, back to front, in the superview's coordinates, with the values currently
+    /// visible.
     func appendTree(to list: inout DisplayList) { list.append(treeFrom: .view(self)) }
 
-    /// Whether this view and all below it lie outside of a rectangle of the superview, which clips them: of a long list only
-    /// what is seen is drawn.
+    /// Whether nothing of this view's tree is visible in a rectangle of the superview, which clips its subviews.
+    ///
+    /// It is used to draw only the visible part of a long list.
     func drawsNothing(in visible: CGRect) -> Bool {
-        // A control with the focus draws a ring around itself.
+        // A focused control draws a ring outside its bounds, so enlarge the frame.
         !isAnimated && !frame.insetBy(dx: -8, dy: -8).overlaps(visible) && keepsWithinBounds(depth: 4)
     }
 
@@ -37,7 +39,9 @@ extension UIView {
 
     fileprivate var subviewsInDrawingOrder: [UIView] { CALayer.inDrawingOrder(subviewStorage) { $0.zPosition } }
 
-    /// Adds what lies below its subviews. Nil where it is not seen at all, and otherwise what is drawn over them.
+    /// Appends what the view draws below its subviews.
+    ///
+    /// - Returns: The commands to draw over the subviews; `nil` if the view is invisible.
     fileprivate func append(to list: inout DisplayList) -> [DrawingCommand]? {
         let isAnimated = self.isAnimated
         let layer = isAnimated ? self.layer : rareStorage?.layer
@@ -63,7 +67,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Adds this layer and all below it in its own coordinates, wherever it lies.
+    /// Appends this layer and its sublayers in the layer's own coordinates, wherever the layer is.
     package func appendTree(to list: inout DisplayList) {
         list.append(.save)
         list.append(.concatenate(node.transformToParent.inverted()))
@@ -82,7 +86,9 @@ extension CALayer {
         }
     }
 
-    /// As of a view.
+    /// Appends what the layer draws below its sublayers.
+    ///
+    /// - Returns: The commands to draw over the sublayers; `nil` if the layer is invisible.
     fileprivate func append(to list: inout DisplayList) -> [DrawingCommand]? {
         if life?.isAnimated == true { beginShowing() }
         defer { endShowing() }
@@ -110,7 +116,7 @@ extension NodePointer {
 extension LayerLook {
     @MainActor fileprivate static let plain = LayerLook()
 
-    /// Whether its front is seen, or its back may be: whether what was in front of the plane still is.
+    /// Whether the visible side of the layer is drawn: its front faces the viewer, or it is double-sided.
     fileprivate var showsItsFace: Bool {
         guard !isDoubleSided, let t = transform3D else { return true }
         let plane = t.m11 * t.m22 - t.m12 * t.m21
@@ -124,15 +130,15 @@ extension DisplayList {
     fileprivate enum Step {
         case view(UIView)
         case layer(CALayer)
-        /// What is drawn over the children, for a view or a layer.
+        /// Ends a view or layer after its children; the commands are drawn over the children.
         case leave(UIView?, [DrawingCommand])
-        /// The children are drawn as one of several copies.
+        /// Begins drawing the children as one of several copies.
         case copy(CALayer, Int, LayerCopy)
         case endCopy
         case endCopies(CALayer)
     }
 
-    /// The commands of a tree of its own, as a mask is.
+    /// Returns the commands of a separate tree, such as a mask.
     @MainActor fileprivate func commands(of step: Step) -> [DrawingCommand] {
         var list = DisplayList(style: style)
         list.append(treeFrom: step)
@@ -141,7 +147,7 @@ extension DisplayList {
 
     @MainActor fileprivate mutating func append(treeFrom first: Step) {
         var steps = [first]
-        /// Where copies begin that are being drawn, and in which colours.
+        /// The index of the first command and the tint of each copy that is being drawn, outermost first.
         var copiesAtHand: [(start: Int, tint: CGColor)] = []
         while let step = steps.popLast() {
             let children: [CALayer.Child]
@@ -198,7 +204,7 @@ extension DisplayList {
                 for child in children.reversed() {
                     switch child {
                     case .view(let view): steps.append(.view(view))
-                    // A view's layer among a plain one's sublayers is drawn as its view is.
+                    // The layer of a view can be a sublayer of a plain layer; draw its view.
                     case .layer(let layer): steps.append(layer.view.map { .view($0) } ?? .layer(layer))
                     }
                 }
@@ -207,7 +213,7 @@ extension DisplayList {
         }
     }
 
-    /// - Parameter asOne: Whether what is faint fades as a whole.
+    /// - Parameter asOne: Whether a translucent node and its children fade as one group.
     fileprivate mutating func enter(_ node: NodePointer, asOne: Bool) {
         append(.save)
         append(.concatenate(node.transformToParent))
@@ -216,7 +222,7 @@ extension DisplayList {
         if asOne { append(.group) }
     }
 
-    /// Mask, shadow, clip and background.
+    /// Appends the mask, the shadow, the clip and the background.
     @MainActor fileprivate mutating func open(
         _ bounds: CGRect, _ look: LayerLook, _ color: CGColor?, clips: Bool, mask: Step?
     ) {
@@ -238,12 +244,12 @@ extension DisplayList {
         }
     }
 
-    /// - Parameter outline: Where only some of the corners are round.
+    /// - Parameter outline: The shadow's outline if only some of the corners are rounded.
     private mutating func castShadow(
         _ bounds: CGRect, _ outline: CGPath?, _ look: LayerLook, _ background: CGColor?
     ) {
         guard let color = look.shadowColor?.faded(by: CGFloat(look.shadowOpacity)), color.alpha > 0 else { return }
-        // A shadow's radius is its standard deviation.
+        // `shadowRadius` is the standard deviation of the blur, and `blur` is twice that.
         let (offset, blur) = (look.shadowOffset, 2 * max(0, look.shadowRadius))
         if let path = look.shadowPath {
             append(.castShadow(path, offset: offset, blur: blur, color))
@@ -270,7 +276,7 @@ extension DisplayList {
 }
 
 extension LayerLook {
-    /// Where only some of the corners are round.
+    /// Returns the outline of `rect` if only some of its corners are rounded, and `nil` otherwise.
     fileprivate func partlyRounded(_ rect: CGRect, lessBy inset: CGFloat = 0) -> CGPath? {
         guard cornerRadius > inset, maskedCorners != .all, !rect.isEmpty else { return nil }
         let path = CGMutablePath()
@@ -286,7 +292,7 @@ extension LayerLook {
 }
 
 extension CALayer {
-    /// Where the anchor point lies in bounds coordinates.
+    /// The anchor point in bounds coordinates.
     package var anchorInBounds: CGPoint {
         let node = node.pointee
         return CGPoint(x: node.origin.x + node.anchor.x * node.size.x, y: node.origin.y + node.anchor.y * node.size.y)
@@ -294,13 +300,13 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-    /// What moves and stretches one rectangle onto another.
+    /// Creates the transform that moves and scales the rectangle `from` onto the rectangle `to`.
     package init(from: CGRect, to: CGRect) {
         let (x, y) = (to.width / from.width, to.height / from.height)
         self.init(a: x, b: 0, c: 0, d: y, tx: to.minX - from.minX * x, ty: to.minY - from.minY * y)
     }
 
-    /// The same about another point than the origin.
+    /// Returns the same transform applied about `point` instead of the origin.
     package func around(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

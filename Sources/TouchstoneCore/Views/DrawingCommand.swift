@@ -1,57 +1,61 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Touchstone extension: one drawing command. A host interprets these and knows nothing of views. Colours are those of
-/// sRGB, lengths points of the coordinates at hand.
+/// Touchstone extension: a drawing command that a host interprets without knowledge of views.
+///
+/// Colors are in sRGB; lengths are in points of the current coordinate system.
 public enum DrawingCommand: Equatable, Sendable {
-    /// Keeps transform, clip, opacity, shadow and blend mode until the matching `restore`.
+    /// Saves transform, clip, opacity, shadow and blend mode until the matching `restore`.
     case save
-    /// Takes all that back to what it was at the matching `save`.
+    /// Restores the state that the matching `save` saved.
     case restore
-    /// Lets what follows be drawn in coordinates that this maps to the present ones.
+    /// Concatenates a transform from the coordinates of the following commands to the current coordinates.
     case concatenate(CGAffineTransform)
-    /// Cuts off what follows outside of a rectangle with rounded corners; in points.
+    /// Clips the following commands to a rectangle with rounded corners, in points.
     case clip(CGRect, cornerRadius: CGFloat)
-    /// Cuts off what follows outside of a path.
+    /// Clips the following commands to a path.
     case clipPath(CGPath, CGPathFillRule)
-    /// Multiplies the opacity until the matching restore.
+    /// Multiplies the opacity until the matching `restore`.
     case opacity(Float)
-    /// Fills a rectangle with rounded corners; in points.
+    /// Fills a rectangle with rounded corners, in points.
     case fill(CGRect, cornerRadius: CGFloat, CGColor)
-    /// Fills a path.
+    /// Fills a path with a color.
     case fillPath(CGPath, CGPathFillRule, CGColor)
-    /// Draws a line along a rectangle with rounded corners, half of it inside; in points.
+    /// Strokes a rectangle with rounded corners, in points; half of the line is inside the rectangle.
     case stroke(CGRect, cornerRadius: CGFloat, lineWidth: CGFloat, CGColor)
-    /// Draws a line along a path.
+    /// Strokes a path with a color.
     case strokePath(CGPath, StrokeStyle, CGColor)
-    /// Fills all that is not clipped with a gradient.
+    /// Fills the whole clipped area with a gradient.
     case gradient(Gradient)
-    /// One line whose baseline starts at the point; its glyphs are to fill `width` points.
+    /// Draws one line of text from the left end of its baseline; the host fits the glyphs into `width` points.
     case text(String, baseline: CGPoint, width: CGFloat, size: CGFloat, weight: Int, CGColor)
-    /// As `text`, in a typeface other than the system's upright one.
+    /// Draws text like `text`, in another typeface than the system's upright one.
     case styledText(String, baseline: CGPoint, width: CGFloat, UIFont, CGColor)
-    /// The outlines of such a text; the line's width in points.
+    /// Draws the outlines of text in any typeface, with a line width in points.
     case strokedText(String, baseline: CGPoint, width: CGFloat, UIFont, lineWidth: CGFloat, CGColor)
-    /// Draws the image of this name into a rectangle, in points.
+    /// Draws the image with this name into a rectangle, in points.
     case image(String, CGRect)
-    /// Draws an encoded image, or the part of it that is given in its pixels, into a rectangle, in points.
+    /// Draws an encoded image into a rectangle, in points; `part` is the part of the image to draw, in its pixels.
     case bitmap(EncodedImage, part: CGRect?, CGRect)
-    /// Draws a straight line; in points.
+    /// Draws a straight line, in points.
     case line(from: CGPoint, to: CGPoint, width: CGFloat, CGColor)
-    /// The shadow that a filled path casts, without the path; the offset and blur (twice the standard deviation) in
-    /// points.
+    /// Draws the shadow of a filled path, without the path.
+    ///
+    /// The offset and the blur, which is twice the standard deviation, are in points.
     case castShadow(CGPath, offset: CGSize, blur: CGFloat, CGColor)
-    /// From now on what is drawn casts a shadow as above; none without a colour.
+    /// Adds a shadow to the following commands, with the units of `castShadow`; no color means no shadow.
     case shadow(offset: CGSize, blur: CGFloat, CGColor?)
-    /// How what follows is put over what is there.
+    /// Sets how the following commands are composited with what is already drawn.
     case blend(CGBlendMode)
-    /// What follows until the matching restore is drawn apart, and then put here as one, with the opacity, shadow and
-    /// blend mode of now; within it they begin anew.
+    /// Begins a group that ends at the matching `restore`.
+    ///
+    /// The group is drawn separately and then composited as a whole with the current opacity, shadow and blend mode.
+    /// Inside the group, these three begin with their initial values.
     case group
-    /// A group of which only what these commands cover is put here, as much as they do.
+    /// Begins a group that is multiplied by the alpha of what these commands draw.
     case mask([DrawingCommand])
 
-    /// Whether it leaves anything on the screen.
+    /// Whether the command itself draws something.
     package var isSeen: Bool {
         switch self {
         case .fill, .stroke, .text, .image, .line, .fillPath, .strokePath, .gradient, .styledText, .strokedText,
@@ -63,32 +67,34 @@ public enum DrawingCommand: Equatable, Sendable {
     }
 }
 
-/// Touchstone extension: colours that go over into each other, along a line, between two circles or around a point.
+/// Touchstone extension: a gradient along a line, between two circles or around a point.
 public struct Gradient: Equatable, Sendable {
-    /// Along what the colours change.
+    /// The geometry of a gradient.
     public enum Shape: Equatable, Sendable {
-        /// From one point to another, in points.
+        /// A gradient from one point to another, in points.
         case linear(from: CGPoint, to: CGPoint)
-        /// From one circle to another; points and radii in points.
+        /// A gradient from one circle to another; centers and radii in points.
         case radial(from: CGPoint, CGFloat, to: CGPoint, CGFloat)
-        /// Around a point, clockwise as it looks on the screen, from an angle in radians from +x.
+        /// A gradient around a point, clockwise on the screen, from an angle in radians from +x.
         case conic(center: CGPoint, angle: CGFloat)
     }
 
-    /// A colour and where it stands, from 0 to 1.
+    /// A color at a location of the gradient.
     public struct Stop: Equatable, Sendable {
-        /// The colour.
+        /// The color at the location.
         public var color: CGColor
-        /// From 0 to 1.
+        /// The location from 0 to 1.
         public var location: CGFloat
-        /// A colour at a place from 0 to 1.
+        /// Creates a stop with a color at a location from 0 to 1.
         public init(_ color: CGColor, at location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// Colours at their places from 0 to 1; those without one stand as if all were spread evenly.
+    /// Returns stops for the colors at the given locations, from 0 to 1.
+    ///
+    /// A color without a location gets the one that it would have if all colors were evenly spaced.
     package static func stops(_ colors: [CGColor], at locations: [CGFloat]?) -> [Stop] {
         colors.enumerated().map { index, color in
             let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
@@ -96,98 +102,98 @@ public struct Gradient: Equatable, Sendable {
         }
     }
 
-    /// Along what the colours change.
+    /// The geometry of the gradient.
     public var shape: Shape
-    /// By location.
+    /// The stops, sorted by location.
     public var stops: [Stop]
-    /// Whether the first colour goes on before the beginning; true by default.
+    /// Whether the first color extends before the start; `true` by default.
     public var extendsBefore = true
-    /// Whether the last colour goes on beyond the end; true by default.
+    /// Whether the last color extends beyond the end; `true` by default.
     public var extendsAfter = true
 
-    /// A gradient of these colours, which goes on at both ends.
+    /// Creates a gradient that extends at both ends.
     public init(_ shape: Shape, stops: [Stop]) {
         self.shape = shape
         self.stops = stops
     }
 }
 
-/// How what is drawn is put over what is there.
+/// How a drawing, the source, is composited with what is already drawn, the destination.
 public enum CGBlendMode: Int32, Sendable {
-    /// Over it; the default.
+    /// Draws the source over the destination; the default.
     case normal
-    /// Each part times what is there.
+    /// Multiplies the components of source and destination.
     case multiply
-    /// The inverse of the inverses' product.
+    /// Multiplies the inverted components and inverts the product.
     case screen
-    /// Multiplied or screened, as what is there says.
+    /// Multiplies or screens, depending on the destination.
     case overlay
-    /// The darker of each part.
+    /// Uses the darker value of each component.
     case darken
-    /// The lighter of each part.
+    /// Uses the lighter value of each component.
     case lighten
-    /// What is there is brightened.
+    /// Brightens the destination by the source.
     case colorDodge
-    /// What is there is darkened.
+    /// Darkens the destination by the source.
     case colorBurn
-    /// Darkened or lightened softly.
+    /// Softly darkens or lightens, depending on the source.
     case softLight
-    /// Multiplied or screened, as what is drawn says.
+    /// Multiplies or screens, depending on the source.
     case hardLight
-    /// The difference of each part.
+    /// Uses the difference of each component.
     case difference
-    /// As `difference`, with less contrast.
+    /// Works like `difference`, with less contrast.
     case exclusion
-    /// The hue of what is drawn.
+    /// Uses the hue of the source.
     case hue
-    /// The saturation of what is drawn.
+    /// Uses the saturation of the source.
     case saturation
-    /// Hue and saturation of what is drawn.
+    /// Uses the hue and the saturation of the source.
     case color
-    /// The brightness of what is drawn.
+    /// Uses the luminosity of the source.
     case luminosity
-    /// Nothing is left of what is there, nor drawn.
+    /// Erases the destination and draws nothing.
     case clear
-    /// Instead of what is there.
+    /// Replaces the destination by the source.
     case copy
-    /// What is drawn, where something is there.
+    /// Keeps the source where there is a destination.
     case sourceIn
-    /// What is drawn, where nothing is there.
+    /// Keeps the source where there is no destination.
     case sourceOut
-    /// What is drawn over what is there, where something is.
+    /// Draws the source over the destination, only where there is one.
     case sourceAtop
-    /// Behind what is there.
+    /// Draws the source behind the destination.
     case destinationOver
-    /// What is there, where something is drawn.
+    /// Keeps the destination where there is a source.
     case destinationIn
-    /// What is there, where nothing is drawn.
+    /// Keeps the destination where there is no source.
     case destinationOut
-    /// Behind what is there, where something is drawn.
+    /// Draws the source behind the destination, which is kept only where there is a source.
     case destinationAtop
-    /// Where one of both is, and not both.
+    /// Keeps source and destination where only one of them is.
     case xor
-    /// The sum of both, from the dark.
+    /// Adds both, with the sum shifted toward black.
     case plusDarker
-    /// The sum of both.
+    /// Adds source and destination.
     case plusLighter
 }
 
-/// Touchstone extension: an image as a file holds it; hosts decode it.
+/// Touchstone extension: an image in its file format, which hosts decode.
 public final class EncodedImage: Sendable, Equatable {
-    /// The file's bytes.
+    /// The bytes of the file.
     public let data: Data
-    /// What a web page calls its format.
+    /// The media type, such as `image/png`.
     public let mediaType: String
-    /// In pixels.
+    /// The size in pixels.
     public let pixelSize: CGSize
-    /// The same for the same bytes.
+    /// An identifier derived from the bytes; equal bytes have equal identifiers.
     public let id: String
 
     package init(_ data: Data, mediaType: String, pixelSize: CGSize) {
         self.data = data
         self.mediaType = mediaType
         self.pixelSize = pixelSize
-        // Who meets an image again knows it by its length as well.
+        // The length makes it less likely that different images get the same identifier.
         var print = Fingerprint()
         print.add(data)
         id = String(print.value, radix: 16) + "-" + String(data.count)

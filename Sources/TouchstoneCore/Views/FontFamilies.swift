@@ -1,25 +1,26 @@
 import Foundation
 
 extension UIFont {
-    /// Touchstone extension: makes the fonts of a family known to `init(name:size:)`, as iOS does with the fonts in an application's
-    /// bundle. The host that draws the text must have them.
+    /// Touchstone extension: makes a font family available to `init(name:size:)`.
+    ///
+    /// iOS does the same with the fonts in an application's bundle. The host that draws the text must have the fonts.
     ///
     /// - Parameter name: The family's name, such as `Roboto`.
     public static func registerFamily(_ name: String) {
         FontFamilies.register(name)
     }
 
-    /// The families of iOS and those that were registered, in alphabetical order.
+    /// The font families of iOS and the registered ones, in alphabetical order.
     public static var familyNames: [String] { FontFamilies.all }
 }
 
-/// The font families that an application can name.
+/// The font families that an application can use by name.
 enum FontFamilies {
     private static let lock = BriefLock()
-    // Guarded by `lock`. UIKit's registry of fonts belongs to the process as well.
+    // Guarded by `lock`. The registry belongs to the process, as in UIKit.
     nonisolated(unsafe) private static var registered: Set<String> = []
 
-    /// Families that iOS has.
+    /// The font families of iOS.
     private static let system = [
         "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji", "Apple SD Gothic Neo",
         "Apple Symbols", "Arial", "Arial Hebrew", "Arial Rounded MT Bold", "Avenir", "Avenir Next",
@@ -43,7 +44,8 @@ enum FontFamilies {
         lock.holding { _ = registered.insert(name) }
     }
 
-    /// Whether a font is of a known family. PostScript names have no spaces, and some end in `MT`, `PS` or `PSMT`.
+    /// Returns whether a font belongs to a known family. PostScript names have no spaces, and some end in `MT`, `PS` or
+    /// `PSMT`.
     static func contain(_ fontName: String) -> Bool {
         guard !fontName.hasPrefix(".") else { return true }
         let family = key(fontName.prefix { $0 != "-" })
@@ -58,7 +60,7 @@ enum FontFamilies {
 }
 
 extension BriefLock {
-    /// The result of `body`, which runs while the lock is held.
+    /// Runs `body` while the lock is held and returns its result.
     fileprivate func holding<Result>(_ body: () -> Result) -> Result {
         lock()
         defer { unlock() }

@@ -1,26 +1,26 @@
 import Foundation
 import TouchstoneGeometry
 
-/// What the module of layers keeps for one layer: animations, contents, time. The kernel asks it as it draws.
+/// The animations, contents and timing that the layer module keeps for one layer. The core queries it when drawing.
 @MainActor
 package protocol LayerLife: AnyObject {
-    /// Whether any of its values is animated now.
+    /// Whether any value of the layer is currently animated.
     var isAnimated: Bool { get }
-    /// Puts the values that its animations have now into `layer`: this one while it is drawn, or a copy of it.
+    /// Writes the current values of the animations into `layer`, which is this layer while it is drawn, or a copy.
     func animate(_ layer: CALayer)
-    /// Puts back those that the kernel does not keep.
+    /// Restores the values that the core does not restore itself.
     func endAnimating(_ layer: CALayer)
-    /// Adds what was drawn for the layer, or given to it as its contents.
+    /// Appends what was drawn for the layer, or its `contents`.
     func drawContents(into list: inout DisplayList)
-    /// How the sublayers are drawn more than once; nil where they are drawn once, as they are.
+    /// The copies in which the sublayers are drawn; `nil` if they are drawn once, unchanged.
     var copies: [LayerCopy]? { get }
-    /// The layer came into a window.
+    /// Called when the layer enters a window.
     func arrived()
-    /// The sublayers are about to be drawn as that copy; none of them any more.
+    /// Called before the sublayers are drawn as the copy with this number, and with `nil` after the last copy.
     func beginCopy(_ number: Int?)
-    /// Whether the sublayers are all that is drawn.
+    /// Whether the layer draws only its sublayers.
     var drawsSublayersAlone: Bool { get }
-    /// How what was seen before goes over into what is there; nil where nothing does.
+    /// The running transition from the layer's previous picture; `nil` if there is none.
     var transition: LayerTransition? { get }
 }
 
@@ -28,7 +28,7 @@ package protocol LayerLife: AnyObject {
 package struct LayerCopy {
     package var transform: CGAffineTransform
     package var opacity: Float
-    /// What colours are multiplied by; opaque.
+    /// The opaque color by which the copy's colors are multiplied.
     package var tint: CGColor
     package init(transform: CGAffineTransform, opacity: Float, tint: CGColor) {
         self.transform = transform
@@ -37,38 +37,38 @@ package struct LayerCopy {
     }
 }
 
-/// What the module of layers does for all. Where a program is linked with it, the kernel finds it by its name.
+/// The functions of the layer module, which the core finds by class name if the program links the module.
 @MainActor
 package protocol LayerHooks: Sendable {
-    /// A layer is about to change; `make` changes it.
+    /// Changes a layer by calling `make`, and starts the animations that apply.
     static func change(_ layer: CALayer, _ keys: [LayerKey], _ make: () -> Void)
-    /// A view's layer was changed within a block of `UIView.animate`.
+    /// Animates a view's layer that was changed in an animation block of `UIView.animate`.
     static func animate(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, with animation: ViewAnimation)
-    /// What is drawn for the layer, or a part of it, is out of date.
+    /// Marks the layer's drawing, or a part of it, as outdated.
     static func needsDisplay(_ layer: CALayer, _ rect: CGRect?)
     static func displayIfNeeded(_ layer: CALayer)
-    /// Draws the layer anew, by its `draw(in:)`.
+    /// Draws the layer again by its `draw(in:)`.
     static func record(_ layer: CALayer)
     static func needsLayout(_ layer: CALayer)
     static func layOutIfNeeded(_ layer: CALayer)
     static func action(_ layer: CALayer, _ event: String) -> (any CAAction)?
     static func value(of layer: CALayer, _ key: LayerKey) -> LayerValue?
-    /// Layers are laid out and drawn where that is due.
+    /// Lays out and draws all layers that are marked for it.
     static func prepare(_ application: UIApplication)
-    /// The turn of the loop ends, with all that was changed in it.
+    /// Commits the changes at the end of a run-loop iteration.
     static func commit(_ application: UIApplication)
     static func removeAnimations(_ layer: CALayer)
-    /// What the layer shows now goes over into what it will show, as options of that name say.
+    /// Starts a transition of the given kind from what the layer shows now to what it will show.
     static func beginTransition(_ layer: CALayer, _ kind: LayerTransition.Kind, _ timing: AnimationTiming)
 }
 
 extension CALayer {
-    /// Nil where the program is not linked with it.
+    /// The layer module; `nil` if the program does not link it.
     static let room: (any LayerHooks.Type)? =
         NSClassFromString("TouchstoneLayers.LayerWork") as? any LayerHooks.Type
 }
 
-/// A value of a layer that can be animated.
+/// A layer value that can be animated.
 package enum LayerValue: Equatable {
     case number(Double)
     case point(CGPoint)
@@ -79,11 +79,11 @@ package enum LayerValue: Equatable {
     case path(CGPath?)
     case colors([CGColor])
     case numbers([Double])
-    /// What cannot be between two values.
+    /// A value that cannot be interpolated.
     case flag(Bool)
 }
 
-/// Which value of a layer; named as in key paths.
+/// The key path of a layer's value.
 package struct LayerKey: Hashable, Sendable {
     package let name: String
     package init(_ name: String) { self.name = name }
@@ -109,7 +109,7 @@ package struct LayerKey: Hashable, Sendable {
 }
 
 extension CALayer {
-    /// A value that every layer has; nil for other names.
+    /// Returns a value that every layer has; `nil` for other keys.
     package final func ownValue(_ key: LayerKey) -> LayerValue? {
         switch key {
         case .bounds: .rect(node.bounds)
@@ -137,7 +137,7 @@ extension CALayer {
         }
     }
 
-    /// Sets such a value, where it is drawn or copied: nobody hears of it.
+    /// Sets a value that every layer has without notifications, for a layer that is being drawn or a copy.
     package final func setOwnValue(_ value: LayerValue, _ key: LayerKey) {
         switch (key, value) {
         case (.bounds, .rect(let rect)): node.setBounds(rect)
@@ -166,7 +166,7 @@ extension CALayer {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-    /// Of a copy, which no table mirrors.
+    /// Sets a flag in the node of a copy, which has no entry in the parent's table.
     fileprivate func setLayerFlag(_ flag: ViewNode.Flags, _ value: Bool) {
         if value { pointee.flags.insert(flag) } else { pointee.flags.remove(flag) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// How a layer looks, except for its geometry, opacity and visibility.
+/// The appearance of a layer, except for its geometry, opacity and visibility.
 struct LayerLook {
     var backgroundColor: CGColor?
     var masksToBounds = false
@@ -9,7 +9,7 @@ struct LayerLook {
     var borderWidth: CGFloat = 0
     var borderColor: CGColor?
     var zPosition: CGFloat = 0
-    /// As it was set; nil where the node's affine transform says it all.
+    /// The transform as it was set; `nil` if the node's affine transform is complete.
     var transform3D: CATransform3D?
     var sublayerTransform: CATransform3D?
     var mask: CALayer?
@@ -29,8 +29,10 @@ struct LayerLook {
 }
 
 extension CALayer {
-    /// A layer, in this one's coordinates, and not in a tree of its own; where it draws nothing, this one and all below
-    /// it are not seen. Nil by default. Touches do not care (HT-10).
+    /// A layer, in this layer's coordinates, that masks this layer and its sublayers; `nil` by default.
+    ///
+    /// The layer is visible only where the mask draws something. Touches ignore the mask (HT-10). A mask is not part of
+    /// the layer tree.
     public var mask: CALayer? {
         get { presented == nil ? look.mask : look.mask?.presentation() }
         set {
@@ -42,90 +44,90 @@ extension CALayer {
             newValue?.arrive()
         }
     }
-    /// Applied to the sublayers, around the anchor point; the identity by default. Touches do not see it.
+    /// A transform of the sublayers about the anchor point; the identity by default. Touches ignore it.
     public var sublayerTransform: CATransform3D {
         get { look.sublayerTransform ?? .identity }
         set { change(.sublayerTransform) { look.sublayerTransform = newValue } }
     }
 
-    /// The shadow's colour; black by default.
+    /// The color of the shadow; black by default.
     public var shadowColor: CGColor? {
         get { look.shadowColor }
         set { change(.shadowColor) { look.shadowColor = newValue } }
     }
-    /// Where the shadow lies, in points; 3 upwards by default.
+    /// The offset of the shadow, in points; 3 points upward by default.
     public var shadowOffset: CGSize {
         get { look.shadowOffset }
         set { change(.shadowOffset) { look.shadowOffset = newValue } }
     }
-    /// How far the shadow is blurred, in points; 3 by default.
+    /// The blur radius of the shadow, in points; 3 by default.
     public var shadowRadius: CGFloat {
         get { look.shadowRadius }
         set { change(.shadowRadius) { look.shadowRadius = newValue } }
     }
-    /// 0 by default: no shadow.
+    /// The opacity of the shadow; 0, the default, draws none.
     public var shadowOpacity: Float {
         get { look.shadowOpacity }
         set { change(.shadowOpacity) { look.shadowOpacity = newValue } }
     }
-    /// The shadow's shape, in bounds coordinates; nil, the default, for the layer's own.
+    /// The outline of the shadow, in bounds coordinates; `nil`, the default, uses the layer's own shape.
     public var shadowPath: CGPath? {
         get { look.shadowPath }
         set { change(.shadowPath) { look.shadowPath = newValue } }
     }
-    /// Which corners `cornerRadius` rounds; all by default.
+    /// The corners that `cornerRadius` rounds; all by default.
     public var maskedCorners: CACornerMask {
         get { look.maskedCorners }
         set { change(LayerKey("maskedCorners")) { look.maskedCorners = newValue } }
     }
-    /// How corners are rounded; `.circular` by default. Stored; has no effect: all are quarters of circles.
+    /// The shape of rounded corners; `.circular` by default. Stored; has no effect: all are quarters of circles.
     public var cornerCurve: CALayerCornerCurve {
         get { look.cornerCurve }
         set { change(LayerKey("cornerCurve")) { look.cornerCurve = newValue } }
     }
-    /// Whether the layer is drawn by way of a bitmap; false by default. Stored; has no effect.
+    /// Whether the layer is rendered to a bitmap; `false` by default. Stored; has no effect.
     public var shouldRasterize: Bool {
         get { look.shouldRasterize }
         set { look.shouldRasterize = newValue }
     }
-    /// Whether edges between pixels are smoothed; false by default. Stored; has no effect: hosts smooth them.
+    /// Whether edges between pixels are smoothed; `false` by default. Stored; has no effect: hosts smooth edges.
     public var allowsEdgeAntialiasing: Bool {
         get { look.allowsEdgeAntialiasing }
         set { look.allowsEdgeAntialiasing = newValue }
     }
-    /// Whether the layer and those below it fade as one; true by default.
+    /// Whether the layer and its sublayers fade as one group; `true` by default.
     public var allowsGroupOpacity: Bool {
         get { look.allowsGroupOpacity }
         set { change(LayerKey("allowsGroupOpacity")) { look.allowsGroupOpacity = newValue } }
     }
-    /// Whether what lies behind is covered; false by default. Stored; has no effect.
+    /// Whether the layer covers what is behind it; `false` by default. Stored; has no effect.
     public var isOpaque: Bool {
         get { look.isOpaque }
         set { look.isOpaque = newValue }
     }
-    /// Whether the back of a layer is drawn that `transform` turns around; true by default.
+    /// Whether the layer is drawn when `transform` turns its back to the viewer; `true` by default.
     public var isDoubleSided: Bool {
         get { look.isDoubleSided }
         set { change(LayerKey("doubleSided")) { look.isDoubleSided = newValue } }
     }
-    /// Pixels a point of that bitmap; 1 by default. Stored; has no effect.
+    /// The number of pixels per point of the rasterized bitmap; 1 by default. Stored; has no effect.
     public var rasterizationScale: CGFloat {
         get { look.rasterizationScale }
         set { look.rasterizationScale = newValue }
     }
 }
 
-/// Corners of a layer, by where they lie in a coordinate system whose y grows downwards.
+/// The corners of a layer in a coordinate system whose y axis points down.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper left corner.
+    /// The upper left corner of the layer.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-    /// The upper right corner.
+    /// The upper right corner of the layer.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    /// The lower left corner.
+    /// The lower left corner of the layer.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    /// The lower right corner.
+    /// The lower right corner of the layer.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
     static let all = CACornerMask(rawValue: 0b1111)
 }
@@ -136,6 +138,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve that begins further out than a circle's.
+    /// A curve that begins farther from the corner than a circle does.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,15 +1,18 @@
 import Foundation
 
-/// Touchstone extension: what a layer's class has in common with `LayerCopying`: an initialiser right behind what both
-/// inherit of `NSObject`, and no stored properties before it.
+/// Touchstone extension: the superclass of `CALayer`, which gives `init(layer:)` the same vtable slot as in
+/// `LayerCopying`.
+///
+/// For this reason `init(layer:)` is the first initializer after those inherited from `NSObject`, and there are no
+/// stored properties.
 @preconcurrency @MainActor
 open class CopiedLayer: NSObject {
-    /// A copy of `layer`, for its presentation.
+    /// Creates a presentation copy of `layer`.
     public init(layer: Any) { super.init() }
     public override init() { super.init() }
 }
 
-/// A class with `init(layer:)` where `CopiedLayer` has it.
+/// A class whose `init(layer:)` has the same vtable slot as in `CopiedLayer`.
 private class LayerCopying: NSObject {
     required init(layer: Any) {}
 }
@@ -18,10 +21,10 @@ private class LayerCopying: NSObject {
 private final class OtherLayerCopying: LayerCopying {}
 
 extension CALayer {
-    /// A layer of a class that an application may have made, which has `init()` as every layer's class.
+    /// Creates a layer of an application's class by its `init()`, which every layer class has.
     static func make(_ type: CALayer.Type) -> CALayer { unsafeDowncast(construct(type), to: CALayer.self) }
 
-    /// A copy of `layer` for its presentation, of the same class, made by the class's own `init(layer:)`.
+    /// Creates a presentation copy of `layer`, of the same class, by the class's own `init(layer:)`.
     @inline(never)
     @_optimize(none)
     static func copy(of layer: CALayer) -> CALayer {

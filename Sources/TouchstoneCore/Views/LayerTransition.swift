@@ -1,15 +1,15 @@
 import Foundation
 import TouchstoneGeometry
 
-/// What a layer showed before, and how both pictures are seen at a moment of a transition.
+/// The previous picture of a layer and how the previous and the new picture are composited during a transition.
 package struct LayerTransition {
-    /// Which transition of `UIView`; the direction is where the new picture comes from.
+    /// A transition of `UIView`; `x` and `y` are the direction from which the new picture comes.
     package enum Kind {
         case dissolve
         case flip(x: CGFloat, y: CGFloat)
     }
 
-    /// A picture's place within the layer's bounds coordinates, and how much of it is seen.
+    /// The transform of a picture in the layer's bounds coordinates, and its opacity.
     package struct Place {
         package var transform: CGAffineTransform
         package var opacity: Float
@@ -19,15 +19,15 @@ package struct LayerTransition {
         }
     }
 
-    /// How the two pictures are put together.
+    /// How the two pictures are composited.
     package enum Order {
         case newInFront
         case oldInFront
-        /// Their colours add up.
+        /// The colors of both pictures are added.
         case sum
     }
 
-    /// In bounds coordinates.
+    /// The commands of the previous picture, in bounds coordinates.
     package var old: [DrawingCommand]
     package var oldPlace: Place
     package var newPlace: Place
@@ -51,21 +51,22 @@ package struct LayerTransition {
         oldPlace.opacity > 0 ? LayerTransition.open(oldPlace, .normal) + old + [.restore] : []
     }
 
-    /// What is drawn before the new picture.
+    /// The commands to draw before the new picture.
     var before: [DrawingCommand] {
         [.save] + (order == .sum ? [.group] : []) + (order == .oldInFront ? [] : oldPicture)
             + LayerTransition.open(newPlace, order == .sum ? .plusLighter : .normal)
     }
-    /// What is drawn behind it.
+    /// The commands to draw after the new picture.
     var after: [DrawingCommand] { [.restore] + (order == .oldInFront ? oldPicture : []) + [.restore] }
 }
 
 extension CALayer {
-    /// What this layer and all below it show now, in bounds coordinates, without its own place and opacity.
+    /// The current picture of this layer and its sublayers, in bounds coordinates, without the layer's own transform
+    /// and opacity.
     package var picture: [DrawingCommand] {
         var list = DisplayList(style: view?.traitCollection.userInterfaceStyle ?? .light)
         appendTree(to: &list)
-        // The first are those that lead into the layer.
+        // The first four commands, and opacity if there is one, apply the layer's transform and opacity.
         guard
             let start = list.commands.dropFirst(4).firstIndex(where: { if case .opacity = $0 { false } else { true } })
         else { return [] }
@@ -74,7 +75,7 @@ extension CALayer {
 }
 
 extension DrawingCommand {
-    /// The same in colours multiplied by another one; encoded images and those of a name stay as they are.
+    /// Returns the command with its colors multiplied by `tint`; images do not change.
     func multiplied(by tint: CGColor) -> DrawingCommand {
         switch self {
         case .fill(let rect, let radius, let color): return .fill(rect, cornerRadius: radius, color * tint)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What few views have, allocated when first set, so that a plain view stays small.
+/// Properties that few views use, allocated when first set, so that a plain view stays small.
 @MainActor
 final class RareViewState {
     nonisolated(unsafe) var layer: CALayer?
     nonisolated(unsafe) unowned(unsafe) var owner: (any ViewOwner)?
     var tag = 0
-    /// The safe area that the view was last notified of.
+    /// The safe area insets of which the view was last notified.
     var noticedSafeArea = UIEdgeInsets.zero
     var accessibilityIdentifier: String?
     var rarer: RarerViewState?
@@ -24,32 +24,32 @@ final class RareViewState {
     nonisolated(unsafe) var layout: (any ViewLayout)?
 
     deinit {
-        // The view is gone.
+        // The view is deallocated, so cut the references to it.
         targetLink.cut()
         layout?.viewGoes()
         for recognizer in recognizers { recognizer.viewStorage = nil }
     }
 }
 
-/// What hardly any view has, apart, since it is large.
+/// Properties that hardly any view uses, stored separately because they are large.
 @MainActor
 final class RarerViewState {
     var accessibility = AccessibilityState()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// Nil where the application has said nothing.
+    /// The margins that the application has set; `nil` if it has set none.
     var layoutMargins: NSDirectionalEdgeInsets?
     var hugging: UILayoutPriority?
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    /// Of a control's content, by number, since views know no controls.
+    /// The alignments of a control's content as raw values, because the view module does not know controls.
     var horizontalAlignment = 0
     var verticalAlignment = 0
 }
 
 extension UIView {
-    /// For writing, as `rare`.
+    /// The rarest properties, for writing: creates the storage if needed.
     var rarer: RarerViewState {
         if let rarer = rareStorage?.rarer { return rarer }
         let made = RarerViewState()
@@ -57,7 +57,8 @@ extension UIView {
         return made
     }
 
-    /// For writing; reading goes through `rareStorage?` so that it allocates nothing.
+    /// The rare properties, for writing: creates the storage if needed. Read through `rareStorage?`, which allocates
+    /// nothing.
     var rare: RareViewState {
         if let rareStorage { return rareStorage }
         let made = RareViewState()
@@ -65,7 +66,7 @@ extension UIView {
         return made
     }
 
-    /// This view or the first below it, depth first, with that tag.
+    /// Returns the first view with that tag, depth first, among this view and the views below it.
     public func viewWithTag(_ tag: Int) -> UIView? {
         var waiting = [self]
         while let view = waiting.popLast() {
@@ -75,14 +76,15 @@ extension UIView {
         return nil
     }
 
-    /// Names the view in tests and traces; nil by default.
+    /// A name of the view in tests and traces; `nil` by default.
     public var accessibilityIdentifier: String? {
         get { rareStorage?.accessibilityIdentifier }
         set { rare.accessibilityIdentifier = newValue }
     }
 
-    /// A view, in this one's coordinates and in no superview: where it draws nothing, this one and all in it are not seen. Nil by
-    /// default; it has no part in hit-testing (HT-10).
+    /// A view, in this view's coordinates and without a superview, that masks this view; `nil` by default.
+    ///
+    /// The view and its subviews are visible only where the mask draws something. Hit-testing ignores the mask (HT-10).
     public var mask: UIView? {
         get { rareStorage?.maskView }
         set {
@@ -91,6 +93,6 @@ extension UIView {
         }
     }
 
-    /// How drawn content follows a change of the view's size.
+    /// How drawn content adapts when the view's size changes.
     public typealias ContentMode = UIViewContentMode
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touchstone extension: the screen of a device: its size, its scale, and what the status bar and the home indicator cover.
+/// Touchstone extension: the size, scale and safe area of a device's screen.
 ///
 /// ```swift
 /// @Test(.application(device: .iPhone16Pro))
@@ -8,26 +8,26 @@ import Foundation
 public struct ScreenModel: Sendable, Hashable {
     /// The device's name, such as `iPhone 16 Pro`.
     public var name: String
-    /// Upright, in points.
+    /// The size of the upright screen, in points.
     public var size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
-    /// What the status bar and the home indicator cover of the upright screen, in points.
+    /// The safe area insets of the upright screen, in points, for the status bar and the home indicator.
     public var safeAreaInsets: UIEdgeInsets
-    /// The same of the screen on its side.
+    /// The safe area insets of the screen in landscape, in points.
     public var landscapeSafeAreaInsets: UIEdgeInsets
-    /// Phone or tablet.
+    /// The kind of device, phone or tablet.
     public var idiom: UIUserInterfaceIdiom
 
-    /// A screen.
+    /// Creates a screen model.
     ///
     /// - Parameters:
-    ///   - name: What the device is called.
-    ///   - size: Upright, in points.
-    ///   - scale: Pixels per point.
-    ///   - safeAreaInsets: Upright, in points.
-    ///   - landscapeSafeAreaInsets: On its side, in points.
-    ///   - idiom: A phone by default.
+    ///   - name: The device's name.
+    ///   - size: The size of the upright screen, in points.
+    ///   - scale: The number of pixels per point.
+    ///   - safeAreaInsets: The insets of the upright screen, in points.
+    ///   - landscapeSafeAreaInsets: The insets in landscape, in points.
+    ///   - idiom: The kind of device; a phone by default.
     public init(
         name: String, size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
         landscapeSafeAreaInsets: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone
@@ -76,13 +76,13 @@ public struct ScreenModel: Sendable, Hashable {
     /// 1024 × 1366 points at 2x with insets of 24 and 20 points.
     public static let iPadPro13 = pad("iPad Pro 13-inch", 1024, 1366)
 
-    /// The devices that have a name here, phones first.
+    /// All predefined devices, phones first.
     public static let all: [ScreenModel] = [
         .iPhoneSE, .iPhone14, .iPhone15, .iPhone15ProMax, .iPhone16Pro, .iPhone16ProMax, .iPadMini, .iPad, .iPadPro11,
         .iPadPro13,
     ]
 
-    /// The device of that name, whatever its case and spaces; nil if there is none.
+    /// Returns the device with that name, ignoring case, spaces and punctuation; `nil` if there is none.
     public static func named(_ name: String) -> ScreenModel? {
         func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
         return all.first { key($0.name) == key(name) }

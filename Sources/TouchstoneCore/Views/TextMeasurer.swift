@@ -1,23 +1,26 @@
 import Foundation
 
-/// Touchstone extension: measures text for layout. One measurer serves every host, so that sizes, and with them traces,
-/// are the same everywhere; a host fits its glyphs into the width that it is given.
+/// Touchstone extension: measures text for layout.
+///
+/// All hosts use the same measurer, so sizes and traces are the same everywhere. A host fits its glyphs into the
+/// measured width.
 public protocol TextMeasurer: Sendable {
-    /// The advance width of one line, in points.
+    /// Returns the advance width of one line, in points.
     func width(of line: String, font: UIFont) -> CGFloat
 }
 
-/// Touchstone extension: widths by class of character, close to those of a common sans-serif typeface, without any font
-/// file.
+/// Touchstone extension: a measurer that needs no font files.
+///
+/// It estimates widths by classes of characters, close to those of a common sans-serif typeface.
 public struct ClassedTextMeasurer: TextMeasurer {
-    /// Touchstone extension: the measurer that applications have unless they get another.
+    /// Touchstone extension: creates the measurer that applications use by default.
     public init() {}
 
     public func width(of line: String, font: UIFont) -> CGFloat {
         var units = 0
         switch font.spacing {
         case .proportional: for character in line { units += Self.units(character) }
-        // Digits are as wide as each other in any case.
+        // All digits have the same width in this measurer anyway.
         case .monospacedDigits: for character in line { units += Self.units(character) }
         case .monospaced: units = line.count * 600
         }
@@ -25,7 +28,7 @@ public struct ClassedTextMeasurer: TextMeasurer {
         return CGFloat(units) / 1000 * font.pointSize * weight
     }
 
-    /// Thousandths of the font size.
+    /// Returns the width in thousandths of the font size.
     private static func units(_ character: Character) -> Int {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         switch character {
@@ -44,6 +47,6 @@ public struct ClassedTextMeasurer: TextMeasurer {
 }
 
 extension UIView {
-    /// Its application's; without one, the one that applications begin with.
+    /// The text measurer of the view's application, or the default one if the view is in no window.
     var textMeasurer: any TextMeasurer { windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer() }
 }

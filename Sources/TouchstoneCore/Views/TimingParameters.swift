@@ -1,10 +1,10 @@
 import Foundation
 import TouchstoneGeometry
 
-/// How a property animator's values go from old to new.
+/// A timing curve for a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-    /// Touchstone extension: the time that the curve itself takes, in seconds; nil where it takes the animator's.
+    /// Touchstone extension: the duration that the curve determines, in seconds; `nil` to use the animator's duration.
     var settlingDuration: TimeInterval? { get }
 }
 
@@ -12,16 +12,16 @@ extension UITimingCurveProvider {
     public var settlingDuration: TimeInterval? { nil }
 }
 
-/// A curve from (0, 0) to (1, 1), time to the right and the way upwards, bent by two control points.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1), with time on the x axis and progress on the y axis.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The named curve that it was made from; `.easeInOut` where it was made from control points.
+    /// The named curve; `.easeInOut` if the parameters were created from control points.
     public let animationCurve: UIView.AnimationCurve
-    /// Where the curve heads at first, in units of time and way.
+    /// The first control point: the direction in which the curve starts, in fractions of time and progress.
     public let controlPoint1: CGPoint
-    /// Where the curve comes from at last, in units of time and way.
+    /// The second control point: the direction from which the curve ends, in fractions of time and progress.
     public let controlPoint2: CGPoint
 
-    /// One of the four named curves.
+    /// Creates one of the four named curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         (controlPoint1, controlPoint2) =
@@ -34,7 +34,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
             }
     }
 
-    /// A curve of one's own; the points are in units of time and way.
+    /// Creates a curve with two control points, in fractions of time and progress.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         (controlPoint1, controlPoint2) = (point1, point2)
@@ -47,17 +47,20 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// A spring, which may swing beyond the end.
+/// A timing curve of a spring, which may overshoot the end.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// At first, in ways per second; only `dx` counts.
+    /// The initial velocity; at 1 it covers the animation's distance in one second. Only `dx` is used.
     public let initialVelocity: CGVector
     public let settlingDuration: TimeInterval?
     private let damping: Double
-    /// In radians per second; nil where it follows from the animator's duration.
+    /// The frequency in radians per second; `nil` if it follows from the animator's duration.
     private let frequency: Double?
 
-    /// A spring that takes the animator's duration.
-    /// - Parameter ratio: 1 comes to rest without swinging.
+    /// Creates a spring that takes the animator's duration.
+    ///
+    /// - Parameters:
+    ///   - ratio: The damping ratio; 1 comes to rest without oscillating.
+    ///   - velocity: The initial velocity, in distances per second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         initialVelocity = velocity
         settlingDuration = nil
@@ -65,12 +68,12 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         frequency = nil
     }
 
-    /// A spring that takes its own time: until a thousandth of the way is left.
+    /// Creates a spring that determines its own duration: until a thousandth of the distance is left.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
         initialVelocity = velocity
         let decay = Double(damping / (2 * mass))
         let frequency = Double(stiffness / mass).squareRoot()
-        // The slower of the two rates where it is overdamped.
+        // An overdamped spring has two decay rates; the slower one determines the duration.
         let rate = decay > frequency ? decay - (decay * decay - frequency * frequency).squareRoot() : decay
         settlingDuration = rate > 0 && rate.isFinite ? log(1000) / rate : nil
         self.damping = frequency > 0 ? decay / frequency : 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What traits say; each value can be one that says nothing.
+/// The values of a trait collection; each of them can be unspecified.
 struct Traits: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -11,7 +11,7 @@ struct Traits: Hashable, Sendable {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
 
-    /// With what `other` says.
+    /// Returns these traits with the specified values of `other` in place of their own.
     func overridden(by other: Traits) -> Traits {
         var result = self
         if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
@@ -28,45 +28,46 @@ struct Traits: Hashable, Sendable {
     }
 }
 
-/// How large the user wants text; `.large` where nobody says otherwise.
+/// The text size that the user prefers; `.large` by default.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not said.
+    /// No preferred text size is specified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest.
+    /// The smallest size of text.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Small.
+    /// A small size of text.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// Between small and large.
+    /// A size between small and large.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// As it is by default.
+    /// The default size of text.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// Larger than by default.
+    /// One step larger than the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Larger still.
+    /// Two steps larger than the default.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest but those for accessibility.
+    /// The largest size that is not an accessibility size.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The smallest of those for accessibility.
+    /// The smallest of the accessibility sizes.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// Large among those for accessibility.
+    /// The second of the five accessibility sizes.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// Larger among those for accessibility.
+    /// The third of the five accessibility sizes.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The largest but one.
+    /// The fourth of the five accessibility sizes.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest.
+    /// The largest of all sizes.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted by the application as its category becomes another; its `newValueUserInfoKey` holds the new one's raw
-    /// value.
+    /// Posted when the application's content size category changes.
+    ///
+    /// The user info has the new category's raw value under `newValueUserInfoKey`.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// Where the notification holds the new category's raw value.
+    /// The user info key for the new category's raw value.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     private static let all: [UIContentSizeCategory] = [
@@ -76,17 +77,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     ]
     private var place: Int { Self.all.firstIndex(of: self) ?? -1 }
 
-    /// Whether it is one of those for accessibility.
+    /// Whether the category is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether text is smaller in the first one.
+    /// Returns whether the first category has smaller text.
     public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool { one.place < other.place }
 }
 
-/// What shows text in the size that the user wants, where it says so.
+/// An object that can adapt its text to the user's preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether the font follows the content size category; false by default. Stored; has no effect: fonts have one size
-    /// here.
+    /// Whether the font follows the content size category; `false` by default. Stored; has no effect: fonts do not
+    /// scale here.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,85 +1,85 @@
 import Foundation
 
-/// Assistive technologies, of which none reads an application here: all settings are off.
+/// The accessibility settings of the device. No assistive technology runs here, so nearly all settings are off.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-    /// Whether the screen is read aloud; false.
+    /// Whether VoiceOver reads the screen aloud; always `false`.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether switches control the application; false.
+    /// Whether Switch Control operates the application; always `false`.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether motion is to be avoided; false.
+    /// Whether animations should be reduced; always `false`.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether fading is preferred to sliding; false.
+    /// Whether cross-fades are preferred to sliding transitions; always `false`.
     public static var prefersCrossFadeTransitions: Bool { false }
-    /// Whether what is behind is not to show through; false.
+    /// Whether translucent backgrounds should be avoided; always `false`.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether text is bold; false.
+    /// Whether text should be bold; always `false`.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether colours are darker; false.
+    /// Whether colors should be darker; always `false`.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Whether colours are not to be told apart; false.
+    /// Whether information must not be conveyed by color alone; always `false`.
     public static var shouldDifferentiateWithoutColor: Bool { false }
-    /// Whether colours are inverted; false.
+    /// Whether the screen's colors are inverted; always `false`.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether there are no colours; false.
+    /// Whether the screen is shown in grayscale; always `false`.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether the one application is all that can be used; false.
+    /// Whether the device is restricted to one application; always `false`.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Whether both ears hear the same; false.
+    /// Whether both audio channels play the same; always `false`.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Whether captions are shown; false.
+    /// Whether closed captions are preferred; always `false`.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// Whether a touch on the screen's lower part reaches the upper one; false.
+    /// Whether AssistiveTouch is running; always `false`.
     public static var isAssistiveTouchRunning: Bool { false }
-    /// Whether a shake offers to undo; true.
+    /// Whether shaking the device offers to undo; always `true`.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// Whether selections are read aloud; false.
+    /// Whether selected text can be read aloud; always `false`.
     public static var isSpeakSelectionEnabled: Bool { false }
-    /// Whether the screen is read aloud at the user's wish; false.
+    /// Whether the user can have the screen read aloud; always `false`.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Whether controls show shapes; false.
+    /// Whether buttons should show their shapes; always `false`.
     public static var buttonShapesEnabled: Bool { false }
 
-    /// Posted where `isVoiceOverRunning` changes; never here.
+    /// Posted when `isVoiceOverRunning` changes, which never happens here.
     nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Posted where `isReduceMotionEnabled` changes; never here.
+    /// Posted when `isReduceMotionEnabled` changes, which never happens here.
     nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted where `isReduceTransparencyEnabled` changes; never here.
+    /// Posted when `isReduceTransparencyEnabled` changes, which never happens here.
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Posted where `isBoldTextEnabled` changes; never here.
+    /// Posted when `isBoldTextEnabled` changes, which never happens here.
     nonisolated public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Posted where `isDarkerSystemColorsEnabled` changes; never here.
+    /// Posted when `isDarkerSystemColorsEnabled` changes, which never happens here.
     nonisolated public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityDarkerColorsStatusDidChangeNotification")
-    /// Posted where `isSwitchControlRunning` changes; never here.
+    /// Posted when `isSwitchControlRunning` changes, which never happens here.
     nonisolated public static let switchControlStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// Posted as an announcement has been read; never here.
+    /// Posted when an announcement has been read, which never happens here.
     nonisolated public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
 
-    /// What an application tells assistive technologies.
+    /// A notification from the application to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Much of the screen is new.
+        /// A large part of the screen has changed.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Something appeared or disappeared.
+        /// An element has appeared or disappeared.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// The argument is to be read.
+        /// The argument is an announcement to be read aloud.
         public static let announcement = Notification(rawValue: 1008)
-        /// Content has scrolled by a page.
+        /// Content has scrolled by one page.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells assistive technologies. Nobody hears it.
+    /// Sends a notification to assistive technologies; has no effect, since none runs here.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// A rectangle of a view's on the screen, in points.
+    /// Converts a rectangle from a view's coordinates to screen coordinates, in points.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         guard let window = view.windowStorage else { return rect }
         let inWindow = view.convert(rect, to: nil)
@@ -87,30 +87,30 @@ public enum UIAccessibility {
     }
 }
 
-/// Something that can be done with an element besides activating it.
+/// An action that an element offers besides its activation.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// What the action does, and whether it could.
+    /// Performs an action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-    /// What it is called.
+    /// The name of the action.
     open var name: String
-    /// Its image; nil by default.
+    /// The image of the action; `nil` by default.
     open var image: UIImage?
-    /// What it does; nil by default.
+    /// The closure that performs the action; `nil` by default.
     open var actionHandler: Handler?
-    /// Whom `selector` is sent to; not retained.
+    /// The object that receives `selector`; not retained.
     open weak var target: AnyObject?
-    /// What is sent, to `target`.
+    /// The method to call on `target`.
     open var selector: Selector?
 
-    /// An action that calls `actionHandler`.
+    /// Creates an action that calls `actionHandler`.
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
         self.name = name
         self.image = image
         self.actionHandler = actionHandler
     }
 
-    /// An action that sends `selector` to `target`, which is not retained.
+    /// Creates an action that calls `selector` on `target`, which is not retained.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
         self.target = target.map { $0 as AnyObject }
@@ -118,9 +118,9 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 }
 
-/// What an assistive technology stops at without a view: a part of one that draws several things.
+/// An accessible item that is not a view, such as a part of a view that draws several items.
 open class UIAccessibilityElement: AccessibleResponder {
-    /// What it lies in, as a rule a view; not retained.
+    /// The object that contains the element, usually a view; not retained.
     open weak var accessibilityContainer: AnyObject?
     private var said = AccessibilityState(isElement: true)
     override var accessibility: AccessibilityState {
@@ -128,16 +128,18 @@ open class UIAccessibilityElement: AccessibleResponder {
         set { said = newValue }
     }
 
-    /// An element in a view, or in another object.
+    /// Creates an element inside a view or another object.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
     }
 
-    /// Names it in tests; nil by default.
+    /// A name of the element in tests; `nil` by default.
     open var accessibilityIdentifier: String?
 
-    /// Where it is in its container's coordinates, in points, instead of `accessibilityFrame`; zero by default.
+    /// The frame in the container's coordinates, in points; zero by default.
+    ///
+    /// If it is set and the container is a view, `accessibilityFrame` follows from it.
     open var accessibilityFrameInContainerSpace = CGRect.zero
     override var boundsOnScreen: CGRect {
         guard let view = accessibilityContainer as? UIView, accessibilityFrameInContainerSpace != .zero else {

@@ -1,31 +1,35 @@
 import Foundation
 
-/// What an appearance can be limited to: views and controllers that lie around.
+/// A class of views or view controllers that can limit an appearance to the objects inside its instances.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
-/// Classes whose look can be decided for all objects at once.
+/// A class whose appearance can be customized for all of its instances.
 ///
-/// What is set on an appearance is given to objects as they come into a window, or into a bar, unless they were given
-/// something else before. Those that are there already keep their look.
+/// The values set on an appearance proxy are applied to an object when it enters a window or a bar, unless the object
+/// has another value of its own. Objects that are already in a window or bar do not change.
+///
+/// ```swift
+/// UILabel.appearance().textColor = .darkGray
+/// UILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).textColor = .white
+/// ```
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
-    /// Stands for all objects of the class and of its subclasses.
+    /// Returns the proxy for all instances of the class and its subclasses.
     static func appearance() -> Self
-    /// Stands for those that lie in an object of the first class, and that in one of the second, and so on.
+    /// Returns the proxy for instances inside an object of the first class that is inside one of the second, and so on.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    /// Stands for those whose traits are as `trait` says.
+    /// Returns the proxy for instances whose traits include those of `trait`.
     static func appearance(for trait: UITraitCollection) -> Self
-    /// Both at once.
+    /// Returns the proxy for instances that match both the traits and the containers.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
 }
 
-/// Touchstone extension: one of a class's properties that an appearance can set.
+/// Touchstone extension: a property that an appearance proxy can set.
 ///
-/// An object is given the appearance's value while its own is still that of a new object, or one that it was given
-/// before.
+/// An object receives the proxy's value only while its own value is the initial one or came from an appearance.
 @preconcurrency @MainActor
 public struct AppearanceProperty {
     let give: @MainActor (_ proxy: AnyObject, _ new: AnyObject, _ object: AnyObject, _ round: AppearanceRound) -> Void
@@ -39,7 +43,9 @@ public struct AppearanceProperty {
         }
     }
 
-    /// The property of this key path. Values that can't be compared count as different, unless they are one object.
+    /// Creates the property of a key path.
+    ///
+    /// Values that cannot be compared count as different, unless they are the same object.
     public init<Root: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
         self.init(of: Root.self) { proxy, new, object, round in
             let value = proxy[keyPath: path]
@@ -51,7 +57,7 @@ public struct AppearanceProperty {
         }
     }
 
-    /// A property that is nil until something is given.
+    /// Creates a property whose initial value is `nil`.
     public init<Root: AnyObject, Value>(given path: ReferenceWritableKeyPath<Root, Value?>) {
         self.init(of: Root.self) { proxy, _, object, round in
             guard let value = proxy[keyPath: path], round.mayGive(path, value, in: object[keyPath: path]) else {
@@ -61,7 +67,8 @@ public struct AppearanceProperty {
         }
     }
 
-    /// Values by state or the like: an object is given those that it has none for.
+    /// Creates a property with a dictionary, for example by control state; an object receives the entries that it does
+    /// not have.
     public init<Root: AnyObject, Key, Value>(each path: ReferenceWritableKeyPath<Root, [Key: Value]>) {
         self.init(of: Root.self) { proxy, _, object, round in
             let own = object[keyPath: path]
@@ -73,17 +80,17 @@ public struct AppearanceProperty {
     }
 }
 
-/// One object is given what several appearances say.
+/// Applies the values of several appearances to one object after another.
 @MainActor
 final class AppearanceRound {
-    /// What objects were given before, by property.
+    /// The values that were ever applied, by property.
     private var past: [AnyHashable: [Any]] = [:]
-    /// What this object has been given now.
+    /// The properties that the current object has already received.
     private var given: Set<AnyHashable> = []
 
     func begin() { given = [] }
 
-    /// Whether the property still has the value of a new object, or one that an appearance gave.
+    /// Whether the property still has its initial value or one that an appearance applied.
     func mayGive<Value>(_ property: AnyHashable, _ value: Value, in current: Value, _ initial: Value) -> Bool {
         mayGive(property, value) { isSame(current, initial) || wasGiven(current, property) }
     }
@@ -102,12 +109,12 @@ final class AppearanceRound {
     }
 }
 
-/// Touchstone extension: what has an appearance: views, and the items of bars.
+/// Touchstone extension: a class that has appearance proxies, such as views and bar items.
 @preconcurrency @MainActor
 public protocol AppearanceCustomizable: UIAppearance {
-    /// What an appearance of the class can set, the superclass's included.
+    /// The properties that an appearance of the class can set, including those of the superclass.
     static var appearanceProperties: [AppearanceProperty] { get }
-    /// A new object of the class.
+    /// Returns a new object of the class.
     static func makeForAppearance() -> Self?
 }
 
@@ -136,6 +143,6 @@ extension AppearanceCustomizable {
 }
 
 extension UIView: AppearanceCustomizable, UIAppearanceContainer {
-    /// Touchstone extension: by `init(frame:)`, with a zero frame.
+    /// Touchstone extension: creates a view by `init(frame:)` with a zero frame.
     public static func makeForAppearance() -> Self? { make(self, frame: .zero) as? Self }
 }

@@ -1,37 +1,43 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Where x and y are smallest.
+    /// The corner with the smallest x and y.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-    /// Where x is largest and y smallest.
+    /// The corner with the largest x and the smallest y.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
-    /// Where x is smallest and y largest.
+    /// The corner with the smallest x and the largest y.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-    /// Where x and y are largest.
+    /// The corner with the largest x and y.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// All four.
+    /// All four corners of the rectangle.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// Lines and curves: to hit-test by shape (`path.contains(point)` in `point(inside:with:)`), and to fill and stroke.
+/// A path of lines and curves to fill, to stroke, or to hit-test by shape.
+///
+/// ```swift
+/// override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+///     UIBezierPath(ovalIn: bounds).contains(point)
+/// }
+/// ```
 open class UIBezierPath: NSObject, NSCopying {
     package private(set) var path = CGMutablePath()
 
-    /// Which points are inside of a path that crosses itself; false by default.
+    /// Whether the even-odd rule determines the inside of a path that crosses itself; `false` by default.
     open var usesEvenOddFillRule = false
-    /// In points; 1 by default.
+    /// The width of stroked lines, in points; 1 by default.
     open var lineWidth: CGFloat = 1
-    /// How open ends of a line look; `.butt` by default.
+    /// The shape of open line ends; `.butt` by default.
     open var lineCapStyle = CGLineCap.butt
-    /// How corners of a line look; `.miter` by default.
+    /// The shape of line corners; `.miter` by default.
     open var lineJoinStyle = CGLineJoin.miter
-    /// A corner that would reach further than so many half widths is cut off; 10 by default.
+    /// The largest length of a mitered corner, in half line widths; longer ones are cut off. 10 by default.
     open var miterLimit: CGFloat = 10
-    /// How exactly curves are drawn, in pixels; 0.6 by default. Stored; has no effect: hosts draw them as they can.
+    /// The accuracy of curves, in pixels; 0.6 by default. Stored; has no effect: hosts choose their own accuracy.
     open var flatness: CGFloat = 0.6
     private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -39,25 +45,25 @@ open class UIBezierPath: NSObject, NSCopying {
         super.init()
     }
 
-    /// A closed rectangle, in points.
+    /// Creates a closed rectangle, in points.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// The ellipse that touches the middle of each side of `rect`, in points.
+    /// Creates the ellipse that touches the middle of each side of `rect`, in points.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A rectangle whose corners are quarters of circles of `cornerRadius` points.
+    /// Creates a rectangle whose corners are quarter circles with a radius of `cornerRadius` points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
-    /// A rectangle of which these corners are quarters of ellipses with these radii, in points.
+    /// Creates a rectangle with the given corners rounded as quarter ellipses with these radii, in points.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         path.addRoundedRect(
@@ -68,8 +74,9 @@ open class UIBezierPath: NSObject, NSCopying {
             ), .identity)
     }
 
-    /// An arc of a circle; the centre and radius in points, angles in radians from +x.
-    /// - Parameter clockwise: As it looks on the screen.
+    /// Creates an arc of a circle, with center and radius in points and angles in radians from +x.
+    ///
+    /// - Parameter clockwise: Whether the arc runs clockwise on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -77,67 +84,78 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The same lines and curves as `cgPath`, copied.
+    /// Creates a path with a copy of `cgPath`.
     public convenience init(cgPath: CGPath) {
         self.init()
         path = cgPath.mutableCopy()
     }
 
-    /// Its lines and curves, copied both ways.
+    /// The lines and curves of the path; getter and setter copy them.
     open var cgPath: CGPath {
         get { path.copy() }
         set { path = newValue.mutableCopy() }
     }
 
-    // MARK: Making it
+    // MARK: Constructing the path
 
     /// Begins a subpath at `point`.
     open func move(to point: CGPoint) { path.move(to: point) }
-    /// A straight line from the current point to `point`.
+    /// Adds a straight line from the current point to `point`.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// A curve from the current point to `endPoint`, bent by one control point.
+    /// Adds a curve from the current point to `endPoint` with one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
-    /// A curve from the current point to `endPoint`, bent by two control points.
+    /// Adds a curve from the current point to `endPoint` with two control points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    /// An arc of a circle, with a straight line to it from the current point; the centre and radius in points, angles
-    /// in radians from +x, `clockwise` as it looks on the screen.
+    /// Adds an arc of a circle, and a straight line from the current point to its start.
+    ///
+    /// - Parameters:
+    ///   - center: The circle's center, in points.
+    ///   - radius: The circle's radius, in points.
+    ///   - startAngle: The angle of the start, in radians from +x.
+    ///   - endAngle: The angle of the end, in radians from +x.
+    ///   - clockwise: Whether the arc runs clockwise on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
-    /// A straight line to where the subpath began.
+    /// Adds a straight line to the start of the subpath.
     open func close() { path.closeSubpath() }
-    /// Makes the path an empty one.
+    /// Removes all lines and curves from the path.
     open func removeAllPoints() { path = CGMutablePath() }
     /// Adds the lines and curves of `other`.
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
-    /// Moves all points as `transform` says.
+    /// Transforms all points of the path.
     open func apply(_ transform: CGAffineTransform) {
         let changed = CGMutablePath()
         changed.addPath(path, transform: transform)
         path = changed
     }
 
-    /// The same lines and curves the other way round, each part for itself.
+    /// Returns a path with the same subpaths in the opposite direction.
     open func reversing() -> UIBezierPath {
         let reversed = copy() as! UIBezierPath
         reversed.path = path.reversed()
         return reversed
     }
 
-    /// Strokes and gaps in turn, in points, and where in them the line begins; no lengths for a line without gaps.
+    /// Sets a dash pattern.
+    ///
+    /// - Parameters:
+    ///   - pattern: The lengths of dashes and gaps in turn, in points; `nil` for a solid line.
+    ///   - count: The number of lengths.
+    ///   - phase: The position in the pattern at which the line starts, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
 
-    /// How the path says that it is stroked.
+    /// The stroke attributes of the path.
     package var strokeStyle: StrokeStyle {
         var style = StrokeStyle(width: lineWidth)
         (style.cap, style.join, style.miterLimit) = (lineCapStyle, lineJoinStyle, miterLimit)
@@ -153,18 +171,20 @@ open class UIBezierPath: NSObject, NSCopying {
         return copy
     }
 
-    // MARK: Asking it
+    // MARK: Querying the path
 
-    /// Whether it has no lines and curves.
+    /// Whether the path has no lines and curves.
     open var isEmpty: Bool { path.isEmpty }
-    /// Where the next line begins, in points; zero in an empty path.
+    /// The point at which the next line begins, in points; zero in an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
-    /// The smallest rectangle around the lines and curves themselves, in the path's coordinates, in points; zero in an
-    /// empty path.
+    /// The smallest rectangle around the lines and curves, in the path's coordinates, in points; zero in an empty path.
+    ///
+    /// Control points do not count.
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
 
-    /// Whether `point`, in the path's coordinates, lies inside, by `usesEvenOddFillRule`. Open subpaths count as
-    /// closed.
+    /// Returns whether `point`, in the path's coordinates, is inside the path according to `usesEvenOddFillRule`.
+    ///
+    /// Open subpaths are treated as closed.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

@@ -3,18 +3,20 @@ import Foundation
 extension CGColor {
     /// Red, green, blue and opacity, each from 0 to 1.
     public var components: [CGFloat]? { [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(opacity)] }
-    /// 4: red, green, blue and opacity.
+    /// The number of components: 4, red, green, blue and opacity.
     public var numberOfComponents: Int { 4 }
 
-    /// The same colour with another opacity, from 0 to 1.
+    /// Returns the color with the given opacity, from 0 to 1.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
     }
 }
 
-// Of a colour that is another in the dark, these are of the one in the light, as `cgColor` is.
+// These methods read the color for the light style, as `cgColor` does.
 extension UIColor {
-    /// Writes the parts, each from 0 to 1, to where the pointers lead; true, since every colour has them.
+    /// Writes the components, each from 0 to 1, to the given pointers.
+    ///
+    /// - Returns: Always `true`, since every color has these components.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -28,8 +30,9 @@ extension UIColor {
         return true
     }
 
-    /// Writes the place on the wheel, how strong and how bright the colour is, and its opacity, each from 0 to 1; true, since
-    /// every colour has them. A grey has hue 0.
+    /// Writes hue, saturation, brightness and opacity, each from 0 to 1, to the given pointers. A gray has hue 0.
+    ///
+    /// - Returns: Always `true`, since every color has these components.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -54,7 +57,9 @@ extension UIColor {
         return true
     }
 
-    /// Writes how light a grey is and its opacity, each from 0 to 1; false, and nothing is written, where the colour is no grey.
+    /// Writes the brightness of a gray and its opacity, each from 0 to 1, to the given pointers.
+    ///
+    /// - Returns: Whether the color is a gray; if it is not, nothing is written.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = cgColor
@@ -64,7 +69,7 @@ extension UIColor {
         return true
     }
 
-    /// Nil: there is no catalogue of colours here.
+    /// Returns `nil`: there are no asset catalogs here.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
     ) {
@@ -73,49 +78,49 @@ extension UIColor {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-    /// A colour that the source shows as a picture; parts from 0 to 1.
+    /// Creates the color of a color literal in source code, with components from 0 to 1.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }
 
-/// What a colour literal is where nothing else says.
+/// The default type of color literals.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-    /// #32ADE6, in the dark #64D2FF.
+    /// Light #32ADE6, dark #64D2FF.
     public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
-    /// The blue of what can be touched.
+    /// The blue of interactive elements, `systemBlue`.
     public static let tintColor = systemBlue
-    /// The blue of what leads elsewhere.
+    /// The color of links: light #007AFF, dark #0984FF.
     public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
-    /// Of text that matters still less.
+    /// The color of tertiary text, less prominent than secondary text.
     public static let tertiaryLabel = UIColor(light: 0x3C3C43, dark: 0xEBEBF5).withAlphaComponent(0.3)
-    /// Of text that matters least.
+    /// The color of the least prominent text.
     public static let quaternaryLabel = UIColor(light: 0x3C3C43, dark: 0xEBEBF5).withAlphaComponent(0.18)
-    /// Of text that stands where nothing has been written.
+    /// The color of placeholder text in an empty field.
     public static let placeholderText = UIColor(light: 0x3C3C43, dark: 0xEBEBF5).withAlphaComponent(0.3)
-    /// As `separator`, and hiding what is behind.
+    /// An opaque variant of `separator`, which hides the content behind it.
     public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
-    /// Over the background of thin shapes.
+    /// The fill of thin shapes over the background.
     public static let systemFill = fill(0.2, 0.36)
-    /// Over the background of shapes of medium size.
+    /// The fill of medium shapes over the background.
     public static let secondarySystemFill = fill(0.16, 0.32)
-    /// Over the background of large shapes.
+    /// The fill of large shapes over the background.
     public static let tertiarySystemFill = fill(0.12, 0.24)
-    /// Over the background of large areas.
+    /// The fill of large areas over the background.
     public static let quaternarySystemFill = fill(0.08, 0.18)
-    /// Behind groups of content.
+    /// The background behind groups of content.
     public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
-    /// Of groups of content.
+    /// The background of groups of content.
     public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
-    /// Of groups within groups of content.
+    /// The background of groups inside groups.
     public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
-    /// As `systemGroupedBackground`, as it used to be called.
+    /// The former name of `systemGroupedBackground`.
     public static let groupTableViewBackground = systemGroupedBackground
-    /// White of 60 % opacity: text on what is dark.
+    /// White with 60 % opacity, for text on dark backgrounds.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// Black: text on what is light.
+    /// Black, for text on light backgrounds.
     public static let darkText = UIColor(white: 0, alpha: 1)
 
     private static func fill(_ light: CGFloat, _ dark: CGFloat) -> UIColor {

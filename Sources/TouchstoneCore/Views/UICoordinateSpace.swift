@@ -1,17 +1,19 @@
 import Foundation
 
-/// What points are measured in: a view's bounds or the screen.
+/// A coordinate system: that of a view's bounds or of the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-    /// A point of this space in another, in points.
+    /// Converts a point, in points, from this coordinate space to another.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// A point of another space in this one, in points.
+    /// Converts a point, in points, from another coordinate space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// A rectangle of this space in another: the smallest around its corners, in points.
+    /// Converts a rectangle to another coordinate space, in points: the smallest rectangle around the converted
+    /// corners.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// A rectangle of another space in this one: the smallest around its corners, in points.
+    /// Converts a rectangle from another coordinate space, in points: the smallest rectangle around the converted
+    /// corners.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// Its own rectangle, in points.
+    /// The bounds of the coordinate space, in points.
     var bounds: CGRect { get }
 }
 
@@ -27,7 +29,7 @@ extension UICoordinateSpace {
 
     @_disfavoredOverload
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        // Views of one tree need no screen.
+        // Views convert directly and need not be in a window.
         if let view = self as? UIView, let other = coordinateSpace as? UIView {
             return view.convert(point, to: Optional(other))
         }
@@ -52,8 +54,8 @@ extension UICoordinateSpace {
 
 extension UIView: UICoordinateSpace {}
 extension UIScreen: UICoordinateSpace {
-    /// The screen as it is held.
+    /// The coordinate space of the screen in its current orientation.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The same: hosts turn no screen.
+    /// The coordinate space of the upright screen; the same as `coordinateSpace`, since hosts do not rotate the screen.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }

@@ -1,57 +1,57 @@
 import Foundation
 import TouchstoneGeometry
 
-/// A size, weight and name of a typeface. Which glyphs there are is the host's affair.
+/// A typeface with a size and a weight. The host decides which glyphs are available.
 public final class UIFont: NSObject, Sendable {
-    /// In points.
+    /// The size of the font, in points.
     public let pointSize: CGFloat
-    /// As in CSS: 100 to 900, 400 being regular.
+    /// The weight as in CSS: from 100 to 900, with 400 for regular.
     package let cssWeight: Int
-    /// The family's name; the system's font has one that begins with a dot.
+    /// The name of the family; the system font's name begins with a dot.
     public let familyName: String
-    /// The name that `init(name:size:)` was given.
+    /// The name that was passed to `init(name:size:)`.
     private let givenName: String?
-    /// Touchstone extension: whether its glyphs lean.
+    /// Touchstone extension: whether the font is italic.
     public let isItalic: Bool
-    /// Touchstone extension: whether all digits, or all glyphs, are as wide as each other.
+    /// Touchstone extension: which glyphs have the same width.
     public let spacing: Spacing
 
-    /// Touchstone extension: which glyphs are as wide as each other.
+    /// Touchstone extension: which glyphs of a font have the same width.
     public enum Spacing: Sendable {
-        /// None.
+        /// Each glyph has its own width.
         case proportional
-        /// Digits.
+        /// All digits have the same width.
         case monospacedDigits
-        /// All.
+        /// All glyphs have the same width.
         case monospaced
     }
 
-    /// How bold a font is, from -1 to 1; 0 is regular.
+    /// The weight of a font, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The weight of that number, from -1 to 1.
+        /// Creates a weight from -1 to 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The thinnest: 100 of 900.
+        /// The thinnest weight; 100 in CSS.
         public static let ultraLight = Weight(rawValue: -0.8)
-        /// 200 of 900.
+        /// The thin weight; 200 in CSS.
         public static let thin = Weight(rawValue: -0.6)
-        /// 300 of 900.
+        /// The light weight; 300 in CSS.
         public static let light = Weight(rawValue: -0.4)
-        /// 400 of 900; the weight of plain text.
+        /// The weight of plain text; 400 in CSS.
         public static let regular = Weight(rawValue: 0)
-        /// 500 of 900.
+        /// The medium weight; 500 in CSS.
         public static let medium = Weight(rawValue: 0.23)
-        /// 600 of 900.
+        /// The semibold weight; 600 in CSS.
         public static let semibold = Weight(rawValue: 0.3)
-        /// 700 of 900.
+        /// The bold weight; 700 in CSS.
         public static let bold = Weight(rawValue: 0.4)
-        /// 800 of 900.
+        /// The heavy weight; 800 in CSS.
         public static let heavy = Weight(rawValue: 0.56)
-        /// The boldest: 900 of 900.
+        /// The boldest weight; 900 in CSS.
         public static let black = Weight(rawValue: 0.62)
 
-        /// As in CSS: that of the named weight that is nearest.
+        /// The CSS weight of the nearest named weight.
         fileprivate var css: Int {
             let named: [(Weight, Int)] = [
                 (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
@@ -75,32 +75,35 @@ public final class UIFont: NSObject, Sendable {
         self.spacing = spacing
     }
 
-    /// The system's font in a size, in points, of regular weight.
+    /// Returns the system font in regular weight; the size is in points.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, cssWeight: 400) }
-    /// The system's font in a size, in points, bold.
+    /// Returns the bold system font; the size is in points.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, cssWeight: 700) }
-    /// The system's font in a size, in points, leaning.
+    /// Returns the italic system font; the size is in points.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(size: size, cssWeight: 400, isItalic: true)
     }
-    /// The system's font in a size, in points, of the named weight that is nearest to `weight`.
+    /// Returns the system font in the named weight nearest to `weight`; the size is in points.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: size, cssWeight: weight.css)
     }
-    /// As `systemFont(ofSize:weight:)`, with digits that are as wide as each other.
+    /// Returns the system font with digits of equal width; the size is in points.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: size, cssWeight: weight.css, spacing: .monospacedDigits)
     }
-    /// The system's font whose glyphs are all as wide as each other.
+    /// Returns the system font with glyphs of equal width; the size is in points.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: size, cssWeight: weight.css, family: ".AppleSystemUIFontMonospaced", spacing: .monospaced)
     }
 
-    /// The font of this name: a family's, perhaps with a hyphen and a style such as `Bold`, `Italic` or `Light`.
+    /// Creates the font with this name: a family's name, optionally with a hyphen and a style such as `Bold` or
+    /// `Italic`.
     ///
-    /// Nil if the family is neither one of iOS nor registered by `registerFamily(_:)`.
+    /// Returns `nil` if the family is neither one of iOS nor registered by `registerFamily(_:)`.
     ///
-    /// - Parameter fontSize: In points; 0 stands for the size of plain text.
+    /// - Parameters:
+    ///   - fontName: The name of the font.
+    ///   - fontSize: The size, in points; 0 stands for `systemFontSize`.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard FontFamilies.contain(fontName) else { return nil }
         let parts = fontName.split(separator: "-", maxSplits: 1)
@@ -112,20 +115,23 @@ public final class UIFont: NSObject, Sendable {
             isItalic: style.contains("italic") || style.contains("oblique"), name: fontName)
     }
 
-    /// The same font in another size, in points.
+    /// Returns the same font in another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             size: fontSize, cssWeight: cssWeight, family: familyName, isItalic: isItalic, spacing: spacing,
             name: givenName)
     }
 
-    /// What styles are called; a name that another one ends with comes after it.
+    /// The names of styles with their weights.
+    ///
+    /// The first name that matches is used, so a name that is part of another, such as `Light` in `Ultralight`, comes
+    /// after it.
     private static let weights: [(name: String, css: Int)] = [
         ("Ultralight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("Semibold", 600), ("Demibold", 600),
         ("Heavy", 800), ("Black", 900), ("Bold", 700),
     ]
 
-    /// The name that the font was made with, otherwise the family's name and the style.
+    /// The name that the font was created with, otherwise the names of its family and style.
     public var fontName: String {
         if let givenName { return givenName }
         let weight = UIFont.weights.first { $0.css == cssWeight }?.name ?? ""
@@ -142,22 +148,22 @@ public final class UIFont: NSObject, Sendable {
     /// The size of buttons' titles, in points.
     public static let buttonFontSize: CGFloat = 18
 
-    // The ratios of San Francisco, whatever the family: the host draws the glyphs.
+    // The metrics use the ratios of San Francisco for every family, because the host draws the glyphs.
 
-    /// Above the baseline, in points.
+    /// The height above the baseline, in points.
     public var ascender: CGFloat { pointSize * 0.952148 }
-    /// Below the baseline, in points; negative.
+    /// The depth below the baseline, in points; negative.
     public var descender: CGFloat { -pointSize * 0.241211 }
-    /// From one baseline to the next, in points: `ascender` and `descender` together, about 1.19 times the size.
+    /// The distance between baselines, in points: `ascender` minus `descender`, about 1.19 times the size.
     public var lineHeight: CGFloat { ascender - descender }
-    /// Between two lines, beyond their height, in points: none.
+    /// The additional space between lines, in points; always 0.
     public var leading: CGFloat { 0 }
-    /// How high a capital letter is, in points.
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { pointSize * 0.704590 }
-    /// How high an `x` is, in points.
+    /// The height of the letter `x`, in points.
     public var xHeight: CGFloat { pointSize * 0.526367 }
 
-    /// One line in this font.
+    /// Returns the command that draws one line of text in this font.
     package func command(_ text: String, at baseline: CGPoint, width: CGFloat, _ color: CGColor) -> DrawingCommand {
         if familyName == UIFont.systemFamily, !isItalic {
             return .text(text, baseline: baseline, width: width, size: pointSize, weight: cssWeight, color)
@@ -174,37 +180,37 @@ public final class UIFont: NSObject, Sendable {
     public override var hash: Int { pointSize.hashValue ^ cssWeight ^ familyName.hashValue }
 }
 
-/// What a text is in a document, which says how large it is.
+/// Fonts by the role of the text in a document.
 extension UIFont {
-    /// Names of the sizes that text has by its meaning; sizes are those of the content size category `large`.
+    /// The role of a text, which determines its size; the sizes are those of the content size category `large`.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// 34 points.
+        /// Large titles, with 34 points.
         public static let largeTitle = TextStyle(rawValue: "largeTitle")
-        /// 28 points.
+        /// First-level titles, with 28 points.
         public static let title1 = TextStyle(rawValue: "title1")
-        /// 22 points.
+        /// Second-level titles, with 22 points.
         public static let title2 = TextStyle(rawValue: "title2")
-        /// 20 points.
+        /// Third-level titles, with 20 points.
         public static let title3 = TextStyle(rawValue: "title3")
-        /// 17 points, semibold.
+        /// Headings, with 17 points, semibold.
         public static let headline = TextStyle(rawValue: "headline")
-        /// 15 points.
+        /// Subheadings, with 15 points.
         public static let subheadline = TextStyle(rawValue: "subheadline")
-        /// 17 points.
+        /// Body text, with 17 points.
         public static let body = TextStyle(rawValue: "body")
-        /// 16 points.
+        /// Callouts, with 16 points.
         public static let callout = TextStyle(rawValue: "callout")
-        /// 13 points.
+        /// Footnotes, with 13 points.
         public static let footnote = TextStyle(rawValue: "footnote")
-        /// 12 points.
+        /// Standard captions, with 12 points.
         public static let caption1 = TextStyle(rawValue: "caption1")
-        /// 11 points.
+        /// Alternate captions, with 11 points.
         public static let caption2 = TextStyle(rawValue: "caption2")
     }
 
-    /// The system's font for text of that meaning.
+    /// Returns the system font for a text style.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         let sizes: [TextStyle: CGFloat] = [
             .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .subheadline: 15, .callout: 16, .footnote: 13,

@@ -1,56 +1,56 @@
 import Foundation
 
-/// What describes a font: its family, size, weight and traits.
+/// A description of a font by family, size, weight and traits.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    // Never changes after it is made, which is why it can be sent.
+    // Immutable, which makes the unchecked `Sendable` conformance safe.
     let font: UIFont
 
     init(_ font: UIFont) { self.font = font }
 
-    /// A font of that name and size, in points; without a name the system's.
+    /// Describes the font with that name and size, in points; the system font if the name is unknown.
     public init(name: String, size: CGFloat) {
         font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     }
 
-    /// What sets a font apart from the plain one of its family.
+    /// Traits that distinguish a font from the regular one of its family.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// It leans.
+        /// The font is italic or oblique.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// It is bold: 600 of 900 or more.
+        /// The font is bold: a CSS weight of 600 or more.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// It is wide. No font here is.
+        /// The font is wide; no font here is.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// It is narrow. No font here is.
+        /// The font is narrow; no font here is.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// Its glyphs are all as wide as each other.
+        /// All glyphs have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Its lines are close. No font here has such.
+        /// The font has tight line spacing; no font here has.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// Its lines are apart. No font here has such.
+        /// The font has loose line spacing; no font here has.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
-    /// A look of the system's font.
+    /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// As it mostly is.
+        /// The regular design of the system font.
         public static let `default` = SystemDesign(rawValue: "default")
-        /// With round ends. Drawn as the plain one.
+        /// A design with rounded strokes; drawn like the regular one.
         public static let rounded = SystemDesign(rawValue: "rounded")
-        /// With serifs. Drawn as the plain one.
+        /// A design with serifs; drawn like the regular one.
         public static let serif = SystemDesign(rawValue: "serif")
-        /// With glyphs that are all as wide as each other.
+        /// A design with glyphs of equal width.
         public static let monospaced = SystemDesign(rawValue: "monospaced")
     }
 
-    /// The font's name: its family and style.
+    /// The font's name, of its family and style.
     open var postscriptName: String { font.fontName }
-    /// In points.
+    /// The font's size, in points.
     open var pointSize: CGFloat { font.pointSize }
-    /// What sets it apart.
+    /// The traits of the font.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if font.isItalic { traits.insert(.traitItalic) }
@@ -59,7 +59,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The same with exactly these traits; nil where no font has them: wide and narrow ones.
+    /// Returns the same font with exactly these traits; `nil` for wide and narrow ones, which no font here has.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
         let isBold = symbolicTraits.contains(.traitBold)
@@ -71,16 +71,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
                 isItalic: symbolicTraits.contains(.traitItalic),
                 spacing: symbolicTraits.contains(.traitMonoSpace) ? .monospaced : spacing))
     }
-    /// The same in another size, in points.
+    /// Returns the same font in another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
-    /// The same of another family.
+    /// Returns the same font of another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFontDescriptor(
             UIFont(
                 size: font.pointSize, cssWeight: font.cssWeight, family: newFamily, isItalic: font.isItalic,
                 spacing: font.spacing))
     }
-    /// The system's font in another look; one is drawn as another here, but for `.monospaced`.
+    /// Returns the system font in another design. Only `.monospaced` makes a difference here.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard design == .monospaced else { return self }
         return UIFontDescriptor(
@@ -88,7 +88,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
                 size: font.pointSize, cssWeight: font.cssWeight, family: ".AppleSystemUIFontMonospaced",
                 isItalic: font.isItalic, spacing: .monospaced))
     }
-    /// That of the system's font for text of a meaning.
+    /// Returns the descriptor of the system font for a text style.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
@@ -98,10 +98,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// What describes it.
+    /// The descriptor of this font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-    /// The font that is described, in a size, in points; 0 for the described one's.
+    /// Creates the described font in a size, in points; 0 stands for the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.font
         self.init(
@@ -110,25 +110,25 @@ extension UIFont {
     }
 }
 
-/// Fonts and lengths that follow the content size category. There is one category here, so that all stay what they are.
+/// Scales fonts and lengths with the content size category. Here all fonts and lengths keep their size.
 public final class UIFontMetrics: NSObject, Sendable {
-    /// Those of body text.
+    /// The metrics for body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     private let style: UIFont.TextStyle
 
-    /// Those of text of a meaning.
+    /// Creates the metrics for a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-    /// The font in the size for the content size category: as it is.
+    /// Returns the font for the current content size category, which is `font` itself.
     public func scaledFont(for font: UIFont) -> UIFont { font }
-    /// The same, at most so large, in points.
+    /// Returns the font for the current content size category, at most as large as `maximumPointSize`, in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
     }
-    /// The same for traits.
+    /// Returns the font for a trait collection, which is `font` itself.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
-    /// A length, in points, for the content size category: as it is.
+    /// Returns a length, in points, for the current content size category, which is `value` itself.
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
-    /// The same for traits.
+    /// Returns a length, in points, for a trait collection, which is `value` itself.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
 }
