@@ -137,7 +137,7 @@ extension ExampleScene {
         ) { LongList(title: "A long list") },
         ExampleScene(
             "scroll.pages", "Pages in a list", "Scrolling",
-            "Scroll views within a scroll view: the inner one goes first, and each takes its own axis."
+            "Scroll views within a scroll view: the inner one goes first, and each handles its own axis."
         ) { PagesInAList(title: "Pages in a list") },
         ExampleScene(
             "scroll.zoom", "A picture to zoom", "Scrolling",

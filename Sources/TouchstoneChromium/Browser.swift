@@ -22,7 +22,7 @@ public final class Browser: Sendable {
 
     deinit {
         process.kill()
-        connection.finish(.browserGone("it was let go"))
+        connection.finish(.browserGone("the connection was closed"))
     }
 
     /// Closes all pages and the browser, and returns when its process has been reaped and its profile removed.
@@ -85,7 +85,7 @@ public final class Browser: Sendable {
         guard let context = context.string, let identifier = target["targetId"].string,
             let session = session["sessionId"].string
         else {
-            throw ChromiumError.commandFailed(method: "Target.attachToTarget", message: "no session in its answer")
+            throw ChromiumError.commandFailed(method: "Target.attachToTarget", message: "the response has no session")
         }
         return Page(browser: self, context: context, session: session, target: identifier)
     }
@@ -133,7 +133,7 @@ public final class Browser: Sendable {
 
     private static func launchFailure(_ error: any Error, _ process: BrowserProcess) -> String {
         switch error {
-        case ChromiumError.commandTimedOut(_, let seconds): "it did not answer within \(seconds) s"
+        case ChromiumError.commandTimedOut(_, let seconds): "it did not respond within \(seconds) s"
         case ChromiumError.browserGone: process.ending.map { "\($0.status)" } ?? "it closed its end of the channel"
         default: "\(error)"
         }

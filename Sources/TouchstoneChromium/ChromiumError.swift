@@ -12,7 +12,7 @@ public enum ChromiumError: Error, Sendable, Equatable {
     case pageGone(String)
     /// The browser rejected a command.
     case commandFailed(method: String, message: String)
-    /// The browser did not answer a command in time.
+    /// The browser did not respond to a command in time.
     case commandTimedOut(method: String, seconds: Double)
     /// The page's script threw; the value is the page's message, with its stack if there is one.
     case scriptThrew(String)
@@ -42,13 +42,13 @@ extension ChromiumError: CustomStringConvertible, LocalizedError {
             "The browser could not be launched: \(reason)\n"
                 + (output.isEmpty ? "It printed nothing." : "It printed:\n\(output)")
         case .browserGone(let why):
-            "The browser has gone: \(why)"
+            "The browser exited: \(why)"
         case .pageGone(let why):
-            "The page has gone: \(why)"
+            "The page closed: \(why)"
         case .commandFailed(let method, let message):
             "The browser refused \(method): \(message)"
         case .commandTimedOut(let method, let seconds):
-            "The browser did not answer \(method) within \(seconds) s"
+            "The browser did not respond to \(method) within \(seconds) s"
         case .scriptThrew(let text):
             "The page's script threw: \(text)"
         case .waitTimedOut(let condition, let seconds, let lastValue):

@@ -113,7 +113,7 @@ public final class Page: Sendable {
     public func screenshot() async throws -> Data {
         let answer = try await send("Page.captureScreenshot", ["format": "png"])
         guard let data = answer["data"].string.flatMap({ Data(base64Encoded: $0) }) else {
-            throw ChromiumError.commandFailed(method: "Page.captureScreenshot", message: "no picture in its answer")
+            throw ChromiumError.commandFailed(method: "Page.captureScreenshot", message: "the response has no picture")
         }
         return data
     }

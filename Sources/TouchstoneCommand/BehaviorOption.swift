@@ -6,7 +6,7 @@ struct BehaviorOption: ParsableArguments {
     @Option(
         name: .customLong("behavior"),
         help: ArgumentHelp(
-            "Which iOS to behave like where the file itself does not say; the newest by default.",
+            "The iOS version to behave like if the file does not specify one. (default: the newest)",
             valueName: "version"))
     var version: Behavior.Version?
 }

@@ -19,7 +19,7 @@ struct Touchstone: ParsableCommand {
             let code = exitCode(for: error)
             let message = fullMessage(for: error)
             // Help goes to standard output, and errors go to standard error.
-            if code == .success { tell(message) } else if !message.isEmpty { complain(message) }
+            if code == .success { printLine(message) } else if !message.isEmpty { printError(message) }
             Foundation.exit(code.rawValue)
         }
     }

@@ -37,19 +37,19 @@ struct Convert: ParsableCommand {
     var output: String?
 
     @Option(
-        help: ArgumentHelp("Keep what happened from one second to another, as in 1.5-3 or 2-.", valueName: "from-to"))
+        help: ArgumentHelp("Keep only this range of seconds, such as 1.5-3 or 2-.", valueName: "from-to"))
     var cut: String?
 
-    @Option(help: ArgumentHelp("Keep these touches, counted from 1, as in 1,3.", valueName: "numbers"))
+    @Option(help: ArgumentHelp("Keep only these touches, counted from 1, such as 1,3.", valueName: "numbers"))
     var touches: String?
 
-    @Option(help: ArgumentHelp("Let it last so many times as long.", valueName: "factor"))
+    @Option(help: ArgumentHelp("Multiply all times by this factor.", valueName: "factor"))
     var slow: Double?
 
-    @Flag(help: "Let left and right change places.")
+    @Flag(help: "Mirror the recording horizontally.")
     var mirror = false
 
-    @Option(help: ArgumentHelp("Let the screen and all on it be so many times as large.", valueName: "factor"))
+    @Option(help: ArgumentHelp("Scale the screen and all positions by this factor.", valueName: "factor"))
     var scale: Double?
 
     @Option(help: "What it is called in what is written.")
@@ -80,7 +80,7 @@ struct Convert: ParsableCommand {
         }
         guard let output else { return print(text, terminator: "") }
         do { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) } catch {
-            complain("\(output) cannot be written: \(error.localizedDescription)")
+            printError("\(output) cannot be written: \(error.localizedDescription)")
             throw ExitCode(1)
         }
     }
@@ -120,37 +120,37 @@ struct Convert: ParsableCommand {
             return try ScenarioText(recording, title: name, scene: scene, file: session.file).text
         case .swiftTest:
             var records = TraceReading(recording).records
-            if records.isEmpty, let place { records = try Rehearsal(recording, in: place).records }
+            if records.isEmpty, let place { records = try RecordingPlayback(recording, in: place).records }
             return SwiftTestText(recording, records: records).text
         case .jsonl, .perfetto, .html:
             if to == .html, let place {
-                let rehearsal = try Rehearsal(recording, in: place, takesPictures: true)
-                if let difference = rehearsal.difference {
-                    complain("The replay differs from the recording at record \(difference.number); it ends there.")
+                let playback = try RecordingPlayback(recording, in: place, takesPictures: true)
+                if let difference = playback.difference {
+                    printError("The replay differs from the recording at record \(difference.number); it ends there.")
                 }
                 return SessionReport(
-                    title: name, records: rehearsal.records, screen: rehearsal.screen, pictures: rehearsal.pictures,
+                    title: name, records: playback.records, screen: playback.screen, pictures: playback.pictures,
                     rule: Rule.known()
                 ).html
             }
             var trace = TraceReading(recording)
             if trace.records.isEmpty {
                 guard let place else { throw session.missingPlace }
-                trace.records = try Rehearsal(recording, in: place).records
+                trace.records = try RecordingPlayback(recording, in: place).records
             }
             return try written(trace, title: name, screen: recording.header.screen)
         }
     }
 
     private func written(_ trace: TraceReading, title: String, screen: CGSize) throws -> String {
-        for problem in trace.problems { complain("\(session.file): \(problem)") }
+        for problem in trace.problems { printError("\(session.file): \(problem)") }
         switch to {
         case .jsonl: return trace.records.map { TraceJSON($0).line + "\n" }.joined()
         case .perfetto: return PerfettoText(trace.records).text
         case .html: return SessionReport(title: title, records: trace.records, screen: screen, rule: Rule.known()).html
         case .recording, .scenario, .swiftTest:
             throw ValidationError(
-                "\(session.file) is a trace, which tells what happened and not all that was given: a \(to.rawValue) is made "
+                "\(session.file) is a trace, which contains results but not the complete input. A \(to.rawValue) is made "
                     + "of a recording.")
         }
     }

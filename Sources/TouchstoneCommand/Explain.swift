@@ -5,7 +5,7 @@ import TouchstoneScenarios
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say what became of a touch and why, or where one would go and what keeps it from a view.",
+        abstract: "Explain what happened to a touch and why, or where a touch would go.",
         discussion: """
             Of a trace, which is what `run --json` and `replay --json` print, or a recording that keeps its trace \
             (`lab --record`): the story of each touch. Touches are numbered from 1, in the order in which they went down.
@@ -25,7 +25,7 @@ struct Explain: ParsableCommand {
     @Argument(help: ArgumentHelp("A trace, one JSON object a line.", valueName: "trace"))
     var trace: String?
 
-    @Option(help: ArgumentHelp("Tell of this touch of the trace only.", valueName: "number"))
+    @Option(help: ArgumentHelp("Explain only this touch of the trace.", valueName: "number"))
     var touch: Int?
 
     @Option(help: ArgumentHelp("A dump of a view tree.", valueName: "file"))
@@ -36,35 +36,37 @@ struct Explain: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where the finger goes down, in points of the screen, or of what the dump's first frame is in.",
+            "The location of the touch in points, in the coordinate space of the screen or of the dump's first frame.",
             valueName: "x,y"))
     var at: Place?
 
     @Option(
         help: ArgumentHelp(
-            "Who should have the touch. In a dump: Class:LINE, the class, address, text, identifier or label.",
+            "The view that should receive the touch. In a dump: Class:LINE, a class, address, text, identifier or label.",
             valueName: "name"))
     var want: String?
 
     @Option(
         help: ArgumentHelp(
-            "Of a scenario's last touch: why the wanted one did not have it (not), had it (got), had it beside another (both, with --and), or had it late.",
+            "Ask about a scenario's last touch: why the view named by --want did not receive it (not), received it (got), received it together with another (both, with --and) or received it late (late).",
             valueName: "not|got|both|late"))
     var why = TouchExplanation.Question.not
 
-    @Option(name: .customLong("and"), help: ArgumentHelp("Who had it too, for --why both.", valueName: "name"))
+    @Option(
+        name: .customLong("and"), help: ArgumentHelp("The other view or recognizer, for --why both.", valueName: "name")
+    )
     var other: String?
 
     @Option(
         help: ArgumentHelp(
-            "Of a scenario: what keeps this key from performing a command, of the one named by --want or of anybody. For a key that the steps press, of that press; else as things are when they are done.",
+            "Ask about a scenario: why this key does not perform a command, of the responder named by --want or of any responder. If the steps press the key, the answer is about that press; otherwise it is about the state after the last step.",
             valueName: "command-s"))
     var key: Key?
 
     @Option(
         name: .customLong("menu-item"),
         help: ArgumentHelp(
-            "Of a scenario: what keeps this item of the editing menu from the one named by --want, or from anybody.",
+            "Ask about a scenario: why this item of the editing menu is not offered by the responder named by --want, or by any responder.",
             valueName: "copy"))
     var menuItem: String?
 
@@ -96,11 +98,11 @@ struct Explain: ParsableCommand {
 
     func validate() throws {
         guard [trace, dump, scenario].count(where: { $0 != nil }) == 1 else {
-            throw ValidationError("Say of what, and of one thing only: a trace, --dump FILE or --scenario FILE.")
+            throw ValidationError("Specify exactly one input: a trace, --dump FILE or --scenario FILE.")
         }
         if trace != nil, at != nil || want != nil {
             throw ValidationError(
-                "Of a trace, --touch says which touch is meant; --at and --want are for dumps and scenarios.")
+                "Use --touch to choose a touch of a trace; --at and --want apply to dumps and scenarios.")
         }
         if trace == nil, touch != nil { throw ValidationError("--touch is for traces.") }
         if scenario == nil, behavior.version != nil { throw ValidationError("--behavior is for scenarios.") }
@@ -109,11 +111,11 @@ struct Explain: ParsableCommand {
         }
         if key != nil || menuItem != nil {
             guard scenario != nil, at == nil, why == .not, key == nil || menuItem == nil else {
-                throw ValidationError("--key and --menu-item are each for a scenario, with --want alone.")
+                throw ValidationError("--key and --menu-item require a scenario and accept only --want.")
             }
         }
         if (why == .both) != (other != nil) { throw ValidationError("--why both and --and go together.") }
-        if dump != nil, at == nil { throw ValidationError("Say where the finger goes down: --at X,Y.") }
+        if dump != nil, at == nil { throw ValidationError("Specify the location of the touch: --at X,Y.") }
     }
 
     func run() throws {
@@ -137,16 +139,16 @@ struct Explain: ParsableCommand {
         do {
             let dump = try ViewDump(bytes: try Self.read(path))
             let problems = dump.problems
-            for problem in problems.prefix(Self.mostProblems) { complain("\(path): \(problem)") }
+            for problem in problems.prefix(Self.mostProblems) { printError("\(path): \(problem)") }
             if problems.count > Self.mostProblems {
-                complain("\(path): … and \(problems.count - Self.mostProblems) more")
+                printError("\(path): … and \(problems.count - Self.mostProblems) more")
             }
             report = try dump.explainTouch(at: at!.point, wanting: want)
         } catch let failure as ViewDump.Failure {
-            complain("Error: \(path): \(failure)")
+            printError("Error: \(path): \(failure)")
             throw Exit.unreadable
         }
-        tell(json ? report.json : report.description)
+        printLine(json ? report.json : report.description)
         switch report.outcome {
         case .arrives: break
         case .blocked: throw Exit.blocked
@@ -160,13 +162,13 @@ struct Explain: ParsableCommand {
         var (isBlocked, isUnsure) = (false, false)
         if key != nil || menuItem != nil {
             let report = try run.explain(key: key?.key, menuItem: menuItem, wanting: want)
-            tell(json ? report.json : report.description)
+            printLine(json ? report.json : report.description)
             if report.isUnsure { throw Exit.cannotTell }
             if !report.causes.isEmpty { throw Exit.blocked }
             return
         }
         try run.explain(at: at?.point, wanting: want, why: why, and: other) { report in
-            tell(json ? report.json : report.description)
+            printLine(json ? report.json : report.description)
             if !report.causes.isEmpty { isBlocked = true }
             if report.isUnsure { isUnsure = true }
         }

@@ -24,7 +24,7 @@ struct Lab: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The port; 0 is any free one. (default: 7770, or any free one if that is taken)",
+            "The port; 0 selects a free one. (default: 7770, or a free one if 7770 is in use)",
             valueName: "number"))
     var port: Int?
 
@@ -37,14 +37,14 @@ struct Lab: ParsableCommand {
     @Option(help: ArgumentHelp("Write the session to a file, until the lab is interrupted.", valueName: "file"))
     var record: String?
 
-    @Flag(help: "Check Touchstone's own contracts. One that is broken is told, and the session is kept in a file.")
+    @Flag(help: "Check Touchstone's own contracts. A violation is reported, and the session is saved to a file.")
     var check = false
 
     @OptionGroup var behavior: BehaviorOption
 
     @Option(
         help: ArgumentHelp(
-            "The device whose screen is shown, with its status bar and home indicator, or none.", valueName: "name"))
+            "The device whose screen, status bar and home indicator are shown, or none.", valueName: "name"))
     var device = "iPhone 14"
 
     private var screenModel: ScreenModel? {

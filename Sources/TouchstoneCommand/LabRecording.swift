@@ -21,7 +21,8 @@ final class LabRecording {
             application, file: file, title: "A session in the lab", app: "lab", keepsTrace: isWanted)
         checker = checks ? ContractChecker(application) : nil
         checker?.found = { [file] violation in
-            complain("\(violation)\nThe session is in \(file); `touchstone replay --check` plays it up to here and on.")
+            printError(
+                "\(violation)\nThe session is in \(file); `touchstone replay --check` plays it up to here and on.")
         }
     }
 
@@ -47,13 +48,13 @@ final class LabRecording {
             try recorder.stop()
             let isBroken = checker?.violations.isEmpty == false
             if isWanted || isBroken {
-                complain("The session is in \(file).")
+                printError("The session is in \(file).")
             } else {
                 try? FileManager.default.removeItem(atPath: file)
             }
             return isBroken ? 1 : 0
         } catch {
-            complain("\(error)")
+            printError("\(error)")
             return 1
         }
     }

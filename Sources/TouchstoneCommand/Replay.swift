@@ -21,13 +21,13 @@ struct Replay: ParsableCommand {
 
     @OptionGroup var session: SessionFile
 
-    @Flag(help: "Take as long as the session took, and print each record when it happens.")
+    @Flag(help: "Play in real time and print each record when it happens.")
     var realTime = false
 
     @Flag(help: "Print the trace as JSON, one record a line.")
     var json = false
 
-    @Flag(help: "Check Touchstone's own contracts, and exit with 1 where one is broken.")
+    @Flag(help: "Check Touchstone's own contracts and exit with 1 if one is violated.")
     var check = false
 
     @Flag(help: "Print only whether the trace was the recorded one.")
@@ -36,37 +36,37 @@ struct Replay: ParsableCommand {
     func run() throws {
         let recording = try session.recording()
         guard let place = try session.place(of: recording) else { throw session.missingPlace }
-        let rehearsal = try MainActor.assumeIsolated { try rehearse(recording, place) }
+        let playback = try MainActor.assumeIsolated { try playBack(recording, place) }
         if !quiet, !realTime {
             if json {
-                for record in rehearsal.records { print(TraceJSON(record).line) }
+                for record in playback.records { print(TraceJSON(record).line) }
             } else {
-                tell(rehearsal.story)
+                printLine(playback.eventLog)
             }
         }
-        for violation in rehearsal.violations { complain("\(violation)") }
-        guard let difference = rehearsal.difference else {
-            if !rehearsal.violations.isEmpty { throw ExitCode(1) }
-            if rehearsal.comparedRecords > 0 {
-                complain("The trace is the recorded one: \(rehearsal.comparedRecords) records.")
+        for violation in playback.violations { printError("\(violation)") }
+        guard let difference = playback.difference else {
+            if !playback.violations.isEmpty { throw ExitCode(1) }
+            if playback.comparedRecords > 0 {
+                printError("The trace is the recorded one: \(playback.comparedRecords) records.")
             } else if quiet {
-                complain("Played \(recording.sampleCount) samples; the recording keeps no trace to compare with.")
+                printError("Played \(recording.sampleCount) samples; the recording has no trace to compare with.")
             }
             return
         }
-        complain("The replay differs from the recording (-) at record \(difference.number):\n\(difference)")
+        printError("The replay differs from the recording (-) at record \(difference.number):\n\(difference)")
         throw ExitCode(1)
     }
 
     @MainActor
-    private func rehearse(_ recording: Recording, _ place: Rehearsal.Place) throws -> Rehearsal {
+    private func playBack(_ recording: Recording, _ place: RecordingPlayback.Place) throws -> RecordingPlayback {
         guard realTime else {
             let progress = Progress("Played", of: quiet ? 0 : recording.duration)
             defer { progress.end() }
-            return try Rehearsal(recording, in: place, checks: check, beforeTurn: progress.reach)
+            return try RecordingPlayback(recording, in: place, checks: check, beforeIteration: progress.reach)
         }
         let pace = Pace()
-        return try Rehearsal(recording, in: place, checks: check, beforeTurn: pace.wait) { record in
+        return try RecordingPlayback(recording, in: place, checks: check, beforeIteration: pace.wait) { record in
             guard !quiet else { return }
             let line = json ? TraceJSON(record).line : record.fact.sentence.printable
             FileHandle.standardOutput.write(Data((line + "\n").utf8))

@@ -19,8 +19,8 @@ struct Rule: ParsableCommand {
             guard let rule = book.rule(id) else {
                 throw ValidationError("There is no rule \(id). Families: \(book.families.joined(separator: ", ")).")
             }
-            if number > 0 { tell("") }
-            tell("\(rule.section)\n\n\(rule.text)")
+            if number > 0 { printLine("") }
+            printLine("\(rule.section)\n\n\(rule.text)")
         }
     }
 

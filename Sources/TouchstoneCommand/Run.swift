@@ -5,7 +5,7 @@ import TouchstoneScenarios
 
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Play event stories from files and say whether what happened is what should have.",
+        abstract: "Run scenario files and compare each event log with the expected one.",
         discussion: """
             A scenario file holds a view tree, what the fingers do and when, and the trace that must come of it; \
             docs/scenarios.md tells how to write one. Each is played in an application of its own, in virtual time.
@@ -19,7 +19,7 @@ struct Run: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scenario files, or folders of them; may be left out with --article, for the folder Scenarios.",
+            "Scenario files or folders of them. (default with --article: the folder Scenarios)",
             valueName: "file-or-folder"))
     var paths: [String] = []
 
@@ -109,7 +109,7 @@ struct Run: ParsableCommand {
                 outcome = try run.play()
             }
         } catch {
-            complain("\(error)")
+            printError("\(error)")
             say("FAILED \(file)\n", unlessQuiet: true)
             return false
         }
@@ -119,7 +119,7 @@ struct Run: ParsableCommand {
         }
         let rules = scenario.rules.isEmpty ? "" : " (\(scenario.rules.joined(separator: ", ")))"
         say("\(scenario.title)\(rules)", unlessQuiet: true)
-        if !json { say(indented(outcome.story), unlessQuiet: true) }
+        if !json { say(indented(outcome.eventLog), unlessQuiet: true) }
         if let complaint = outcome.complaint {
             say("FAILED: \(complaint)\n")
         } else {
@@ -135,6 +135,6 @@ struct Run: ParsableCommand {
     private func say(_ text: String, unlessQuiet: Bool = false) {
         guard !(unlessQuiet && quiet) else { return }
         // With --json, standard output is reserved for programs.
-        if json { complain(text) } else { tell(text) }
+        if json { printError(text) } else { printLine(text) }
     }
 }

@@ -2,11 +2,11 @@ import Foundation
 import TouchstoneCore
 
 /// Prints a line to standard output, with control characters escaped, which may occur in file names for example.
-func tell(_ text: String, terminator: String = "\n") {
+func printLine(_ text: String, terminator: String = "\n") {
     print(text.printable, terminator: terminator)
 }
 
 /// Prints a line to standard error, with control characters escaped.
-func complain(_ text: String) {
+func printError(_ text: String) {
     FileHandle.standardError.write(Data((text.printable + "\n").utf8))
 }

@@ -14,21 +14,21 @@ struct TraceExplanation {
             throw ValidationError("\(file) cannot be read.")
         }
         let trace = TraceReading(String(decoding: data, as: UTF8.self))
-        for problem in trace.problems { complain("\(file): \(problem)") }
-        let stories = TouchStory.all(in: trace.records)
-        guard !stories.isEmpty else {
-            complain("\(file): there is no touch in this trace.")
+        for problem in trace.problems { printError("\(file): \(problem)") }
+        let eventLogs = TouchEventLog.all(in: trace.records)
+        guard !eventLogs.isEmpty else {
+            printError("\(file): there is no touch in this trace.")
             throw ExitCode(1)
         }
-        if let touch, !stories.contains(where: { $0.touch.number == touch }) {
-            complain("\(file): there is no touch \(touch); the trace has \(stories.count).")
+        if let touch, !eventLogs.contains(where: { $0.touch.number == touch }) {
+            printError("\(file): there is no touch \(touch); the trace has \(eventLogs.count).")
             throw ExitCode(1)
         }
-        for story in stories where touch == nil || story.touch.number == touch {
+        for eventLog in eventLogs where touch == nil || eventLog.touch.number == touch {
             if json {
-                Swift.print(story.json)
+                Swift.print(eventLog.json)
             } else {
-                tell("Touch \(story.touch.number): \(story.outcome.words)\n\(wrapped(story.text))\n")
+                printLine("Touch \(eventLog.touch.number): \(eventLog.outcome.words)\n\(wrapped(eventLog.text))\n")
             }
         }
     }

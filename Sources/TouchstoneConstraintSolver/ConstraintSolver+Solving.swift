@@ -118,12 +118,12 @@ extension ConstraintSolver {
             let slot = tableau.symbols[Int(symbol)].constraint
             if slot >= 0, records[Int(slot)].isRequired { slots.insert(slot) }
         }
-        var told = slots.sorted { records[Int($0)].serial < records[Int($1)].serial }
-        for slot in told {
-            let rest = told.filter { $0 != slot }
-            if contradicts(rest) { told = rest }
+        var reported = slots.sorted { records[Int($0)].serial < records[Int($1)].serial }
+        for slot in reported {
+            let rest = reported.filter { $0 != slot }
+            if contradicts(rest) { reported = rest }
         }
-        return told
+        return reported
     }
 
     /// Whether these constraints alone contradict each other.

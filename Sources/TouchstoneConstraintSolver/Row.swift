@@ -8,7 +8,7 @@ struct Row: Sendable {
     /// -1 for a row that is not in use.
     var basic: Int32 = -1
     var constant = 0.0
-    /// Sorted by symbol.
+    /// The row's cells, sorted by symbol.
     var cells = ContiguousArray<Cell>()
     var isInfeasible = false
     /// Changed since the last settling.

@@ -1,6 +1,6 @@
 /// What a symbol of the tableau stands for.
 enum SymbolKind: UInt8, Sendable {
-    /// Any number.
+    /// A symbol that may have any value.
     case variable
     /// A variable that must not be below zero.
     case nonNegativeVariable
@@ -10,7 +10,7 @@ enum SymbolKind: UInt8, Sendable {
     case error
     /// Marks a required equation; always zero.
     case dummy
-    /// Not in use.
+    /// A free slot of the table.
     case none
 
     var isVariable: Bool { self == .variable || self == .nonNegativeVariable }

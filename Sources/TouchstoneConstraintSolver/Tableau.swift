@@ -17,7 +17,7 @@ struct Tableau: Sendable {
     var spareSymbols = ContiguousArray<Int32>()
     var rows = ContiguousArray<Row>()
     var spareRows = ContiguousArray<Int32>()
-    /// By symbol: the rows that it may have a cell in. Rows that have none any more are left in until somebody asks.
+    /// For each symbol, the rows that may have a cell for it. A row that no longer has one is removed at the next query.
     var columns = ContiguousArray<ContiguousArray<Int32>>()
     /// From the highest priority down.
     var levels: [Level] = []

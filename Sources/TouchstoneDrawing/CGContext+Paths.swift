@@ -4,13 +4,13 @@ import TouchstoneGeometry
 
 /// What becomes of a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Filled.
+    /// Fills the path with the nonzero winding rule.
     case fill
     /// Filled, by the even-odd rule.
     case eoFill
-    /// Stroked.
+    /// Strokes the outline of the path.
     case stroke
-    /// Filled, then stroked.
+    /// Fills the path and then strokes its outline.
     case fillStroke
     /// Filled by the even-odd rule, then stroked.
     case eoFillStroke
@@ -18,7 +18,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// The path that is being made, and shapes.
 extension CGContext {
-    /// Begins another path.
+    /// Starts a new, empty path.
     public func beginPath() { path = CGMutablePath() }
 
     /// A path keeps its place where coordinates change while it is made.

@@ -29,7 +29,7 @@ extension CGContext {
     }
     /// Moves the origin, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
-    /// Scales the coordinates.
+    /// Scales the coordinate system by the given factors.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     /// Turns the coordinates by an angle in radians, clockwise as it looks on the screen.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
@@ -48,7 +48,7 @@ extension CGContext {
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.line.dashPhase, state.line.dashes) = (phase, lengths)
     }
-    /// Kept by nobody: hosts draw curves as they can.
+    /// Has no effect: hosts draw curves with their own precision.
     public func setFlatness(_ flatness: CGFloat) {}
 
     // MARK: Colours
@@ -93,11 +93,11 @@ extension CGContext {
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         list.append(.shadow(offset: offset, blur: max(0, blur), color))
     }
-    /// Whether edges are smoothed. Kept by nobody: hosts smooth them.
+    /// Whether edges are smoothed. Has no effect: hosts always smooth them.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Whether edges may be smoothed. Kept by nobody: hosts smooth them.
+    /// Whether edges may be smoothed. Has no effect: hosts always smooth them.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// How finely images are scaled. Kept by nobody: hosts scale them as they can.
+    /// The quality with which images are scaled. Has no effect: hosts scale them in their own way.
     public var interpolationQuality: CGInterpolationQuality {
         get { .default }
         set {}
@@ -158,12 +158,12 @@ extension CGContext {
 public enum CGInterpolationQuality: Int32, Sendable {
     /// As the host likes.
     case `default`
-    /// Not at all.
+    /// No interpolation of pixels.
     case none
-    /// Coarsely.
+    /// A low quality of interpolation.
     case low
-    /// Finely.
+    /// A high quality of interpolation.
     case high
-    /// Between.
+    /// A medium quality of interpolation.
     case medium
 }

@@ -21,7 +21,7 @@ public final class CGColorSpace: Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     /// A wider range of red, green and blue.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// Grey.
+    /// The name of the generic gray color space.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
     fileprivate static let rgb = CGColorSpace(3, sRGB)
@@ -33,7 +33,7 @@ public typealias CFArray = [Any]
 
 /// Red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
-/// Grey.
+/// Returns the gray color space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 extension CGColor {

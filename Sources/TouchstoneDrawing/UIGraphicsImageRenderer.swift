@@ -21,7 +21,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
         super.init()
     }
 
-    /// As `preferred()`.
+    /// Returns the same format as `preferred()`.
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     /// As suits the screen.
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -34,13 +34,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 private func screenScale() -> CGFloat {
-    // The screen is the main actor's, and a renderer may be anybody's.
+    // The screen belongs to the main actor, but a renderer can be used in any thread.
     MainQueue.isCurrent ? MainActor.assumeIsolated { UIScreen.main.scale } : 2
 }
 
 /// Where a renderer's drawing goes.
 open class UIGraphicsImageRendererContext: NSObject {
-    /// The context itself.
+    /// The Core Graphics context to draw into.
     public let cgContext: CGContext
     /// How the image is drawn.
     public let format: UIGraphicsImageRendererFormat

@@ -26,7 +26,7 @@ extension UIImage {
     /// The same picture, one pixel a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// The same picture with so many pixels a point. The orientation is kept by nobody: it is upright.
+    /// Creates an image with another scale in pixels per point. The orientation has no effect: it is always upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let image = cgImage.image
         self.init(
@@ -38,7 +38,7 @@ extension UIImage {
     /// How a picture was held as it was taken.
     public typealias Orientation = UIImageOrientation
 
-    /// Upright.
+    /// The orientation of the image, which is always `.up`.
     public var imageOrientation: Orientation { .up }
     /// The picture by its pixels.
     public var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(self) : nil }
@@ -137,9 +137,9 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case premultipliedLast
     /// Before the colours, which are multiplied with it.
     case premultipliedFirst
-    /// Behind the colours.
+    /// The alpha component follows the color components.
     case last
-    /// Before the colours.
+    /// The alpha component precedes the color components.
     case first
     /// The last component is not looked at.
     case noneSkipLast
@@ -156,9 +156,9 @@ public final class CGImage: Sendable {
 
     package init(_ image: UIImage) { self.image = image }
 
-    /// In pixels.
+    /// The width of the image in pixels.
     public var width: Int { Int(clamping: (image.size.width * image.scale).rounded()) }
-    /// In pixels.
+    /// The height of the image in pixels.
     public var height: Int { Int(clamping: (image.size.height * image.scale).rounded()) }
 
     /// A part of it, in pixels; nil where that has nothing of it.

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// The context that is drawn into now, in this thread; nil where nobody draws.
+/// Returns the current context of this thread; `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 /// Has what follows drawn into `context`, until the matching `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
@@ -44,7 +44,7 @@ extension UIColor {
     public func setFill() { CGContext.current.map { $0.state.fill = resolved($0.list.style) } }
     /// Has lines drawn with this colour in the current context.
     public func setStroke() { CGContext.current.map { $0.state.stroke = resolved($0.list.style) } }
-    /// Both.
+    /// Sets both the fill color and the stroke color.
     public func set() {
         setFill()
         setStroke()

@@ -23,7 +23,7 @@ enum FuzzTarget: String, CaseIterable {
     /// Runs the event engine: each byte makes one choice in a scene or in a sequence of touches.
     ///
     /// The event log must be the same for a traced and an untraced application.
-    case story
+    case eventLog
 
     func run(_ bytes: [UInt8]) {
         switch self {
@@ -32,7 +32,7 @@ enum FuzzTarget: String, CaseIterable {
         case .touchscreen: readTouchscreen(text(bytes))
         case .dump: explainDump(text(bytes))
         case .page: holdConversation(bytes)
-        case .story: tellStory(bytes)
+        case .eventLog: logEvents(bytes)
         }
     }
 
@@ -82,14 +82,14 @@ enum FuzzTarget: String, CaseIterable {
         while !isOver { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
     }
 
-    private func tellStory(_ bytes: [UInt8]) {
-        func lines(listens: Bool) -> [String] {
-            TestApplication.run(listens: listens) { app in
-                let story = HeardBothWays(SeededRandomNumberGenerator(bytes), app: app)
-                story.play(steps: 40)
-                return story.lines
+    private func logEvents(_ bytes: [UInt8]) {
+        func lines(isTraced: Bool) -> [String] {
+            TestApplication.run(isTraced: isTraced) { app in
+                let eventLog = TracingComparison(SeededRandomNumberGenerator(bytes), app: app)
+                eventLog.play(steps: 40)
+                return eventLog.lines
             }
         }
-        precondition(lines(listens: true) == lines(listens: false), "the story depends on who listens")
+        precondition(lines(isTraced: true) == lines(isTraced: false), "the event log depends on tracing")
     }
 }

@@ -18,10 +18,10 @@ public class CGPath: @unchecked Sendable {
         case close
     }
 
-    // Written by a mutable path alone, which nobody shares.
+    // Only a mutable path writes it, and a mutable path is not shared.
     package var elements: [Element] = []
 
-    /// An empty path.
+    /// Creates a path without elements.
     public init() {}
 
     /// A closed rectangle, in points.

@@ -6,9 +6,9 @@ import Foundation
 public typealias CFTimeInterval = Double
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
-/// As `Int`.
+/// Another name of `Int`, as in Objective-C.
 public typealias NSInteger = Int
-/// As `UInt`.
+/// Another name of `UInt`, as in Objective-C.
 public typealias NSUInteger = UInt
 
 /// Seconds since the beginning of 2001, by the clock on the wall; events and animations go by the application's own clock.

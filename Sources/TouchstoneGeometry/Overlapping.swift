@@ -1,7 +1,7 @@
 import Foundation
 
 // Foundation's own comparisons differ from Core Graphics' here; docs/geometry.md has the table. Nothing in these modules uses
-// `intersects`, nor `contains` of a point, on rectangles that somebody else made.
+// `intersects`, nor `contains` of a point, on rectangles that come from elsewhere.
 
 extension CGRect {
     /// Whether the two have more in common than an edge or a corner, as Core Graphics' `intersects` tells. A rectangle without

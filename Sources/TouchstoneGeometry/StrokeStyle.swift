@@ -12,11 +12,11 @@ public enum CGLineCap: Int32, Sendable {
 
 /// How corners of a line look.
 public enum CGLineJoin: Int32, Sendable {
-    /// Pointed.
+    /// Lines meet in a sharp corner.
     case miter
-    /// Round.
+    /// Lines meet in a round corner.
     case round
-    /// Cut off.
+    /// Lines meet in a cut-off corner.
     case bevel
 }
 

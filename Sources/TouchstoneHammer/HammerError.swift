@@ -57,10 +57,10 @@ extension HammerError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .windowIsNotReadyForInteraction:
-            "The window takes no touches. It has to be shown (makeKeyAndVisible()), with a test's application behind it: the trait .application, or the base class ApplicationTestCase."
+            "The window receives no touches. Show it with makeKeyAndVisible() in a test that has an application: use the trait .application or the base class ApplicationTestCase."
         case .windowIsNotKey: "Keys go to the key window, and this window is not: call makeKey()."
         case .deviceDoesNotSupportTouches: "The device has no touches."
-        case .deviceDoesNotSupportStylus: "The device takes no stylus: a tablet does (`idiom: .pad`)."
+        case .deviceDoesNotSupportStylus: "The device does not support a stylus. Use a tablet (`idiom: .pad`)."
         case .touchForFingerAlreadyExists(let index): "The finger \(index) is down already."
         case .touchForFingerDoesNotExist(let index): "The finger \(index) is not down."
         case .fingerLimitReached(let limit): "There are not so many fingers: at most \(limit), or fewer that are down."
@@ -68,7 +68,7 @@ extension HammerError: CustomStringConvertible {
         case .touchForStylusAlreadyExists: "The stylus is down already."
         case .touchForStylusDoesNotExist: "The stylus is not down."
         case .unknownKeyForCharacter(let character): "No key types “\(character)”."
-        case .unsupportedTouchPhase(let phase): "A finger cannot be told to be \(phase)."
+        case .unsupportedTouchPhase(let phase): "A finger cannot have the phase \(phase)."
         case .unableToAccessPrivateApi(let type, let method): "\(type) has no \(method)."
         case .viewIsNotInHierarchy(let view): "\(Self.name(view)) is not in the generator's window."
         case .viewIsNotVisible(let view): "\(Self.name(view)) is not visible.\n" + Self.report(view)

@@ -26,14 +26,14 @@ final class Pace {
         if let test = TestApplication.scoped, test.application === application {
             self.init(test)
         } else if let clock = application.clock as? VirtualClock {
-            self.init(TestApplication(application, clock: clock, listens: false))
+            self.init(TestApplication(application, clock: clock, isTraced: false))
         } else {
             return nil
         }
     }
 
     /// A pace for the test's application, or for a new application if the test has none.
-    static var ofTheTest: Pace { Pace(of: UIApplication.shared) ?? Pace(TestApplication(listens: false)) }
+    static var ofTheTest: Pace { Pace(of: UIApplication.shared) ?? Pace(TestApplication(isTraced: false)) }
 
     /// Runs `body` with the application as `UIApplication.shared`.
     func within<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -34,10 +34,10 @@ open class CAAnimation: NSObject, NSCopying {
     /// An animation that has nothing to do yet.
     public override init() { super.init() }
 
-    /// Decodes nothing.
+    /// Creates an animation with default values; nothing is decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// A value that somebody has kept with the animation.
+    /// Returns a value that was stored with the animation.
     open func value(forKey key: String) -> Any? { kept[key] }
     /// Keeps a value with the animation and its copies.
     open func setValue(_ value: Any?, forKey key: String) { kept[key] = value }

@@ -98,7 +98,7 @@ extension CALayer {
         pictureChanged()
         guard !wasOver else { return }
         if let application { LayerWork.of(application).ended(running) }
-        running.tellEnd(finished)
+        running.notifyEnd(finished)
     }
 }
 
@@ -200,11 +200,11 @@ extension CALayer: CAMediaTiming {
 
     // MARK: Values by name
 
-    /// The value at a path such as `transform.rotation.z`, or one that somebody has kept under that name; nil for none.
+    /// Returns the value at a key path such as `transform.rotation.z`, or a value stored under that name; `nil` if there is none.
     public func value(forKeyPath keyPath: String) -> Any? {
         value(path: keyPath).map { $0.given as Any } ?? state?.kept[keyPath]
     }
-    /// As `value(forKeyPath:)`.
+    /// Returns the same value as `value(forKeyPath:)`.
     public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
     /// Sets the value at a path such as `transform.scale`, or keeps one under a name that the layer does not know.
@@ -226,6 +226,6 @@ extension CALayer: CAMediaTiming {
             }
         }
     }
-    /// As `setValue(_:forKeyPath:)`.
+    /// Has the same effect as `setValue(_:forKeyPath:)`.
     public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 }

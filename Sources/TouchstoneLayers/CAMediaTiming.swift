@@ -28,13 +28,13 @@ public protocol CAMediaTiming: AnyObject {
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing.
+    /// The animation has no effect before and after its duration.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
     /// After it its end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     /// Before it its beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Combines the effects of `forwards` and `backwards`.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
@@ -42,11 +42,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// At one speed.
+    /// The animation has a constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at first.
+    /// The animation starts slowly and speeds up.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at last.
+    /// The animation slows down toward its end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")

@@ -28,11 +28,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pointed.
+    /// Lines meet in a sharp corner.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Round.
+    /// Lines meet in a round corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// Lines meet in a cut-off corner.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 

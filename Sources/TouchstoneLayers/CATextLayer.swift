@@ -8,11 +8,11 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As the text is read.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// On the left.
+    /// Text is aligned at the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// On the right.
+    /// Text is aligned at the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Text is centered between the edges.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     /// On the left: lines are not stretched here.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

@@ -19,7 +19,7 @@ public final class CATransaction: NSObject {
         return made
     }
 
-    /// Outermost first.
+    /// The open transactions, from the outermost to the innermost.
     static var openGroups: [TransactionGroup] { (implicit.map { [$0] } ?? []) + explicit }
 
     /// The innermost value that was set.
@@ -66,7 +66,7 @@ public final class CATransaction: NSObject {
     public class func setCompletionBlock(_ block: (() -> Void)?) { group.setCompletion(block) }
 }
 
-/// One transaction.
+/// The values and completion block of one transaction.
 @MainActor
 final class TransactionGroup {
     var duration: CFTimeInterval?

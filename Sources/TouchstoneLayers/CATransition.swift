@@ -21,9 +21,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// From the right.
+    /// The transition starts at the right edge.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// From the left.
+    /// The transition starts at the left edge.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
     /// Upwards, from the lower edge: the names are those of a coordinate system whose y grows upwards.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")

@@ -10,7 +10,7 @@ final class LayerAnimation {
     let key: String?
     /// In the layer's time.
     let start: CFTimeInterval
-    /// Once, in seconds.
+    /// The duration of one repetition in seconds.
     let duration: CFTimeInterval
     /// What was seen before.
     let previous: LayerValue?
@@ -35,7 +35,7 @@ final class LayerAnimation {
         self.groups = groups
     }
 
-    func tellEnd(_ finished: Bool) {
+    func notifyEnd(_ finished: Bool) {
         animation.delegate?.animationDidStop(animation, finished: finished)
         for group in groups { group.animationEnded() }
     }

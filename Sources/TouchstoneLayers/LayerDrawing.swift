@@ -9,7 +9,7 @@ final class LayerDrawing {
     private unowned let layer: CALayer
     /// What is out of date, in bounds coordinates; infinite for all.
     var dirty: CGRect?
-    /// Who draws it at the end of the turn; nil for nobody.
+    /// The work that draws it at the end of the run-loop iteration; `nil` if it need not be drawn.
     weak var due: LayerWork?
     var needsLayout = false
     var needsDisplayOnBoundsChange = false
@@ -209,7 +209,7 @@ extension CALayer {
     }
 }
 
-/// Pictures of views.
+/// Drawing of views into images and contexts.
 extension UIView {
     /// Draws the view and all in it into the current context, stretched into a rectangle; true.
     @discardableResult

@@ -161,7 +161,7 @@ final class LayerWork: LayerHooks {
             } else {
                 if let deadline = running.deadline { application?.clock.cancel(deadline) }
                 ended(running)
-                running.tellEnd(false)
+                running.notifyEnd(false)
             }
         }
     }

@@ -340,15 +340,15 @@ final class LayoutEngine {
             origins[choice] = nil
             return choice
         }
-        var told: Set<ObjectIdentifier> = []
+        var reported: Set<ObjectIdentifier> = []
         solver.takeChanges { variable in
-            guard let key = owners[variable], told.insert(key).inserted, let item = entries[key]?.item.item else {
+            guard let key = owners[variable], reported.insert(key).inserted, let item = entries[key]?.item.item else {
                 return
             }
             changed(item)
         }
         if !isTrial {
-            for conflict in conflicts { LayoutConflict.tell(conflict) }
+            for conflict in conflicts { LayoutConflict.report(conflict) }
         }
     }
 

@@ -112,7 +112,7 @@ final class LayoutState: ViewLayout {
         if let made = root.engine {
             engine = made
         } else {
-            // Nothing to solve, as long as nobody asks for anything.
+            // Without constraints there is nothing to solve.
             guard root.isConstrained else { return }
             engine = LayoutEngine()
             root.engine = engine

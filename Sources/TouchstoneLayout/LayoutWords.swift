@@ -30,11 +30,11 @@ public struct LayoutConflict: Sendable, CustomStringConvertible {
         return text.printable
     }
 
-    /// Touchstone extension: who is told of conflicts in a task and what it begins; nil, the default, writes them to
+    /// Touchstone extension: receives conflicts in a task and its child tasks; `nil`, the default, writes them to
     /// the standard error.
     @TaskLocal public static var listener: (@MainActor (LayoutConflict) -> Void)?
 
-    @MainActor static func tell(_ conflict: LayoutConflict) {
+    @MainActor static func report(_ conflict: LayoutConflict) {
         if let listener { return listener(conflict) }
         FileHandle.standardError.write(Data("\(conflict)\n".utf8))
     }

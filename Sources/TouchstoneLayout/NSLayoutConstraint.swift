@@ -5,7 +5,7 @@ import TouchstoneCore
 /// at least that.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    /// A direction.
+    /// The horizontal or the vertical direction.
     public typealias Axis = NSLayoutConstraintAxis
 
     /// How the two sides compare.
@@ -18,13 +18,13 @@ open class NSLayoutConstraint: NSObject {
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Their left edges.
+        /// Aligns the left edges of the views.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Their right edges.
+        /// Aligns the right edges of the views.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Their upper edges.
+        /// Aligns the top edges of the views.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Their lower edges.
+        /// Aligns the bottom edges of the views.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
         /// Their edges where reading begins.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// The constraints that a view held at one moment, for those who ask later why a view was where it was.
+/// The constraints of a view at one moment, kept for later explanations.
 @MainActor
 final class RememberedConstraints: LayoutMemory {
     private struct Entry {

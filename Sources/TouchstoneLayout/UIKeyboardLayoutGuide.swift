@@ -21,7 +21,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
     init(of view: UIView) { super.init(.keyboard, of: view) }
 
-    /// In points.
+    /// The height of the guide in points.
     var height: CGFloat {
         guard let view = owningView else { return 0 }
         let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0

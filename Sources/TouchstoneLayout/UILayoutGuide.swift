@@ -71,7 +71,7 @@ enum SystemGuide: Int {
 
     /// How far it lies inside the view's bounds, in points.
     func insets(in view: UIView) -> UIEdgeInsets {
-        // Where a view lies that has yet to get its size, nobody knows: how far it reaches out of the safe area neither.
+        // The position of a view without a size is unknown, and so is the part of it outside of the safe area.
         let isPlaced = view.bounds.width > 0 && view.bounds.height > 0
         let margins = isPlaced ? view.layoutMargins : view.ownMargins
         switch self {

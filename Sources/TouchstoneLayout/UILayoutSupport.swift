@@ -6,11 +6,11 @@ import TouchstoneCore
 public protocol UILayoutSupport: AnyObject {
     /// How far it lies inside the view, in points.
     var length: CGFloat { get }
-    /// Its upper edge.
+    /// An anchor for the guide's top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// Its lower edge.
+    /// An anchor for the guide's bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// Its height.
+    /// An anchor for the guide's height.
     var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -16,7 +16,7 @@ open class UIStackView: UIView {
     /// A spacing that stands for the standard space of 8 points.
     public static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
 
-    /// Horizontal by default.
+    /// The direction of the arranged views; the default is `.horizontal`.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { arrangementChanged() }
     }

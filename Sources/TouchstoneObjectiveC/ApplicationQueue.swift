@@ -13,13 +13,13 @@ var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainK
 /// Touchstone extension: in place of `DispatchQueue.main`: what is put there is called by the application's clock,
 /// which a test's own time drives, and what it changed is committed.
 public struct ApplicationQueue: Sendable {
-    /// The only one.
+    /// The queue of the main thread.
     public static let main = ApplicationQueue()
 
     /// A time from now, in place of a `DispatchTime`.
     public struct Deadline: Sendable {
         fileprivate let seconds: TimeInterval
-        /// At once.
+        /// Returns a deadline that is due immediately.
         public static func now() -> Deadline { Deadline(seconds: 0) }
         /// So many seconds later.
         public static func + (time: Deadline, seconds: Double) -> Deadline {
@@ -55,7 +55,7 @@ public struct ApplicationQueue: Sendable {
         put(after: 0) { item.perform() }
     }
 
-    /// Calls `work` then.
+    /// Calls `work` after a deadline.
     public func asyncAfter(
         deadline: Deadline, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @MainActor () -> Void

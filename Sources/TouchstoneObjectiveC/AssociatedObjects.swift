@@ -4,11 +4,11 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Not retained; here it is nil once the object has died.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Retained.
+    /// The object is retained, without atomic access.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// Retained; a value is copied in any case.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Retained.
+    /// The object is retained, with atomic access.
     case OBJC_ASSOCIATION_RETAIN = 769
     /// Retained; a value is copied in any case.
     case OBJC_ASSOCIATION_COPY = 771

@@ -2,7 +2,7 @@ import Foundation
 
 private let synchronized = NSRecursiveLock()
 
-/// Waits for whoever has entered; here one at a time for all objects together.
+/// Waits until no other thread has entered; one lock serves all objects.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
     synchronized.lock()

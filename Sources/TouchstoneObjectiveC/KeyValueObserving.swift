@@ -19,11 +19,11 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public enum NSKeyValueChange: UInt, Sendable {
     /// A value was set; the only one here.
     case setting = 1
-    /// Not told here.
+    /// An insertion; never reported here.
     case insertion
-    /// Not told here.
+    /// A removal; never reported here.
     case removal
-    /// Not told here.
+    /// A replacement; never reported here.
     case replacement
 }
 
@@ -35,9 +35,9 @@ public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// The value before, where it was asked for.
     public let oldValue: Value?
-    /// Always nil here.
+    /// The changed indexes; always `nil` here.
     public let indexes: IndexSet?
-    /// Always false here.
+    /// Whether the change is about to happen; always `false` here.
     public let isPrior: Bool
 }
 
@@ -47,7 +47,7 @@ public final class NSKeyValueObservation: NSObject {
 
     fileprivate init(_ watch: Watch) { self.watch = watch }
 
-    /// Ends the observation.
+    /// Ends the observation, so that the closure is no longer called.
     public func invalidate() {
         watch?.end()
         watch = nil
@@ -73,7 +73,7 @@ private final class WeakWatch {
 private let watches = ObjectTable<[WeakWatch]>()
 private let polled = ObjectTable<[WeakWatch]>()
 
-/// Tells those who watch `object` and find something changed.
+/// Notifies the observers of `object` of changed values.
 private func check(_ object: AnyObject) {
     for each in watches[object] ?? [] { each.watch?.check() }
 }
@@ -118,7 +118,7 @@ extension KeyValueObservable {
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         var last = self[keyPath: keyPath]
-        func tell(_ object: Self, from old: Value?, to new: Value) {
+        func notify(_ object: Self, from old: Value?, to new: Value) {
             changeHandler(
                 object,
                 NSKeyValueObservedChange(
@@ -131,10 +131,10 @@ extension KeyValueObservable {
             guard !isSame(new, last) else { return }
             let old = last
             last = new
-            tell(self, from: old, to: new)
+            notify(self, from: old, to: new)
         }
         begin(watch, of: self)
-        if options.contains(.initial) { tell(self, from: nil, to: last) }
+        if options.contains(.initial) { notify(self, from: nil, to: last) }
         return NSKeyValueObservation(watch)
     }
 }
@@ -151,9 +151,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before, where it was asked for.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// Never there.
+    /// The key of the changed indexes; never present here.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Never there.
+    /// The key of the prior flag; never present here.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -183,7 +183,7 @@ extension NSObject {
         context: UnsafeMutableRawPointer?
     ) {
         var last = value(forKeyPath: keyPath)
-        func tell(_ observer: NSObject, _ object: NSObject, from old: Any?, to new: Any?) {
+        func notify(_ observer: NSObject, _ object: NSObject, from old: Any?, to new: Any?) {
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
             if options.contains(.new) { change[.newKey] = new }
             if options.contains(.old) { change[.oldKey] = old }
@@ -197,13 +197,13 @@ extension NSObject {
             if new == nil, last == nil { return }
             let old = last
             last = new
-            tell(observer, self, from: old, to: new)
+            notify(observer, self, from: old, to: new)
         }
         begin(watch, of: self)
         namedWatches.update(self, from: []) {
             $0.append(NamedWatch(observer: observer, keyPath: keyPath, context: context, watch: watch))
         }
-        if options.contains(.initial) { tell(observer, self, from: nil, to: last) }
+        if options.contains(.initial) { notify(observer, self, from: nil, to: last) }
     }
 
     /// Ends what `addObserver` began.
@@ -220,13 +220,13 @@ extension NSObject {
         if !left.isEmpty { namedWatches.update(self, from: []) { $0 = left } }
     }
 
-    /// Touchstone extension: tells those who observe this object and find something changed; ported `dynamic`
+    /// Touchstone extension: notifies the observers of this object of changed values; ported `dynamic`
     /// properties call it.
     public func keyValueMayHaveChanged() { check(self) }
 
     /// Does nothing: the value before is known already.
     public func willChangeValue(forKey key: String) {}
-    /// Tells those who observe this object and find something changed.
+    /// Notifies the observers of this object of changed values.
     public func didChangeValue(forKey key: String) { check(self) }
 
     /// The property of that name: of UIKit's the common ones, and stored properties of any class; nil where there is

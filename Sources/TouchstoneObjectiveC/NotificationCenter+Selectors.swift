@@ -20,9 +20,11 @@ extension NotificationCenter {
         nonisolated(unsafe) weak let observing = target
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
             guard let target = observing else { return }
-            nonisolated(unsafe) let (called, told) = (target, notification)
+            nonisolated(unsafe) let (called, reported) = (target, notification)
             let deliver: @MainActor @Sendable () -> Void = {
-                if selector.call(called, told, nil) || selector.call(called, told as NSNotification, nil) { return }
+                if selector.call(called, reported, nil) || selector.call(called, reported as NSNotification, nil) {
+                    return
+                }
                 LoggedException.log(
                     "NotificationCenter.addObserver(_:selector:name:object:)",
                     "\(type(of: called)) has no action \(selector) that takes a notification.")

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 extension Selector {
-    /// A name alone. Nobody has an action of that name: it can be compared, and where it is sent to a target the
+    /// Creates a selector that only has a name and no action: it can be compared, but sending it to a target
     /// program stops.
     public init(_ name: String) {
         self.init(name: name, isImplemented: { _ in false }, call: { _, _, _ in false })
@@ -84,7 +84,7 @@ extension Selector {
         }
     }
 
-    /// Touchstone extension: reads a property, which nobody hears of.
+    /// Touchstone extension: creates a selector that reads a property.
     public init<Target: AnyObject, Value>(getting property: KeyPath<Target, Value>, name: String) {
         nonisolated(unsafe) let property = property
         self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
@@ -165,7 +165,7 @@ extension Selector {
     }
 }
 
-/// The selector's name.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 /// A name alone; see `Selector.init(_:)`.

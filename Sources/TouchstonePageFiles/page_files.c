@@ -21,8 +21,8 @@ static const unsigned char chrome_js[] = {
 static const unsigned char clipboard_js[] = {
 #embed "../TouchstoneWebHost/Page/clipboard.js"
 };
-static const unsigned char contests_js[] = {
-#embed "../TouchstoneWebHost/Page/contests.js"
+static const unsigned char arenas_js[] = {
+#embed "../TouchstoneWebHost/Page/arenas.js"
 };
 static const unsigned char course_js[] = {
 #embed "../TouchstoneWebHost/Page/course.js"
@@ -210,7 +210,7 @@ static const struct touchstone_page_file files[] = {
     FILE("chainpanel.js", chainpanel_js),
     FILE("chrome.js", chrome_js),
     FILE("clipboard.js", clipboard_js),
-    FILE("contests.js", contests_js),
+    FILE("arenas.js", arenas_js),
     FILE("course.js", course_js),
     FILE("depth.js", depth_js),
     FILE("device.js", device_js),

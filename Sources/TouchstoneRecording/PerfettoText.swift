@@ -53,10 +53,10 @@ private struct TraceEventWriter {
     mutating func add(_ touch: TouchHistory, track: Int, end: TimeInterval) {
         name("thread_name", .touches, track, "touch \(touch.number) (finger \(touch.finger))")
         sort("thread_sort_index", .touches, track, track)
-        let story = TouchStory(touch, start: start)
+        let eventLog = TouchEventLog(touch, start: start)
         slice(
             .touches, track, "touch \(touch.number): \(touch.outcome.words)", touch.downTime, touch.upTime ?? end,
-            [("story", story.text)])
+            [("story", eventLog.text)])
         if let binding = touch.binding {
             moment(.touches, track, "bound to \(binding.view.name)", binding.time)
             if let first = touch.deliveries.first, first.time - binding.time > 1e-6 {
@@ -72,7 +72,7 @@ private struct TraceEventWriter {
     mutating func addRecognizers(_ touches: [TouchHistory], end: TimeInterval) {
         var tracks: [Int: Int] = [:]
         for touch in touches {
-            for recognizer in touch.contest {
+            for recognizer in touch.arena {
                 let isNew = tracks[recognizer.id] == nil
                 let track = tracks[recognizer.id] ?? tracks.count + 1
                 tracks[recognizer.id] = track

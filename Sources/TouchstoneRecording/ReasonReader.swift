@@ -12,17 +12,17 @@ extension RecordingFields {
     func reason() throws(Mistake) -> IgnoredReason {
         try isVersion1
             ? .recorded(text("reason"))
-            : plain([.notDown, .notFinite, .ignoringInteraction, .nobodyWaits], IgnoredReason.recorded)
+            : plain([.notDown, .notFinite, .ignoringInteraction, .notAwaited], IgnoredReason.recorded)
     }
 
-    func reason() throws(Mistake) -> WithheldReason {
+    func reason() throws(Mistake) -> SuppressionReason {
         if isVersion1 { return .recorded(try text("reason")) }
         switch try text("because") {
         case "secondTouch": return .secondTouch(first: try integer("other"))
         case "otherIsExclusive": return .otherIsExclusive(touch: try integer("other"))
         case "isExclusive": return .isExclusive(touch: try integer("other"))
         case "scrollViewRefused": return .scrollViewRefused(try subject("by"))
-        default: return try plain([], WithheldReason.recorded)
+        default: return try plain([], SuppressionReason.recorded)
         }
     }
 
@@ -64,7 +64,7 @@ extension RecordingFields {
     private func plain<Reason: TraceReason>(
         _ all: [Reason], _ recorded: (String) -> Reason
     ) throws(Mistake) -> Reason {
-        let code = try text("because")
+        let code = OldWord.current(try text("because"))
         if code == "recorded" { return recorded(try text("reason")) }
         guard let reason = all.first(where: { $0.code == code }) else {
             throw Mistake(message: "“\(code.prefix(40))” is no reason that is known in `because`")

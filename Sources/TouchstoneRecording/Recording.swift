@@ -110,13 +110,13 @@ public struct Recording: Sendable {
 
     /// The kind of a run-loop iteration. A recording without iterations is played by the times of its inputs.
     public struct Turn: Equatable, Sendable {
-        let kind: LoopTurn
+        let kind: RunLoopIteration
     }
 }
 
 extension Recording {
     /// Whether the recording contains run-loop iterations, so that a replay can repeat them exactly.
-    public var hasTurns: Bool {
+    public var hasIterations: Bool {
         entries.contains { if case .turn = $0 { true } else { false } }
     }
 
@@ -137,7 +137,7 @@ extension Recording {
     }
 
     /// The stored trace without records made outside run-loop iterations, which a replay cannot repeat.
-    var traceOfTurns: [String] {
+    var traceOfIterations: [String] {
         var isOutside = false
         return entries.compactMap { entry in
             switch entry {
@@ -178,7 +178,7 @@ extension Recording {
     /// - Parameters:
     ///   - frames: The device reports, in order.
     ///   - screen: The size of the screen that the sample locations refer to, in points.
-    public init(_ frames: [TouchReport], screen: CGSize) {
+    public init(_ frames: [DeviceReport], screen: CGSize) {
         self.init(header: Header(screen: screen))
         let start = frames.first?.time ?? 0
         entries = frames.map { frame in

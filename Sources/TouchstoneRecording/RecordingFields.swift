@@ -151,7 +151,7 @@ struct RecordingFields {
         if has("turn") {
             return .turn(Recording.Turn(kind: try word("turn")), time: try finite("t"))
         }
-        guard has("in") else { throw Mistake(message: "has neither `in` nor `turn`, so it means nothing here") }
+        guard has("in") else { throw Mistake(message: "has neither `in` nor `turn`, so it is not an input") }
         return .input(try input(), time: try finite("t"))
     }
 

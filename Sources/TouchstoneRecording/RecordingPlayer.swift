@@ -36,29 +36,29 @@ public final class RecordingPlayer {
         clock.show(recording.header.start)
         shift = clock.now - recording.header.start
         sender = InputSender(application: application, shift: shift, showScene: showScene)
-        stored = recording.traceOfTurns
+        stored = recording.traceOfIterations
         comparison = TraceComparison(expected: stored, shift: shift)
     }
 
     /// Plays the whole recording, or up to the first difference from the stored trace.
     ///
-    /// - Parameter beforeTurn: Called before each run-loop iteration or input with its time since the beginning, in
+    /// - Parameter beforeIteration: Called before each run-loop iteration or input with its time since the beginning, in
     ///   seconds, for example to wait for it.
     /// - Returns: The result of the comparison.
     @discardableResult
-    public func play(beforeTurn: ((TimeInterval) -> Void)? = nil) -> ReplayOutcome {
+    public func play(beforeIteration: ((TimeInterval) -> Void)? = nil) -> ReplayOutcome {
         if !stored.isEmpty {
             listener = application.trace.listen { [weak self] record in self?.comparison.add(record) }
         }
         defer { if let listener { application.trace.stop(listener) } }
         let entries = recording.entries
         var index = 0
-        if recording.hasTurns {
+        if recording.hasIterations {
             while index < entries.count, comparison.difference == nil {
-                index = playTurn(entries, index, beforeTurn)
+                index = playIteration(entries, index, beforeIteration)
             }
         } else {
-            while index < entries.count { index = playInputs(entries, index, beforeTurn) }
+            while index < entries.count { index = playInputs(entries, index, beforeIteration) }
         }
         if !stored.isEmpty { comparison.end() }
         return ReplayOutcome(difference: comparison.difference, comparedRecords: comparison.count)
@@ -67,8 +67,8 @@ public final class RecordingPlayer {
     // MARK: Replay by run-loop iterations
 
     /// Repeats the iteration at `index` with its inputs and returns the index of the next one.
-    private func playTurn(
-        _ entries: [Recording.Entry], _ index: Int, _ beforeTurn: ((TimeInterval) -> Void)?
+    private func playIteration(
+        _ entries: [Recording.Entry], _ index: Int, _ beforeIteration: ((TimeInterval) -> Void)?
     ) -> Int {
         var next = index + 1
         guard case .turn(let turn, let time) = entries[index] else {
@@ -76,7 +76,7 @@ public final class RecordingPlayer {
             if case .input(let input, _) = entries[index] { sender.send(input) }
             return next
         }
-        beforeTurn?(time - recording.header.start)
+        beforeIteration?(time - recording.header.start)
         clock.show(time + shift)
         while next < entries.count {
             if case .turn = entries[next] { break }
@@ -88,7 +88,7 @@ public final class RecordingPlayer {
             }
             next += 1
         }
-        application.turnAgain(turn.kind)
+        application.repeatIteration(turn.kind)
         return next
     }
 
@@ -96,10 +96,10 @@ public final class RecordingPlayer {
 
     /// Plays the inputs that were received at the same time and returns the index of the next one.
     private func playInputs(
-        _ entries: [Recording.Entry], _ index: Int, _ beforeTurn: ((TimeInterval) -> Void)?
+        _ entries: [Recording.Entry], _ index: Int, _ beforeIteration: ((TimeInterval) -> Void)?
     ) -> Int {
         guard case .input(_, let time) = entries[index] else { return index + 1 }
-        beforeTurn?(time - recording.header.start)
+        beforeIteration?(time - recording.header.start)
         clock.advance(to: time + shift)
         application.service()
         var next = index

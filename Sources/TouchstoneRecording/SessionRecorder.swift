@@ -70,12 +70,12 @@ public final class SessionRecorder {
                 behavior: application.behavior.version,
                 device: screen.model.flatMap { ScreenModel.named($0.name) == $0 ? $0.name : nil }))
         file?.add(RecordingText.header(recording.header))
-        application.turnListener = self
-        (application.clock as? any TurningClock)?.deadlineTurn = { [weak self] body in
+        application.iterationObserver = self
+        (application.clock as? any IterationClock)?.deadlineIteration = { [weak self] body in
             guard let self else { return body() }
-            turnBegan(.deadlines)
+            iterationBegan(.deadlines)
             body()
-            turnEnded(.deadlines)
+            iterationEnded(.deadlines)
         }
         guard keepsTrace else { return }
         listener = application.trace.listen { [weak self] record in
@@ -99,9 +99,9 @@ public final class SessionRecorder {
     @discardableResult
     public func stop() throws -> Recording {
         endFrame()
-        if let application, application.turnListener === self {
-            application.turnListener = nil
-            (application.clock as? any TurningClock)?.deadlineTurn = nil
+        if let application, application.iterationObserver === self {
+            application.iterationObserver = nil
+            (application.clock as? any IterationClock)?.deadlineIteration = nil
             if let listener { application.trace.stop(listener) }
         }
         try file?.end(RecordingText.end(lines: lineCount))
@@ -115,11 +115,11 @@ public final class SessionRecorder {
     ///   - show: Shows the scene.
     public func show(_ scene: String, _ show: () -> Void) {
         guard let application else { return show() }
-        (application.clock as? any TurningClock)?.holdStill {
-            turnBegan(.scene)
+        (application.clock as? any IterationClock)?.holdStill {
+            iterationBegan(.scene)
             add(.input(.scene(scene), time: application.clock.now))
             show()
-            turnEnded(.scene)
+            iterationEnded(.scene)
         }
     }
 
@@ -139,8 +139,8 @@ public final class SessionRecorder {
     private var now: TimeInterval { application?.clock.now ?? recording.header.start }
 }
 
-extension SessionRecorder: TurnListener {
-    package func turnBegan(_ turn: LoopTurn) {
+extension SessionRecorder: RunLoopIterationObserver {
+    package func iterationBegan(_ turn: RunLoopIteration) {
         depth += 1
         isOutside = false
         if depth == 1 || turn == .port { add(.turn(Recording.Turn(kind: turn), time: now)) }
@@ -161,7 +161,7 @@ extension SessionRecorder: TurnListener {
         }
     }
 
-    package func turnEnded(_ turn: LoopTurn) {
+    package func iterationEnded(_ turn: RunLoopIteration) {
         endFrame()
         depth -= 1
         if depth == 0 { file?.flush() }

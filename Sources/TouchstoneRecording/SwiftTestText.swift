@@ -84,7 +84,7 @@ public struct SwiftTestText {
         case .global(.shakeBegan): return [at, "app.shake()"]
         case .global(.shakeEnded), .global(.shakeCancelled): return []
         default:
-            return ["// After \(number(time)) s the recording has “\(input.word)”, which a test says in its own words."]
+            return ["// After \(number(time)) s the recording has “\(input.word)”, which a test must perform itself."]
         }
     }
 

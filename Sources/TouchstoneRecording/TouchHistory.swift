@@ -20,9 +20,9 @@ public struct TouchHistory: Sendable {
     /// Why the touch has no view, or why its view never receives it; `nil` otherwise.
     public internal(set) var refusal: Refusal?
     /// The view that the touch belongs to but never receives it, because the touch is suppressed.
-    public internal(set) var withheldFrom: TraceSubject?
+    public internal(set) var suppressedFrom: TraceSubject?
     /// The recognizers in the touch's arena.
-    public internal(set) var contest: [TraceSubject] = []
+    public internal(set) var arena: [TraceSubject] = []
     /// The recognizers' states and actions during the touch.
     public internal(set) var gestures: [GestureStep] = []
     /// The calls of touch methods, in order.
@@ -113,7 +113,7 @@ public struct TouchHistory: Sendable {
         /// The touch-down was ignored without a hit test.
         case ignored(IgnoredReason)
         /// The touch is suppressed: its view never receives it.
-        case withheld(WithheldReason)
+        case suppressed(SuppressionReason)
     }
 
     /// A consequence of the touch.
@@ -165,7 +165,7 @@ private struct TouchSorting {
     /// The answers of the hit test in progress, before a touch is bound.
     private var answers: [TouchHistory.Answer] = []
     /// The indices of touches with recognizers that have not finished.
-    private var contested: [Int] = []
+    private var owner: [Int] = []
     /// The touches of the last delivery, which the next forwarding belongs to.
     private var climbing: [Int] = []
     /// The touches of the event that is being handled.
@@ -194,22 +194,22 @@ private struct TouchSorting {
             guard handled[finger] == nil, waiting[finger]?.isEmpty == false, reason != .notDown else { return }
             touches[begin(finger, time, nil)].refusal = .ignored(reason)
             handled[finger] = nil
-        case .withheld(let finger, let view, let reason):
+        case .suppressed(let finger, let view, let reason):
             guard let index = handled[finger] else { return }
-            touches[index].withheldFrom = view
-            touches[index].refusal = .withheld(reason)
-        case .contest(let finger, let members):
+            touches[index].suppressedFrom = view
+            touches[index].refusal = .suppressed(reason)
+        case .arena(let finger, let members):
             guard let index = handled[finger] else { return }
-            touches[index].contest = members
-            contested.append(index)
+            touches[index].arena = members
+            owner.append(index)
         case .entered(let recognizer, let state, let reason):
             gesture(recognizer, .entered(state, reason: reason), time)
         case .waits(let recognizer, let other): gesture(recognizer, .waits(for: other), time)
         case .acted(let recognizer, let state):
             gesture(recognizer, .acted(state), time)
-            let mine = contested.filter { touches[$0].contest.contains { $0.id == recognizer.id } }
+            let mine = owner.filter { touches[$0].arena.contains { $0.id == recognizer.id } }
             if !mine.isEmpty { current = mine }
-        case .consumed, .unheard, .textInput, .focus: break
+        case .consumed, .noTarget, .textInput, .focus: break
         case .sent(_, let fingers):
             // Earlier answers belong to a hit test that the application made itself.
             answers = []
@@ -273,17 +273,17 @@ private struct TouchSorting {
     private mutating func gesture(
         _ recognizer: TraceSubject, _ kind: TouchHistory.GestureStep.Kind, _ time: TimeInterval
     ) {
-        for index in contested where touches[index].contest.contains(where: { $0.id == recognizer.id }) {
+        for index in owner where touches[index].arena.contains(where: { $0.id == recognizer.id }) {
             // The recognizer's next recognition sequence concerns other touches, except for an action that is still
             // due.
             let isOver = touches[index].isOver(recognizer)
             guard !isOver || kind.isAction && touches[index].owesAction(recognizer) else { continue }
             touches[index].gestures.append(.init(time: time, recognizer: recognizer, kind: kind))
         }
-        contested.removeAll { index in
+        owner.removeAll { index in
             let touch = touches[index]
             return touch.upTime != nil
-                && touch.contest.allSatisfy { touch.isOver($0) && !touch.owesAction($0) }
+                && touch.arena.allSatisfy { touch.isOver($0) && !touch.owesAction($0) }
         }
     }
 

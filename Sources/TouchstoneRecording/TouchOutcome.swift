@@ -30,12 +30,12 @@ public enum TouchOutcome: Equatable, Sendable {
     /// The outcome in one line of text.
     public var words: String {
         switch self {
-        case .nobodys(let refusal): "nobody's: \(refusal?.words ?? "no view was found")"
+        case .nobodys(let refusal): "no view: \(refusal?.words ?? "no view was found")"
         case .recognized(let winners): "recognized by \(winners.map(\.name).listed)"
-        case .kept(let view): "kept from \(view.name)"
+        case .kept(let view): "suppressed for \(view.name)"
         case .handled(let handler, let isCancelled):
             "handled by \(handler.name)" + (isCancelled ? ", then cancelled" : "")
-        case .dropped(let view): "dropped: nobody from \(view.name) up the chain took it"
+        case .dropped(let view): "dropped: no responder in the chain from \(view.name) handled it"
         case .neverDelivered(let view): "never delivered to \(view.name)"
         }
     }
@@ -46,7 +46,7 @@ extension TouchHistory.Refusal {
         switch self {
         case .unbound(let reason): reason.words
         case .ignored(let reason): reason.words
-        case .withheld(let reason): reason.words
+        case .suppressed(let reason): reason.words
         }
     }
 }

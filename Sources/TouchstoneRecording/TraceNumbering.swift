@@ -48,19 +48,19 @@ struct TraceNumbering {
             .verdict(new(view), verdict, answer: new(answer), depth: depth)
         case .bound(let touch, let view, let window, let location, let tapCount):
             .bound(touch: touch, view: new(view), window: new(window), location: location, tapCount: tapCount)
-        case .withheld(let touch, let view, let reason):
-            .withheld(touch: touch, view: new(view), reason: reason.mapSubject { new($0) })
+        case .suppressed(let touch, let view, let reason):
+            .suppressed(touch: touch, view: new(view), reason: reason.mapSubject { new($0) })
         case .sent(let receiver, let touches): .sent(to: new(receiver), touches: touches)
         case .delivered(let method, let receiver, let touches):
             .delivered(method, to: new(receiver), touches: touches)
         case .forwarded(let method, let from, let to): .forwarded(method, from: new(from), to: new(to))
         case .dropped(let method, let last): .dropped(method, last: new(last))
-        case .contest(let touch, let members): .contest(touch: touch, members: members.map { new($0) })
+        case .arena(let touch, let members): .arena(touch: touch, members: members.map { new($0) })
         case .entered(let recognizer, let state, let reason):
             .entered(new(recognizer), state, reason: reason?.mapSubject { new($0) })
         case .waits(let recognizer, let other): .waits(new(recognizer), for: new(other))
         case .acted(let recognizer, let state): .acted(new(recognizer), state: state)
-        case .unheard(let recognizer, let state): .unheard(new(recognizer), state: state)
+        case .noTarget(let recognizer, let state): .noTarget(new(recognizer), state: state)
         case .controlEvent(let control, let events): .controlEvent(new(control), events: events)
         case .action(let name, let sender, let target): .action(name, from: new(sender), to: new(target))
         case .scrolled(let view, let stage, let offset): .scrolled(new(view), stage, offset: offset)

@@ -50,7 +50,7 @@ extension RecordingFields {
     }
 
     private func fact() throws(Mistake) -> TraceFact {
-        switch try text("kind") {
+        switch OldWord.current(try text("kind")) {
         case "queued":
             guard let phase = TouchSample.Phase(rawValue: try text("phase")) else {
                 throw Mistake(message: "“\(try text("phase").prefix(40))” is no `phase` that is known")
@@ -67,19 +67,19 @@ extension RecordingFields {
                 touch: try integer("touch"), view: try subject("view"), window: try subject("window"),
                 location: try place(), tapCount: try integer("tapCount"))
         case "unbound": return .unbound(touch: try integer("touch"), reason: try reason())
-        case "withheld":
-            return .withheld(touch: try integer("touch"), view: try subject("view"), reason: try reason())
+        case "suppressed":
+            return .suppressed(touch: try integer("touch"), view: try subject("view"), reason: try reason())
         case "sent": return .sent(to: try subject("to"), touches: try integers("touches"))
         case "delivered":
             return .delivered(try method(), to: try subject("to"), touches: try integers("touches"))
         case "forwarded": return .forwarded(try method(), from: try subject("from"), to: try subject("to"))
         case "dropped": return .dropped(try method(), last: try subject("last"))
         case "cancelled": return .cancelled(touches: try integers("touches"), reason: try reason())
-        case "contest": return .contest(touch: try integer("touch"), members: try subjects("members", "memberIDs"))
+        case "arena": return .arena(touch: try integer("touch"), members: try subjects("members", "memberIDs"))
         case "state":
             return .entered(try subject("recognizer"), try state(), reason: try failureIfAny())
         case "waits": return .waits(try subject("recognizer"), for: try subject("for"))
-        case "unheard": return .unheard(try subject("recognizer"), state: try state())
+        case "noTarget": return .noTarget(try subject("recognizer"), state: try state())
         case "action": return .acted(try subject("recognizer"), state: try state())
         case "consumed":
             return .consumed(try subject("recognizer"), x: try numberOrNaN("x"), y: try numberOrNaN("y"))

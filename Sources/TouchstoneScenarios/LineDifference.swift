@@ -11,9 +11,11 @@ public struct LineDifference: Equatable, Sendable {
     private static let context = 3
 
     /// Nil where the lines agree, spaces around them apart.
-    init?(expected: Expectation, actual story: String) {
+    init?(expected: Expectation, actual eventLog: String) {
         let wanted = expected.lines.map(\.text)
-        let found = story.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        let found = eventLog.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+            !$0.isEmpty
+        }
         guard wanted != found else { return nil }
 
         let changes = found.difference(from: wanted)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds scenario files.
+/// Finds scenario files in folders.
 public enum ScenarioFiles {
     /// The files among `paths`, and all `.yaml` and `.yml` files in the folders among them and below, each folder's in
     /// the order of their names.

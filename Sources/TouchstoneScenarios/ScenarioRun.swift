@@ -6,7 +6,7 @@ import TouchstoneTesting
 /// One performance of a scenario in an application of its own, whose time moves only as the story says.
 @MainActor
 public struct ScenarioRun {
-    /// What is played.
+    /// The scenario that is run.
     public let scenario: Scenario
     /// Whether the library's contracts are checked meanwhile; debug builds do so anyhow. False by default.
     public var checksContracts = false
@@ -90,7 +90,7 @@ public struct ScenarioRun {
             let wanted = fault.flatMap(stage.wanted) ?? name.flatMap(stage.object) as? any TouchExplanation.Taker
             if let name, wanted == nil { throw fail("there is no view or gesture \(name)") }
             if let location { return try body(application.explainTouch(at: location, wanting: wanted)) }
-            guard let wanted else { throw fail("say who should have the touch, or where it is") }
+            guard let wanted else { throw fail("specify the view that should receive the touch, or its location") }
             @MainActor func taker(_ name: String) throws -> TouchExplanation.Wanted? {
                 guard let taker = stage.object(name) as? any TouchExplanation.Taker else {
                     throw fail("there is no view or gesture \(name)")
@@ -101,7 +101,7 @@ public struct ScenarioRun {
                 let report = application.explain(
                     stage.app.records, why: question, for: asked, and: try other.flatMap(taker))
             else {
-                throw fail("no finger goes down in it; say where a touch would be")
+                throw fail("no finger goes down in it; specify the location of a touch")
             }
             try body(report)
         }
@@ -112,7 +112,7 @@ public struct ScenarioRun {
     /// - Parameters:
     ///   - key: Nil where a menu's item is meant. Where the steps press it, the last time counts.
     ///   - menuItem: The action's name.
-    ///   - wanted: The name of the view or controller whose command or action it should be; nil for anybody's.
+    ///   - wanted: The name of the view or controller that should perform the command or action; `nil` for any responder.
     public func explain(
         key: ScenarioKey?, menuItem: String?, wanting wanted: String?
     ) throws -> CommandExplanation {
@@ -139,7 +139,7 @@ public struct ScenarioRun {
         }
     }
 
-    private func perform<Result>(from time: TimeInterval = 0, _ story: (Stage) throws -> Result) throws -> Result {
+    private func perform<Result>(from time: TimeInterval = 0, _ eventLog: (Stage) throws -> Result) throws -> Result {
         let clock = VirtualClock(now: time)
         let screen = CGRect(origin: .zero, size: scenario.screen)
         let overrides = scenario.application.sendEvent != nil || !scenario.application.role.isPlain
@@ -153,7 +153,7 @@ public struct ScenarioRun {
         return try TestApplication.$scoped.withValue(app) {
             try UIApplication.$current.withValue(application) {
                 let stage = try Stage(scenario, app)
-                return try story(stage)
+                return try eventLog(stage)
             }
         }
     }
@@ -161,12 +161,12 @@ public struct ScenarioRun {
 
 /// What came of a scenario.
 public struct ScenarioOutcome: Sendable {
-    /// What was played.
+    /// The scenario that was run.
     public let scenario: Scenario
     /// Everything that was traced, shown or not.
     public let records: [TraceRecord]
     /// The parts that are shown, as a story.
-    public let story: String
+    public let eventLog: String
     /// What `explain` says of the planted fault, where there is one.
     public let report: String?
     /// What is not as planted: another cause, or advice that does not help.
@@ -182,13 +182,13 @@ public struct ScenarioOutcome: Sendable {
         faultComplaint = why?.complaint
         self.scenario = scenario
         self.records = records
-        story = TraceText.story(records.filter { scenario.shows($0.fact) })
+        eventLog = TraceText.eventLog(records.filter { scenario.shows($0.fact) })
     }
 
     /// Expected and actual lines side by side; nil where they agree. Found when asked for, which takes its time where a long
     /// session was played.
     public var difference: LineDifference? {
-        scenario.expected.flatMap { LineDifference(expected: $0, actual: story) }
+        scenario.expected.flatMap { LineDifference(expected: $0, actual: eventLog) }
     }
 
     /// Whether the file says what must happen, or what is wrong, and just that was so.
@@ -202,7 +202,7 @@ public struct ScenarioOutcome: Sendable {
         }
         guard scenario.expected != nil || scenario.fault != nil else {
             return
-                "\(scenario.file): there is no `expect` to compare with; if the story is right, it can be copied there"
+                "\(scenario.file): there is no `expect` to compare with; if the event log is right, copy it there"
         }
         return difference.map { difference in
             "\(scenario.file):\(difference.line): expected (-), but happened (+)\n\(difference.text)"

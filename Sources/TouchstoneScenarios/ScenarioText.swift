@@ -23,10 +23,10 @@ public struct ScenarioText {
         let steps = recording.inputs.flatMap { Self.steps($0.input, at: $0.time - recording.header.start) }
         lines += steps.isEmpty ? ["  - wait: 0"] : steps
         lines.append("  - wait: 1")
-        let story = lines.joined(separator: "\n") + "\n"
-        let outcome = try ScenarioRun(Scenario(yaml: story, file: file)).play()
-        let expected = outcome.story.split(separator: "\n").map { "  " + $0.trimmingCharacters(in: .whitespaces) }
-        text = story + (expected.isEmpty ? "" : "expect: |\n" + expected.joined(separator: "\n") + "\n")
+        let eventLog = lines.joined(separator: "\n") + "\n"
+        let outcome = try ScenarioRun(Scenario(yaml: eventLog, file: file)).play()
+        let expected = outcome.eventLog.split(separator: "\n").map { "  " + $0.trimmingCharacters(in: .whitespaces) }
+        text = eventLog + (expected.isEmpty ? "" : "expect: |\n" + expected.joined(separator: "\n") + "\n")
     }
 
     private static func plainScene(_ header: Recording.Header) -> String {

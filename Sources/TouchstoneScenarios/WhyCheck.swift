@@ -14,7 +14,7 @@ struct WhyCheck {
 
     /// Of a scene whose steps have been played.
     /// - Parameter attempt: Which of the changes advised is tried, from 0.
-    init(_ fault: PlantedFault, _ stage: Stage, _ player: StepPlayer, attempt: Int = 0) throws {
+    init(_ fault: InjectedFault, _ stage: Stage, _ player: StepPlayer, attempt: Int = 0) throws {
         let app = stage.app
         guard let wanted = stage.wanted(fault),
             let explanation = app.application.explain(app.records, wanting: wanted)
@@ -28,12 +28,12 @@ struct WhyCheck {
             complaint = "no cause was found, but `\(fault.cause)` was planted"
             return
         }
-        guard first.code == fault.cause, fault.about == nil || first.culprit?.name == fault.about else {
+        guard first.code == fault.cause, fault.about == nil || first.subject?.name == fault.about else {
             complaint =
-                "the first cause is `\(first.code)` of \(first.culprit?.name ?? "nobody"), but `\(fault.cause)` of \(fault.about ?? "nobody") was planted"
+                "the first cause is `\(first.code)` of \(first.subject?.name ?? "nobody"), but `\(fault.cause)` of \(fault.about ?? "nobody") was planted"
             return
         }
-        let isOfActions = [.noTarget, .targetDead, .nobodyTakes].contains(first.kind)
+        let isOfActions = [.noTarget, .targetDead, .noResponder].contains(first.kind)
         if Self.arrived(wanted, stage, needsAction: isOfActions) {
             complaint = "the touch arrived although `\(fault.cause)` was planted"
             return
@@ -54,7 +54,7 @@ struct WhyCheck {
         app.advance(by: 5)
         app.clear()
         stage.chosenRows = []
-        for step in stage.scenario.steps where step.deed.isOfFingers {
+        for step in stage.scenario.steps where step.kind.isOfFingers {
             var again = step
             again.time = nil
             try player.play(again)
@@ -65,7 +65,7 @@ struct WhyCheck {
     }
 
     /// Whether a recognizer acted; or a row was selected; or a view heard the beginning at once and the end, of the finger
-    /// that came down last; or a control sent an action to somebody.
+    /// that came down last; or a control sent an action to a target.
     private static func arrived(_ wanted: NSObject, _ stage: Stage, needsAction: Bool) -> Bool {
         if wanted is UITableViewCell { return stage.chosenRows.contains(ObjectIdentifier(wanted)) }
         let records = stage.app.records
@@ -104,7 +104,7 @@ struct WhyCheck {
     }
 }
 
-extension Step.Deed {
+extension Step.Kind {
     /// Whether it is done with fingers, and not to the scene.
     fileprivate var isOfFingers: Bool {
         switch self {

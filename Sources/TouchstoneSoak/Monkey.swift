@@ -9,23 +9,23 @@ struct Monkey {
     private let app: TestApplication
     private let window: UIWindow
     private let scene: Soak.Scene
-    private var dice: SeededRandomNumberGenerator
+    private var generator: SeededRandomNumberGenerator
     private(set) var inputs = 0
-    /// Seconds in which nobody did anything, which do not count.
+    /// Seconds without input, which do not count.
     private var slept: TimeInterval = 0
     /// Another host, which comes and goes.
     private var visitor: HostPort?
     private var nextFinger = 100
 
-    static func run(_ scene: Soak.Scene, minutes: Double, listens: Bool) -> Bool {
+    static func run(_ scene: Soak.Scene, minutes: Double, isTraced: Bool) -> Bool {
         var account = Account(
-            "\(scene.id), \(listens ? "heard" : "unheard")",
-            allowedGrowth: listens ? Soak.allowedGrowthWhileHeard : Soak.allowedGrowth)
+            "\(scene.id), \(isTraced ? "traced" : "untraced")",
+            allowedGrowth: isTraced ? Soak.allowedGrowthWhileTraced : Soak.allowedGrowth)
         var complaints: [String] = []
         let seconds = minutes * 60
         weak var application: UIApplication?
         weak var lastController: UIViewController?
-        TestApplication.run(listens: listens) { app in
+        TestApplication.run(isTraced: isTraced) { app in
             application = app.application
             app.checkContracts()
             app.foundViolation = { _ in }
@@ -49,7 +49,7 @@ struct Monkey {
     private init(_ app: TestApplication, _ scene: Soak.Scene) {
         self.app = app
         self.scene = scene
-        dice = SeededRandomNumberGenerator(scene.id.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+        generator = SeededRandomNumberGenerator(scene.id.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
         window = app.makeWindow(root: scene.make())
     }
 
@@ -57,20 +57,20 @@ struct Monkey {
 
     /// Mostly somewhere in a view, so that small ones are met.
     private mutating func place() -> CGPoint {
-        guard dice.chance(70) else { return dice.place(screen.width * 1.1 - 10, screen.height * 1.1 - 10) }
+        guard generator.chance(70) else { return generator.place(screen.width * 1.1 - 10, screen.height * 1.1 - 10) }
         var view: UIView = window
-        while !view.subviews.isEmpty, !dice.oneIn(6) { view = dice.among(view.subviews) }
+        while !view.subviews.isEmpty, !generator.oneIn(6) { view = generator.among(view.subviews) }
         let size = view.bounds.size
-        let inside = dice.place(max(1, size.width), max(1, size.height))
+        let inside = generator.place(max(1, size.width), max(1, size.height))
         let point = view.convert(
             CGPoint(x: view.bounds.minX + inside.x, y: view.bounds.minY + inside.y), to: nil)
         return point.x.isFinite && point.y.isFinite ? point : .zero
     }
 
-    private mutating func seconds(_ most: Double) -> TimeInterval { TimeInterval(dice.length(0...most)) }
+    private mutating func seconds(_ most: Double) -> TimeInterval { TimeInterval(generator.length(0...most)) }
 
     mutating func act() {
-        switch dice.below(100) {
+        switch generator.below(100) {
         case 0..<25: tap()
         case 25..<45: drag()
         case 45..<52: pairOfFingers()
@@ -83,10 +83,10 @@ struct Monkey {
         case 89..<92: visit()
         case 92..<94: strangeTimes()
         case 94:
-            let pause = dice.among([0, 0.001, 30, 3600])
+            let pause = generator.among([0, 0.001, 30, 3600])
             app.advance(by: pause)
             slept += pause
-        case 95: if dice.oneIn(10) { window.rootViewController = scene.make() }
+        case 95: if generator.oneIn(10) { window.rootViewController = scene.make() }
         case 96:
             app.enterBackground()
             app.advance(by: seconds(3))
@@ -95,10 +95,10 @@ struct Monkey {
         case 97: lift()
         default: app.advance(by: seconds(2))
         }
-        app.advance(by: dice.chance(40) ? 0.016 : seconds(0.6))
+        app.advance(by: generator.chance(40) ? 0.016 : seconds(0.6))
     }
 
-    /// Everybody lets go, and what was under way comes to its end.
+    /// Lifts all fingers and lets everything in progress end.
     mutating func rest() {
         lift()
         visitor?.close()
@@ -115,7 +115,7 @@ struct Monkey {
     private mutating func tap() {
         let point = place()
         inputs += 2
-        if dice.chance(30) {
+        if generator.chance(30) {
             app.fingerDoubleTap(at: point)
             inputs += 2
         } else {
@@ -125,11 +125,11 @@ struct Monkey {
 
     private mutating func drag() {
         let (from, to) = (place(), place())
-        let duration = dice.among([0.05, 0.1, 0.3, 1, 2])
+        let duration = generator.among([0.05, 0.1, 0.3, 1, 2])
         app.fingerDown(at: from)
         app.fingerMove(to: to, duration: duration)
-        if dice.chance(20) { app.fingerMove(to: place(), duration: 0.2) }
-        if dice.chance(90) { app.fingerUp() } else { app.fingerCancel() }
+        if generator.chance(20) { app.fingerMove(to: place(), duration: 0.2) }
+        if generator.chance(90) { app.fingerUp() } else { app.fingerCancel() }
         inputs += 2 + Int(duration * 60)
     }
 
@@ -137,21 +137,21 @@ struct Monkey {
         let (one, other) = (place(), place())
         app.fingersDown([1: one, 2: other])
         app.fingersMove([1: place(), 2: place()], duration: 0.4)
-        app.fingersUp(apart: dice.among([0, 0.02]))
+        app.fingersUp(apart: generator.among([0, 0.02]))
         inputs += 28
     }
 
     private mutating func manyFingers() {
-        let count = 3 + dice.below(10)
+        let count = 3 + generator.below(10)
         var points: [Int: CGPoint] = [:]
         for finger in 1...count { points[finger] = place() }
         app.fingersDown(points)
-        if dice.chance(50) {
+        if generator.chance(50) {
             for finger in 1...count { points[finger] = place() }
             app.fingersMove(points, duration: 0.2)
             inputs += 12 * count
         }
-        app.fingersUp(apart: dice.among([0, 0.01]))
+        app.fingersUp(apart: generator.among([0, 0.01]))
         inputs += 2 * count
     }
 
@@ -164,29 +164,31 @@ struct Monkey {
 
     private mutating func point() {
         let point = place()
-        let delta = CGVector(dx: dice.length(-300...300), dy: dice.length(-600...600))
-        switch dice.below(5) {
+        let delta = CGVector(dx: generator.length(-300...300), dy: generator.length(-600...600))
+        switch generator.below(5) {
         case 0: app.pointerMove(to: point)
         case 1: app.wheel(at: point, by: delta)
         case 2: app.trackpadScroll(at: point, by: delta)
-        case 3: app.trackpadPinch(at: point, by: dice.length(0.3...3))
-        default: app.trackpadRotate(at: point, by: dice.length(-3...3))
+        case 3: app.trackpadPinch(at: point, by: generator.length(0.3...3))
+        default: app.trackpadRotate(at: point, by: generator.length(-3...3))
         }
         inputs += 10
     }
 
     private mutating func type() {
         inputs += 2
-        switch dice.below(6) {
-        case 0: app.keyType("\t", modifiers: dice.chance(30) ? .shift : [])
-        case 1: app.keyType(dice.among(["\r", " ", "\u{8}", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputDownArrow]))
-        case 2: app.keyType(dice.among(["a", "c", "v", "x", "z"]), modifiers: .command)
-        case 3: app.inputMethodMark(dice.among(["か", "かん", ""]))
-        case 4: app.inputMethodInsert(dice.among(["漢", "👩‍👩‍👧", "e\u{301}"]), expectsFocus: false)
-        default: app.keyTypeText(dice.among(["hello", "x", "שלום"]), expectsFocus: false)
+        switch generator.below(6) {
+        case 0: app.keyType("\t", modifiers: generator.chance(30) ? .shift : [])
+        case 1:
+            app.keyType(
+                generator.among(["\r", " ", "\u{8}", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputDownArrow]))
+        case 2: app.keyType(generator.among(["a", "c", "v", "x", "z"]), modifiers: .command)
+        case 3: app.inputMethodMark(generator.among(["か", "かん", ""]))
+        case 4: app.inputMethodInsert(generator.among(["漢", "👩‍👩‍👧", "e\u{301}"]), expectsFocus: false)
+        default: app.keyTypeText(generator.among(["hello", "x", "שלום"]), expectsFocus: false)
         }
         // A text that only grows would be a leak of the monkey's.
-        if dice.oneIn(10) {
+        if generator.oneIn(10) {
             app.keyType("a", modifiers: .command)
             app.keyType("\u{8}")
         }
@@ -194,7 +196,7 @@ struct Monkey {
 
     private mutating func global() {
         inputs += 2
-        switch dice.below(3) {
+        switch generator.below(3) {
         case 0: app.shake()
         case 1: app.tapStatusBar()
         default: app.remoteControl(.remoteControlTogglePlayPause)
@@ -213,17 +215,17 @@ struct Monkey {
         app.advance(by: seconds(0.2))
         _ = visitor?.send(TouchSample(id: 1, phase: .moved, time: app.clock.now, location: place()))
         _ = visitor?.send(TouchSample(id: 1, phase: .ended, time: app.clock.now, location: place()))
-        if dice.chance(60) { visitor = nil }
+        if generator.chance(60) { visitor = nil }
         app.settle()
         inputs += 4
     }
 
     /// A device whose clock jumps, back or far ahead, or that tells no time.
     private mutating func strangeTimes() {
-        let jump = dice.among([-1e9, -1, 1, 3600, 1e12, .infinity, .nan])
+        let jump = generator.among([-1e9, -1, 1, 3600, 1e12, .infinity, .nan])
         for phase in [TouchSample.Phase.began, .moved, .moved, .ended] {
             var sample = TouchSample(id: 99, phase: phase, time: app.clock.now, location: place())
-            if dice.chance(50) { sample.time += jump }
+            if generator.chance(50) { sample.time += jump }
             app.send([sample])
             app.advance(by: 0.01)
         }

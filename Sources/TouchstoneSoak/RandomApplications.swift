@@ -17,7 +17,7 @@ enum RandomApplications {
         for seed in first..<(first + count) {
             if arguments.contains("--print") { say("seed \(seed)") }
             let outcome = RandomApplication.run(
-                seed: UInt64(seed), events: events, listens: arguments.contains("--trace"),
+                seed: UInt64(seed), events: events, isTraced: arguments.contains("--trace"),
                 prints: arguments.contains("--print"))
             totals.events += outcome.events
             totals.actions += outcome.actions

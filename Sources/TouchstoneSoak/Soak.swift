@@ -8,8 +8,8 @@ import UIKit
 struct Soak {
     /// How much more memory may be resident at the end than after the first tenth, in megabytes.
     static let allowedGrowth = 4.0
-    /// The same where somebody listens: the trace remembers what explanations rest on, up to a bound.
-    static let allowedGrowthWhileHeard = 160.0
+    /// The same limit for a traced application: the trace keeps what explanations need, up to a bound.
+    static let allowedGrowthWhileTraced = 160.0
 
     /// What the monkey is let loose on.
     struct Scene {
@@ -35,9 +35,9 @@ struct Soak {
         let part = arguments.popFirst() ?? ""
         var failures = 0
         // Those that keep a trace come last, since what they have used stays resident.
-        for listens in [false, true] {
+        for isTraced in [false, true] {
             for scene in scenes where part.isEmpty || scene.id.contains(part) {
-                failures += Monkey.run(scene, minutes: minutes, listens: listens) ? 0 : 1
+                failures += Monkey.run(scene, minutes: minutes, isTraced: isTraced) ? 0 : 1
             }
         }
         if part.isEmpty || part == "fingers" { failures += TenFingers.run(minutes: minutes) ? 0 : 1 }

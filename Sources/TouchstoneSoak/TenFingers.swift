@@ -2,16 +2,16 @@ import Foundation
 import TouchstoneTesting
 import UIKit
 
-/// Ten fingers on a device of 1,000 Hz, on views with every kind of recognizer. Nobody listens to the trace.
+/// Ten fingers on a device of 1,000 Hz, on views with every kind of recognizer, in an untraced application.
 @MainActor
 enum TenFingers {
     static func run(minutes: Double) -> Bool {
         var account = Account("ten fingers at 1,000 Hz", allowedGrowth: Soak.allowedGrowth)
         var complaints: [String] = []
-        TestApplication.run(listens: false) { app in
+        TestApplication.run(isTraced: false) { app in
             app.checkContracts()
             app.foundViolation = { _ in }
-            let heard = Board(app.makeWindow())
+            let traced = Board(app.makeWindow())
             let port = app.application.makePort()
             let hand = Hand()
             let milliseconds = Int(minutes * 60_000)
@@ -28,7 +28,7 @@ enum TenFingers {
             app.advance(by: 10)
             complaints += app.contractViolations().map(\.description)
             if !app.application.isAtRest { complaints.append("it does not come to rest") }
-            say("    its targets were called \(heard.actions) times, its views \(heard.calls) times")
+            say("    its targets were called \(traced.actions) times, its views \(traced.calls) times")
         }
         return account.end(virtual: minutes * 60, complaints: complaints)
     }

@@ -3,22 +3,24 @@ import UIKit
 
 /// A subclass without any manners: it sets states at random, ignores touches, and often gives no verdict.
 package final class ErraticRecognizer: UIGestureRecognizer {
-    package var dice = SeededRandomNumberGenerator(0)
+    package var generator = SeededRandomNumberGenerator(0)
 
     private func act(_ touches: Set<UITouch>, _ event: UIEvent) {
-        guard dice.chance(30) else { return }
-        if dice.chance(15), let touch = touches.min(by: { $0.timestamp < $1.timestamp }) { ignore(touch, for: event) }
-        state = dice.among([.possible, .began, .changed, .ended, .cancelled, .failed])
+        guard generator.chance(30) else { return }
+        if generator.chance(15), let touch = touches.min(by: { $0.timestamp < $1.timestamp }) {
+            ignore(touch, for: event)
+        }
+        state = generator.among([.possible, .began, .changed, .ended, .cancelled, .failed])
     }
 
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { act(touches, event) }
     package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { act(touches, event) }
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { act(touches, event) }
     package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        if dice.chance(50) { super.touchesCancelled(touches, with: event) } else { act(touches, event) }
+        if generator.chance(50) { super.touchesCancelled(touches, with: event) } else { act(touches, event) }
     }
     package override func reset() {
         super.reset()
-        if dice.chance(10) { state = .failed }
+        if generator.chance(10) { state = .failed }
     }
 }

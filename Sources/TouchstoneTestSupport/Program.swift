@@ -16,7 +16,7 @@ package final class Program {
 
     private let process = Process()
     private let output = Pipe()
-    /// A file, since a pipe that nobody reads meanwhile holds only so much.
+    /// A file, because a pipe that is not read holds only a limited amount.
     private let errors: URL
 
     package init(
@@ -51,7 +51,7 @@ package final class Program {
 
     package var processIdentifier: Int32 { process.processIdentifier }
 
-    /// As Control-C does.
+    /// Interrupts the program, as Control-C does.
     package func interrupt() { process.interrupt() }
 
     /// Waits for what it prints first.

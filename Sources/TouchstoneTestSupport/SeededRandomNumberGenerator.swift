@@ -8,7 +8,7 @@ package struct SeededRandomNumberGenerator: RandomNumberGenerator {
 
     package init(_ seed: UInt64) { state = seed }
 
-    /// Draws each byte in turn, and then as from the seed 0: who changes a byte changes one decision of a story.
+    /// Returns each byte in order, and then continues as from the seed 0, so that changing one byte changes one decision.
     package init(_ bytes: [UInt8]) {
         state = 0
         self.bytes = bytes[...]

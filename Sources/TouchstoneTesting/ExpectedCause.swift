@@ -21,7 +21,7 @@ public struct ExpectedCause {
 
     /// Expects that nothing prevents the touch from reaching the wanted object.
     public static var nothing: ExpectedCause {
-        ExpectedCause("nothing keeps the touch from it") { $0.causes.isEmpty && !$0.isUnsure }
+        ExpectedCause("it receives the touch") { $0.causes.isEmpty && !$0.isUnsure }
     }
 
     /// Expects that `view`, or a view in it, receives the touch instead: a sibling in front, a window in front, or
@@ -61,11 +61,11 @@ public struct ExpectedCause {
     ///
     /// - Parameters:
     ///   - kind: The kind of the cause.
-    ///   - culprit: The object that the cause is about; `nil`, the default, accepts any object.
-    public static func cause(_ kind: TouchExplanation.Cause.Kind, of culprit: NSObject? = nil) -> ExpectedCause {
-        ExpectedCause("\(kind.rawValue)\(culprit.map { " of \(name($0))" } ?? "")") { report in
+    ///   - subject: The object that the cause is about; `nil`, the default, accepts any object.
+    public static func cause(_ kind: TouchExplanation.Cause.Kind, of subject: NSObject? = nil) -> ExpectedCause {
+        ExpectedCause("\(kind.rawValue)\(subject.map { " of \(name($0))" } ?? "")") { report in
             report.causes.contains { cause in
-                cause.kind == kind && (culprit == nil || cause.culprit?.object === culprit)
+                cause.kind == kind && (subject == nil || cause.subject?.object === subject)
             }
         }
     }
@@ -95,11 +95,11 @@ extension TouchExplanation {
         let subject = wanted.map { " of \($0.name)" } ?? ""
         let truth =
             wanted == nil
-            ? "nobody was named who should have the touch: explainTouch(at:wanting:)"
+            ? "no view was specified that should receive the touch; use explainTouch(at:wanting:)"
             : isUnsure
-                ? "that cannot be told"
+                ? "the cause is unknown"
                 : causes.isEmpty
-                    ? "nothing keeps the touch from it"
+                    ? "it receives the touch"
                     : causes.map { $0.sentence(wanted: wanted) }.joined(separator: "; and ")
         let issue = TestIssue("Expected\(subject): \(expected.words).\nThe truth: \(truth).\n\(self)", at: site)
         (TestApplication.scoped?.recordsIssue ?? TestApplication.recordWhereATestRuns)(issue)

@@ -5,7 +5,7 @@ import TouchstoneCore
 ///
 /// A finger is identified by a number. Its target is a point in screen coordinates or the center of a view. A finger
 /// sent to a view is expected to touch it: if it would miss, an issue of the test is recorded, unless the call passes
-/// `orMiss: true`. A point may be anywhere. Moving or lifting a finger that is not down is an issue, too.
+/// `allowsMiss: true`. A point may be anywhere. Moving or lifting a finger that is not down is an issue, too.
 extension TestApplication {
     /// The default finger of all methods: 1.
     public static let first = 1
@@ -23,7 +23,7 @@ extension TestApplication {
     ///   - view: The view to touch.
     ///   - mayMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerDown(
-        _ finger: Int = first, at view: UIView, orMiss mayMiss: Bool = false, fileID: String = #fileID,
+        _ finger: Int = first, at view: UIView, allowsMiss mayMiss: Bool = false, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -127,7 +127,7 @@ extension TestApplication {
     ///   - view: The view to tap.
     ///   - mayMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerTap(
-        _ finger: Int = first, at view: UIView, orMiss mayMiss: Bool = false, fileID: String = #fileID,
+        _ finger: Int = first, at view: UIView, allowsMiss mayMiss: Bool = false, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -156,7 +156,7 @@ extension TestApplication {
     ///   - view: The view to tap.
     ///   - mayMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerDoubleTap(
-        _ finger: Int = first, at view: UIView, orMiss mayMiss: Bool = false, fileID: String = #fileID,
+        _ finger: Int = first, at view: UIView, allowsMiss mayMiss: Bool = false, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -292,7 +292,7 @@ extension TestApplication {
     /// Plays recorded touches, beginning now.
     ///
     /// The first device report is sent immediately, the others at the recorded intervals.
-    public func play(_ frames: [TouchReport]) {
+    public func play(_ frames: [DeviceReport]) {
         guard let first = frames.first else { return }
         let start = clock.now
         for frame in frames {

@@ -18,7 +18,7 @@ extension TestApplication {
         let report = application.explainTouch(at: middle(of: view), wanting: view)
         recordsIssue(
             TestIssue(
-                "The finger would miss \(report.wanted?.name ?? "the view"). Where that is meant, say `orMiss: true`, or name a point.\n\(report)",
+                "The finger would miss \(report.wanted?.name ?? "the view"). If that is intended, pass `allowsMiss: true` or a point.\n\(report)",
                 at: site))
         return middle(of: view)
     }

@@ -24,10 +24,10 @@ public final class TestApplication {
     /// The application's virtual clock, which only the test advances.
     public let clock: VirtualClock
     /// Whether this object receives the application's trace.
-    public let listens: Bool
-    private var heard: [TraceRecord] = []
+    public let isTraced: Bool
+    private var collected: [TraceRecord] = []
     /// Called when the trace of an untraced application is read.
-    package var readUnheard: () -> Void = {
+    package var readUntraced: () -> Void = {
         fatalError("This test application does not listen to the trace: make it with `listens: true`")
     }
     /// Called with each mistake of the test, such as a finger that would miss its view.
@@ -61,13 +61,13 @@ public final class TestApplication {
     ///     same.
     public convenience init(
         screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, idiom: UIUserInterfaceIdiom = .phone,
-        behavior: Behavior = Behavior(), time: TimeInterval = 0, listens: Bool? = nil
+        behavior: Behavior = Behavior(), time: TimeInterval = 0, isTraced: Bool? = nil
     ) {
         let clock = VirtualClock(now: time)
         let application = UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen), scale: scale)
         application.userInterfaceIdiom = idiom
         application.behavior = behavior
-        self.init(application, clock: clock, listens: listens)
+        self.init(application, clock: clock, isTraced: isTraced)
     }
 
     /// Creates an application on a device, with the device's screen size, scale, safe area and idiom.
@@ -78,12 +78,12 @@ public final class TestApplication {
     ///   - time: The initial time of the clock, in seconds.
     ///   - listens: Whether the application is traced, as in `init(screen:scale:idiom:behavior:time:listens:)`.
     public convenience init(
-        device: ScreenModel, behavior: Behavior = Behavior(), time: TimeInterval = 0, listens: Bool? = nil
+        device: ScreenModel, behavior: Behavior = Behavior(), time: TimeInterval = 0, isTraced: Bool? = nil
     ) {
         let clock = VirtualClock(now: time)
         let application = UIApplication(clock: clock, device: device)
         application.behavior = behavior
-        self.init(application, clock: clock, listens: listens)
+        self.init(application, clock: clock, isTraced: isTraced)
     }
 
     /// Creates a test application around an application made by a closure, such as a subclass that overrides
@@ -98,17 +98,17 @@ public final class TestApplication {
     }
 
     /// Creates a test application around an existing application, which must use `clock`.
-    public init(_ application: UIApplication, clock: VirtualClock, listens: Bool? = nil) {
+    public init(_ application: UIApplication, clock: VirtualClock, isTraced: Bool? = nil) {
         self.application = application
         self.clock = clock
-        self.listens = listens ?? Self.scoped?.listens ?? true
+        self.isTraced = isTraced ?? Self.scoped?.isTraced ?? true
         port = application.makePort()
         if let outer = Self.scoped {
-            readUnheard = outer.readUnheard
+            readUntraced = outer.readUntraced
             recordsIssue = outer.recordsIssue
         }
         foundViolation = Self.scoped?.foundViolation
-        if self.listens { application.trace.listen { [weak self] record in self?.heard.append(record) } }
+        if self.isTraced { application.trace.listen { [weak self] record in self?.collected.append(record) } }
         #if DEBUG
             checkContracts()
         #endif
@@ -121,7 +121,7 @@ public final class TestApplication {
     /// `contractViolations()`.
     public func checkContracts() {
         guard checker == nil else { return }
-        let checker = ContractChecker(application, follows: listens)
+        let checker = ContractChecker(application, follows: isTraced)
         if let foundViolation { checker.found = foundViolation }
         self.checker = checker
     }
@@ -151,10 +151,10 @@ public final class TestApplication {
     ///   - listens: Whether the application is traced, as in `init(screen:scale:idiom:behavior:time:listens:)`.
     ///   - body: Receives the application.
     public static func run<Result>(
-        screen: CGSize = CGSize(width: 390, height: 844), listens: Bool? = nil,
+        screen: CGSize = CGSize(width: 390, height: 844), isTraced: Bool? = nil,
         _ body: @MainActor (TestApplication) throws -> Result
     ) rethrows -> Result {
-        let made = TestApplication(screen: screen, listens: listens)
+        let made = TestApplication(screen: screen, isTraced: isTraced)
         return try $scoped.withValue(made) {
             try UIApplication.$current.withValue(made.application) {
                 defer { made.contractViolations() }
@@ -195,7 +195,8 @@ public final class TestApplication {
     package func mustBeTaken(_ isTaken: Bool) {
         guard !isTaken else { return }
         recordsIssue(
-            TestIssue("The application took no input: its queue is full, since it had no turn.", at: TestSite()))
+            TestIssue(
+                "The application took no input: its queue is full, because its run loop did not run.", at: TestSite()))
     }
 
     // MARK: Activity
@@ -234,20 +235,20 @@ public final class TestApplication {
 
     /// All trace records since the last `clear()`; available only if the application is traced.
     public var records: [TraceRecord] {
-        if !listens { readUnheard() }
-        return heard
+        if !isTraced { readUntraced() }
+        return collected
     }
 
     /// Removes all trace records.
-    public func clear() { heard = [] }
+    public func clear() { collected = [] }
 
     /// The whole trace as an event log.
-    public var story: String { TraceText.story(records) }
+    public var eventLog: String { TraceText.eventLog(records) }
 
     /// The event log without queueing and hit testing: touches that were bound, suppressed, delivered, forwarded,
     /// dropped or cancelled.
     public var delivery: String {
-        TraceText.story(
+        TraceText.eventLog(
             records.filter { record in
                 switch record.fact {
                 case .queued, .portFired, .drainFired, .asked, .verdict, .sent: false
@@ -258,7 +259,7 @@ public final class TestApplication {
 
     /// The event log of hit testing: each view that was asked and its answer.
     public var hitTest: String {
-        TraceText.story(
+        TraceText.eventLog(
             records.filter { record in
                 switch record.fact {
                 case .asked, .verdict, .unbound: true

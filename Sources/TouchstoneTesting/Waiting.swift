@@ -58,7 +58,7 @@ extension TestApplication {
     /// Advances the clock until no task sleeps on it.
     ///
     /// - Parameter limit: The maximum number of wake-ups.
-    public func runUntilNobodySleeps(limit: Int = 10_000) async {
+    public func runUntilIdle(limit: Int = 10_000) async {
         await letTasksRun(until: nil)
         var left = limit
         while clock.sleepers > 0, left > 0, let next = clock.nextDeadline {

@@ -8,10 +8,10 @@ import TouchstoneTesting
 /// In debug builds, a violated contract of the library is an issue of the test; see `ContractChecker`.
 public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
     /// How often a test runs, and whether its application is traced.
-    public enum Ways: Sendable {
+    public enum Tracing: Sendable {
         /// Runs the test once, traced, so that it can read the trace.
-        case listening
-        /// Once, without one. Such a test cannot read the trace.
+        case traced
+        /// Runs the test once, untraced. Such a test cannot read the trace.
         case untraced
         /// Runs the test twice, each time with a new application: traced and untraced.
         ///
@@ -22,7 +22,7 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
     /// The iOS version that the application behaves like.
     public var behavior = Behavior()
     /// How the test runs: once and traced by default.
-    public var ways = Ways.listening
+    public var tracing = Tracing.traced
     /// The size of the screen in points.
     public var screen = CGSize(width: 390, height: 844)
     /// The number of pixels in a point.
@@ -43,17 +43,17 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
         // The outermost suite's trait runs first. The last trait is the most specific one, and it wins.
         let trait = test.traits.lazy.compactMap { $0 as? ApplicationTrait }.last ?? self
         try await Self.$served.withValue(test.id) {
-            switch trait.ways {
-            case .listening:
-                try await trait.perform(function, listens: true)
+            switch trait.tracing {
+            case .traced:
+                try await trait.perform(function, isTraced: true)
             case .untraced:
-                try await trait.perform(function, listens: false)
+                try await trait.perform(function, isTraced: false)
             case .both:
-                try await noting("With a listener of the trace.", test, testCase) {
-                    try await trait.perform(function, listens: true)
+                try await noting("Traced.", test, testCase) {
+                    try await trait.perform(function, isTraced: true)
                 }
-                try await noting("Without a listener of the trace.", test, testCase) {
-                    try await trait.perform(function, listens: false)
+                try await noting("Untraced.", test, testCase) {
+                    try await trait.perform(function, isTraced: false)
                 }
             }
         }
@@ -61,14 +61,14 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
 
     /// Runs the test on the main actor to its end, so that the application is also released there.
     @MainActor
-    private func perform(_ function: @Sendable () async throws -> Void, listens: Bool) async throws {
+    private func perform(_ function: @Sendable () async throws -> Void, isTraced: Bool) async throws {
         MainThreadWatchdog.start()
         let made =
-            device.map { TestApplication(device: $0, behavior: behavior, listens: listens) }
-            ?? TestApplication(screen: screen, scale: scale, idiom: idiom, behavior: behavior, listens: listens)
-        made.readUnheard = {
+            device.map { TestApplication(device: $0, behavior: behavior, isTraced: isTraced) }
+            ?? TestApplication(screen: screen, scale: scale, idiom: idiom, behavior: behavior, isTraced: isTraced)
+        made.readUntraced = {
             Issue.record(
-                "This application does not listen to the trace: a test that reads it says @Test(.application).")
+                "This application is not traced. Use @Test(.application) for a test that reads the trace.")
         }
         made.foundViolation = { Issue.record("\($0)") }
         try await TestApplication.$scoped.withValue(made) {
@@ -111,7 +111,7 @@ extension Trait where Self == ApplicationTrait {
     ///
     /// ```swift
     /// @Test(.application(behavior: .iOS17)) @MainActor func scrolling() { … }
-    /// @Suite(.application(ways: .both)) struct GestureTests { … }
+    /// @Suite(.application(tracing: .both)) struct GestureTests { … }
     /// ```
     ///
     /// - Parameters:
@@ -119,12 +119,12 @@ extension Trait where Self == ApplicationTrait {
     ///   - screen: The size of the screen in points.
     ///   - scale: The number of pixels in a point.
     ///   - idiom: The kind of device.
-    ///   - ways: How often the test runs, and whether its application is traced.
+    ///   - tracing: How often the test runs, and whether its application is traced.
     public static func application(
         behavior: Behavior = Behavior(), screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1,
-        idiom: UIUserInterfaceIdiom = .phone, ways: ApplicationTrait.Ways = .listening
+        idiom: UIUserInterfaceIdiom = .phone, tracing: ApplicationTrait.Tracing = .traced
     ) -> ApplicationTrait {
-        ApplicationTrait(behavior: behavior, ways: ways, screen: screen, scale: scale, idiom: idiom)
+        ApplicationTrait(behavior: behavior, tracing: tracing, screen: screen, scale: scale, idiom: idiom)
     }
 
     /// Gives the test an application on a device, with its screen size, scale, safe area and idiom.
@@ -134,11 +134,11 @@ extension Trait where Self == ApplicationTrait {
     /// - Parameters:
     ///   - device: The device.
     ///   - behavior: The iOS version that the application behaves like.
-    ///   - ways: How often the test runs, and whether its application is traced.
+    ///   - tracing: How often the test runs, and whether its application is traced.
     public static func application(
-        device: ScreenModel, behavior: Behavior = Behavior(), ways: ApplicationTrait.Ways = .listening
+        device: ScreenModel, behavior: Behavior = Behavior(), tracing: ApplicationTrait.Tracing = .traced
     ) -> ApplicationTrait {
-        var trait = ApplicationTrait(behavior: behavior, ways: ways)
+        var trait = ApplicationTrait(behavior: behavior, tracing: tracing)
         trait.device = device
         return trait
     }

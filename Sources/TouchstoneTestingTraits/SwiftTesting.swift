@@ -27,7 +27,7 @@ final class SwiftTesting: TestFramework, TestHooks {
     static var application: UIApplication? {
         guard let test = Test.current?.id else { return nil }
         if let known = made.last(where: { $0.test == test }) { return known.application.application }
-        let new = TestApplication(listens: false)
+        let new = TestApplication(isTraced: false)
         made.append((test, new))
         if made.count > most { made.removeFirst() }
         return new.application

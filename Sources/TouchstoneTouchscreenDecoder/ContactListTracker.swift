@@ -78,7 +78,7 @@ struct ContactListTracker: ContactTracking {
         // An entry without values, or with a negative ID, means that no contact is left.
         if entry.isEmpty || (entry.trackingID ?? 0) < 0 { return }
         guard listed.count < Self.mostContacts else {
-            context.report("more than \(Self.mostContacts) contacts in one report; the further ones are left out")
+            context.report("more than \(Self.mostContacts) contacts in one device report; the others are skipped")
             return
         }
         listed.append(entry)
@@ -97,7 +97,7 @@ struct ContactListTracker: ContactTracking {
                     || arrivals.contains(where: { $0.trackingID == trackingID })
                 {
                     context.report(
-                        "two contacts of one report have the tracking id \(trackingID); the second is left out")
+                        "two contacts of one device report have the tracking id \(trackingID); the second is skipped")
                     continue
                 }
                 if let index {
@@ -109,7 +109,7 @@ struct ContactListTracker: ContactTracking {
             }
             guard entry.reading.x != nil, entry.reading.y != nil else {
                 isIncomplete = true
-                context.report("a contact is listed without its whole position; it is left out of this report")
+                context.report("a contact has no complete position; it is skipped in this device report")
                 continue
             }
             if entry.trackingID == nil { unidentified.append(entry) } else { arrivals.append(entry) }

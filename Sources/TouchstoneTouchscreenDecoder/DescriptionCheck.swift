@@ -13,12 +13,12 @@ extension InputDeviceDescription {
         guard x != nil || y != nil, let described = describedProtocol else {
             return
                 "the device's description names no axes of positions, as “A: 35 0 4095 0 0 0” or “ABS_MT_POSITION_X : "
-                + "value 0, min 0, max 4095” would; it is left out. evemu-describe and getevent -lp write whole ones"
+                + "value 0, min 0, max 4095” does; it is skipped. evemu-describe and getevent -lp write complete descriptions"
         }
         guard ProtocolSigns(events).contradict(described) else { return nil }
         return
             "the description is of a device that \(described.words), but the recorded device "
-            + "\(TouchProtocol.detect(events: events).words); it is left out. Give the description of the device that "
+            + "\(TouchProtocol.detect(events: events).words); it is skipped. Use the description of the device that "
             + "was recorded"
     }
 
@@ -28,8 +28,8 @@ extension InputDeviceDescription {
         for (code, range) in positionRanges where range.minimum >= range.maximum {
             problems.report(
                 0,
-                "the device's description lets \(name(code)) go from \(range.minimum) to \(range.maximum), which is no "
-                    + "range; it is taken for unknown")
+                "the device's description gives \(name(code)) the range \(range.minimum) to \(range.maximum), which is not a valid "
+                    + "range; it is treated as unknown")
             result.axes[code] = nil
         }
         return result
@@ -47,8 +47,8 @@ extension InputDeviceDescription {
             guard let first = events.first(where: isFar) else { continue }
             problems.report(
                 first.line,
-                "\(name(code)) is \(first.event.value), though the device's description lets it go from "
-                    + "\(range.minimum) to \(range.maximum); what lies beyond is held at the edge. It may be another "
+                "\(name(code)) is \(first.event.value), but the device's description gives it the range "
+                    + "\(range.minimum) to \(range.maximum); values outside are clamped. It may describe another "
                     + "device's description")
         }
     }

@@ -139,7 +139,7 @@ private struct EvemuHeader {
             return
         }
         guard numbers[0] <= numbers[1] else {
-            problems.report(number, "the axis has a minimum above its maximum; its range is left out")
+            problems.report(number, "the axis has a minimum above its maximum; its range is ignored")
             return
         }
         description.axes[code] = AxisRange(

@@ -59,7 +59,8 @@ public struct MultitouchDecoder: Sendable {
     /// - Returns: A frame at the last time that cancels the contacts still on the surface, or `nil` if there are none.
     public mutating func finish() -> ContactFrame? {
         if hasOpenReport {
-            context.report("expected a SYN_REPORT, but the recording ends inside a report; that report is left out")
+            context.report(
+                "expected a SYN_REPORT, but the recording ends inside a device report; that report is skipped")
         }
         hasOpenReport = false
         isDropping = false

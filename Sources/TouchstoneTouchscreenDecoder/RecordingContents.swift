@@ -39,7 +39,7 @@ struct InterleavedRecording {
         for (source, found) in counts.sorted(by: { $0.value.line < $1.value.line }) {
             problems.report(
                 found.line,
-                "the \(found.count) events of the device \(Substring(source).excerpt) are left out, since another "
+                "the \(found.count) events of the device \(Substring(source).excerpt) are skipped, since another "
                     + "device of this recording sends the touches: \(Substring(chosen).excerpt)")
         }
         return RecordingContents(

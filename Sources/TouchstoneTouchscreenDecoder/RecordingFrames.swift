@@ -5,10 +5,10 @@ extension TouchRecording {
     /// Returns the recording as device reports of the core, with the device's own times.
     ///
     /// - Parameter mapping: The mapping from device units to screen points; `.identity` maps a unit to a point.
-    public func touchReports(_ mapping: AxisMapping) -> [TouchReport] {
+    public func touchReports(_ mapping: AxisMapping) -> [DeviceReport] {
         frames.compactMap { frame in
             guard !frame.contacts.isEmpty else { return nil }
-            return TouchReport(
+            return DeviceReport(
                 time: frame.time, samples: frame.contacts.map { TouchSample($0, at: frame.time, mapping, device) })
         }
     }

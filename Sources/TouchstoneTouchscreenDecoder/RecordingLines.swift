@@ -11,7 +11,7 @@ struct RecordingLines: Sequence, IteratorProtocol {
     /// The maximum length of a line in bytes; real lines have at most about 100.
     static let longestLine = 2048
 
-    static let tooLong = "the line is longer than \(longestLine) bytes; it is left out"
+    static let tooLong = "the line is longer than \(longestLine) bytes; it is skipped"
 
     private var rest: Substring.UTF8View
     private var number = 0

@@ -61,7 +61,7 @@ struct SinglePointTracker: ContactTracking {
         if let last = live {
             lifted = reading.sample(id: last.id, phase: .ended)
         } else if isTouching {
-            context.report("a contact ends before it was reported; it is left out")
+            context.report("a contact ends before it was reported; it is skipped")
         }
         live = nil
         isTouching = false

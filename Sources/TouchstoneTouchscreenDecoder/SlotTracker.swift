@@ -139,7 +139,7 @@ struct SlotTracker: ContactTracking {
             // Use the last reported position: other values in this report belong to the next contact.
             lifted.append((index, live.with(.ended)))
         } else if slot.trackingID != nil {
-            context.report("a contact in slot \(index) ends before it was reported; it is left out")
+            context.report("a contact in slot \(index) ends before it was reported; it is skipped")
             slot.strayLine = nil
         }
         slot.live = nil

@@ -26,8 +26,8 @@ public enum TouchProtocol: String, Sendable, CaseIterable {
     var words: String {
         switch self {
         case .multitouchA: "lists all contacts in each report (protocol A)"
-        case .multitouchB: "keeps contacts in slots (protocol B)"
-        case .singleTouch: "knows one contact (ABS_X and ABS_Y)"
+        case .multitouchB: "reports contacts in slots (protocol B)"
+        case .singleTouch: "reports one contact (ABS_X and ABS_Y)"
         }
     }
 }

@@ -14,7 +14,7 @@ final class Connections: Sendable {
         self.limits = limits
     }
 
-    enum Room {
+    enum Admission {
         case enough
         /// There are too many connections, so this one is refused with an answer.
         case none
@@ -23,15 +23,15 @@ final class Connections: Sendable {
     }
 
     /// Counts a new connection until it is closed.
-    func add(_ channel: any Channel) -> Room {
+    func add(_ channel: any Channel) -> Admission {
         let id = ObjectIdentifier(channel)
-        let room: Room = lock.withLock {
+        let admission: Admission = lock.withLock {
             guard !isClosed, requests.count < 2 * limits.requests else { return .flooded }
             requests[id] = channel
             return requests.count <= limits.requests ? .enough : .none
         }
         channel.closeFuture.whenComplete { [weak self] _ in self?.remove(id) }
-        return room
+        return admission
     }
 
     /// Counts a connection as a WebSocket from now on; returns `false` if there are too many.

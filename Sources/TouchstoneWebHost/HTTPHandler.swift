@@ -52,7 +52,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
                 """)
         }
         guard head.method == .GET else {
-            var answer = Answer.refusal(.methodNotAllowed, "this server answers GET alone.")
+            var answer = Answer.refusal(.methodNotAllowed, "this server accepts only GET.")
             answer.headers.add(name: "Allow", value: "GET")
             return answer
         }

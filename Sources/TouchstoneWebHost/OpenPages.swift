@@ -44,7 +44,7 @@ final class OpenPages {
     private var records: [TraceRecord] = []
     private var flush: ClockDeadline?
 
-    private var tape = SessionTape()
+    private var history = SessionHistory()
     private var lastPicture: TimeInterval = -.infinity
     private var nextPicture: ClockDeadline?
 
@@ -79,20 +79,20 @@ final class OpenPages {
         sendImages(of: picture.list.commands)
         show(picture, to: member)
         // The first event on the tape needs a picture before it.
-        if tape.items.isEmpty, listener != nil { tape.add(.picture(picture)) }
+        if history.items.isEmpty, listener != nil { history.add(.picture(picture)) }
         return member
     }
 
     /// Sends what other pages, or this one before a reload, have received.
     private func replay(to member: Member) {
-        for case .picture(let picture) in tape.items { sendImages(of: picture.list.commands) }
-        member.outbox.replay(tape.items)
+        for case .picture(let picture) in history.items { sendImages(of: picture.list.commands) }
+        member.outbox.replay(history.items)
     }
 
     func leave(_ member: Member) {
         members.removeAll { $0.number == member.number }
         listen()
-        tellActivity(through: member.port)
+        sendActivity(through: member.port)
     }
 
     /// The size that a page with enough room offers, in points.
@@ -108,15 +108,15 @@ final class OpenPages {
     func setActive(_ isActive: Bool, for member: Member) {
         guard let index = members.firstIndex(where: { $0.number == member.number }) else { return }
         members[index].isActive = isActive
-        tellActivity(through: member.port)
+        sendActivity(through: member.port)
     }
 
-    private func tellActivity(through port: HostPort) {
+    private func sendActivity(through port: HostPort) {
         let isActive = members.isEmpty || members.contains(where: \.isActive)
         guard isActive != saidActive else { return }
         guard !port.sendActivation(isActive) else { return saidActive = isActive }
         // The application has stalled and accepts no input. Retry with the state at that time.
-        application.clock.schedule(at: application.clock.now) { [weak self] in self?.tellActivity(through: port) }
+        application.clock.schedule(at: application.clock.now) { [weak self] in self?.sendActivity(through: port) }
     }
 
     // MARK: Keyboard and pasteboard
@@ -173,11 +173,11 @@ final class OpenPages {
         member.outbox.post(ServerMessage.followed(text, refusal: refusal))
     }
 
-    func tellThresholds(of numbers: [Int], for member: Member) {
+    func sendThresholds(of numbers: [Int], for member: Member) {
         member.outbox.post(Inspection(application: application).thresholds(of: numbers))
     }
 
-    func tellElements(for member: Member) {
+    func sendElements(for member: Member) {
         member.outbox.post(Inspection(application: application).elements())
     }
 
@@ -188,9 +188,9 @@ final class OpenPages {
             return member.outbox.notice(.error, "There is no scene called \"\(id.prefix(80))\".")
         }
         currentScene = scene.id
-        if listener != nil { tape.add(.mark(scene.title)) }
+        if listener != nil { history.add(.mark(scene.title)) }
         present(scene.id, showScene)
-        tellOthers(member)
+        notifyOthers(member)
     }
 
     /// Shows the current scene from its beginning.
@@ -199,7 +199,7 @@ final class OpenPages {
             return member.outbox.notice(.info, "This application has no scenes to start anew.")
         }
         present(currentScene, showScene)
-        tellOthers(member)
+        notifyOthers(member)
     }
 
     /// Shows a scene with this application as the current one, which new windows then belong to.
@@ -208,7 +208,7 @@ final class OpenPages {
     }
 
     /// Sends the current scene to all pages but the one that chose it.
-    private func tellOthers(_ member: Member) {
+    private func notifyOthers(_ member: Member) {
         let welcome = ServerMessage.welcome(title: title, run: run, scenes: scenes, current: currentScene)
         for other in members where other.number != member.number { other.outbox.post(welcome) }
     }
@@ -233,7 +233,7 @@ final class OpenPages {
         let picture = picture()
         sendImages(of: picture.list.commands)
         for member in members { show(picture, to: member) }
-        if listener != nil { tape.add(.picture(picture)) }
+        if listener != nil { history.add(.picture(picture)) }
     }
 
     private func show(_ picture: Picture, to member: Member) {
@@ -276,7 +276,7 @@ final class OpenPages {
         // Send a picture with the views before the records about them.
         let picture = picture()
         show(picture, to: members[index])
-        tape.add(.picture(picture))
+        history.add(.picture(picture))
     }
 
     /// Listens to the trace only while a page shows it, because an untraced application has less work.
@@ -305,7 +305,7 @@ final class OpenPages {
     private func flushRecords() {
         guard !records.isEmpty else { return }
         for member in members where member.showsTrace { member.outbox.add(records) }
-        tape.add(.records(records))
+        history.add(.records(records))
         records.removeAll(keepingCapacity: true)
     }
 }

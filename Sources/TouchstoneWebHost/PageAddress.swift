@@ -71,7 +71,7 @@ struct PageAddress: Sendable {
         let hosts = headers["Host"]
         guard let host = hosts.first, hosts.count == 1 else { return "a request names one Host." }
         guard let name = Self.name(of: host), isOurs(name) else {
-            return "the Host header names \(host.prefix(80)), and this server answers to localhost alone."
+            return "the Host header names \(host.prefix(80)); this server accepts only localhost."
         }
         // Only browsers send an Origin, and they always do for a WebSocket.
         guard let foreign = headers["Origin"].first(where: { $0.lowercased() != "http://" + host.lowercased() }) else {

@@ -19,7 +19,7 @@ final class PageFrames: ChannelDuplexHandler {
     private var isBroken = false
     /// Whether the server is waiting for input; otherwise it delays the page itself, so silence means nothing.
     private var isReading = false
-    private var hasBeenHeard = false
+    private var hasReceived = false
     private var silentBeats = 0
     private var beat: RepeatedTask?
 
@@ -58,12 +58,12 @@ final class PageFrames: ChannelDuplexHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isBroken else { return }
         let frame = Self.unwrapInboundIn(data)
-        hasBeenHeard = true
+        hasReceived = true
         guard frame.maskKey != nil else {
             return broken(.protocolError, "A frame was not masked.", context)
         }
         guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
-            return broken(.protocolError, "A frame has bits of an extension that nobody asked for.", context)
+            return broken(.protocolError, "A frame uses an extension that was not negotiated.", context)
         }
         context.fireChannelRead(Self.wrapInboundOut(.frame(frame)))
     }
@@ -88,8 +88,8 @@ final class PageFrames: ChannelDuplexHandler {
     }
 
     private func listen(_ context: ChannelHandlerContext) {
-        defer { hasBeenHeard = false }
-        guard isReading, !hasBeenHeard else { return silentBeats = 0 }
+        defer { hasReceived = false }
+        guard isReading, !hasReceived else { return silentBeats = 0 }
         silentBeats += 1
         guard silentBeats <= limits.silentBeats else { return context.close(promise: nil) }
         let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())

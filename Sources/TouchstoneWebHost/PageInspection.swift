@@ -40,7 +40,7 @@ extension PageMessage {
     /// Returns the number of an object in the trace, or throws if it is not valid.
     static func number(_ raw: Double) throws(Refusal) -> Int {
         guard let number = Int(exactly: raw), number > 0 else {
-            throw Refusal(reason: "a view or recognizer is told by its number")
+            throw Refusal(reason: "a view or recognizer is identified by its number")
         }
         return number
     }

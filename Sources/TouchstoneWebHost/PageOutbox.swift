@@ -26,13 +26,13 @@ final class PageOutbox: @unchecked Sendable {
     private var controls: [Frame] = []
     private var last: Frame?
     private var picture: Picture?
-    private var past: ArraySlice<SessionTape.Item> = []
+    private var past: ArraySlice<SessionHistory.Item> = []
     private var copied: String?
     private var records: [TraceRecord] = []
     private var skipped = 0
     private var isFinished = false
     private var waiter: CheckedContinuation<Void, Never>?
-    private var tellsChanges = false
+    private var sendsChanges = false
     /// Used only by the caller of `next()`.
     private var pictures = PictureMessages()
 
@@ -50,12 +50,12 @@ final class PageOutbox: @unchecked Sendable {
     }
 
     /// Allows pictures to be sent as differences from now on.
-    func tellChanges() {
-        change { tellsChanges = true }
+    func sendChanges() {
+        change { sendsChanges = true }
     }
 
     /// Sets the items from before the page joined, which are sent before pictures and records.
-    func replay(_ items: [SessionTape.Item]) {
+    func replay(_ items: [SessionHistory.Item]) {
         change { past = items[...] }
     }
 
@@ -121,7 +121,7 @@ final class PageOutbox: @unchecked Sendable {
         case control(Frame)
         case message(String)
         case copied(String)
-        case past(SessionTape.Item)
+        case past(SessionHistory.Item)
         case picture(Picture)
         case records(ArraySlice<TraceRecord>)
     }
@@ -140,7 +140,7 @@ final class PageOutbox: @unchecked Sendable {
                 return .copied(copied)
             }
             if let item = past.popFirst() { return .past(item) }
-            pictures.tellsChanges = tellsChanges
+            pictures.sendsChanges = sendsChanges
             if let picture {
                 self.picture = nil
                 return .picture(picture)
@@ -164,7 +164,7 @@ final class PageOutbox: @unchecked Sendable {
         }
     }
 
-    private func message(_ item: SessionTape.Item) -> String {
+    private func message(_ item: SessionHistory.Item) -> String {
         switch item {
         case .records(let records): ServerMessage.trace(records, isPast: true)
         case .picture(let picture): pictures.message(picture, isPast: true)

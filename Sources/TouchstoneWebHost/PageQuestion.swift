@@ -17,7 +17,7 @@ extension PageMessage {
             }
             guard let view else { return (CGPoint(x: x, y: y), nil) }
             guard let number = Int(exactly: view), number > 0 else {
-                throw Refusal(reason: "a view is told by its number")
+                throw Refusal(reason: "a view is identified by its number")
             }
             return (CGPoint(x: x, y: y), number)
         }
@@ -60,7 +60,7 @@ extension ServerMessage {
                     list.object { json in
                         json.key("code")
                         json.add(cause.code)
-                        add(cause.culprit, "about", &json)
+                        add(cause.subject, "about", &json)
                         json.key("text")
                         json.add(cause.sentence(wanted: report.wanted))
                         let changes = report.changes(for: cause)

@@ -59,23 +59,23 @@ final class PageServer: Sendable {
         _ channel: any Channel, _ address: PageAddress, _ connections: Connections, _ socket: PageSocket
     ) throws {
         let limits = socket.limits
-        let room = connections.add(channel)
-        guard room != .flooded else { return channel.close(promise: nil) }
-        let gate = RequestGate(limits, isRoom: room == .enough)
-        let door = HTTPHandler(address, gate)
-        let parts = NIOLoopBound((gate: gate, door: door), eventLoop: channel.eventLoop)
+        let admission = connections.add(channel)
+        guard admission != .flooded else { return channel.close(promise: nil) }
+        let gate = RequestGate(limits, isAdmitted: admission == .enough)
+        let handler = HTTPHandler(address, gate)
+        let parts = NIOLoopBound((gate: gate, handler: handler), eventLoop: channel.eventLoop)
         let upgrader = NIOWebSocketServerUpgrader(
             maxFrameSize: limits.frame, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 guard HTTPHandler.admitsSocket(head, address) else { return channel.eventLoop.makeSucceededFuture(nil) }
-                let isRoom = connections.becomesSocket(channel)
-                parts.value.door.hasNoRoom = !isRoom
-                return channel.eventLoop.makeSucceededFuture(isRoom ? [:] : nil)
+                let isAdmitted = connections.becomesSocket(channel)
+                parts.value.handler.hasNoRoom = !isAdmitted
+                return channel.eventLoop.makeSucceededFuture(isAdmitted ? [:] : nil)
             },
             upgradePipelineHandler: { channel, _ in
                 channel.eventLoop.makeCompletedFuture {
                     let pipeline = channel.pipeline.syncOperations
-                    pipeline.removeHandler(parts.value.door, promise: nil)
+                    pipeline.removeHandler(parts.value.handler, promise: nil)
                     try socket.open(channel)
                     pipeline.removeHandler(parts.value.gate, promise: nil)
                 }
@@ -85,7 +85,7 @@ final class PageServer: Sendable {
         try pipeline.configureHTTPServerPipeline(
             withPipeliningAssistance: false, withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in }),
             withErrorHandling: false)
-        try pipeline.addHandler(door)
+        try pipeline.addHandler(handler)
     }
 
     private static func failure(_ error: any Error, _ port: Int) -> WebHostError {

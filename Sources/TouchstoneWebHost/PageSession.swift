@@ -21,7 +21,7 @@ final class PageSession {
     /// The time between two attempts to send input to an application that has stalled.
     private static let patience = Duration.milliseconds(4)
     /// The number of failed attempts after which the page is notified: one second.
-    private static let attemptsUntold = 250
+    private static let silentAttempts = 250
     private static let sampleLimit = 512
 
     /// Called when the page sends its hello, before it joins, which can wait for a busy application.
@@ -43,14 +43,14 @@ final class PageSession {
         case (.hello(let hello), .silent):
             onHello()
             await join(hello)
-        case (.hello, _): outbox.notice(.error, "A page says hello once.")
-        case (_, .silent): outbox.notice(.error, "A page says hello first.")
+        case (.hello, _): outbox.notice(.error, "A page sends hello only once.")
+        case (_, .silent): outbox.notice(.error, "A page must send hello first.")
         case (_, .refused): break
         case (_, .joined(let member)):
             do {
                 try await handle(message, member)
             } catch {
-                outbox.notice(.error, "A message was left out: \(error.reason).")
+                outbox.notice(.error, "A message was ignored: \(error.reason).")
             }
         }
     }
@@ -109,8 +109,8 @@ final class PageSession {
         case .thresholds(let ids):
             var numbers: [Int] = []
             for id in ids.prefix(Self.sampleLimit) { numbers.append(try PageMessage.number(id)) }
-            await pages.tellThresholds(of: numbers, for: member)
-        case .elements: await pages.tellElements(for: member)
+            await pages.sendThresholds(of: numbers, for: member)
+        case .elements: await pages.sendElements(for: member)
         case .active(let value): await pages.setActive(value, for: member)
         case .trace(let value): await pages.setShowsTrace(value, for: member)
         }
@@ -130,7 +130,7 @@ final class PageSession {
 
     private func join(_ hello: PageMessage.Hello) async {
         guard let offered = screenSize(hello.size) else { return }
-        if hello.changes { outbox.tellChanges() }
+        if hello.changes { outbox.sendChanges() }
         guard
             let member = await pages.join(
                 outbox, scale: hello.scale, showsTrace: hello.trace, wantsPast: hello.past)
@@ -162,7 +162,7 @@ final class PageSession {
             return outbox.notice(.error, "A message of more than \(Self.sampleLimit) samples was not read.")
         }
         let (frames, wrong) = fingers.frames(samples, &clock, now: member.now)
-        if let wrong { outbox.notice(.error, "A sample was left out: \(wrong).") }
+        if let wrong { outbox.notice(.error, "A sample was ignored: \(wrong).") }
         for frame in frames {
             await sendWithRetry { member.port.send(frame) }
         }
@@ -176,12 +176,12 @@ final class PageSession {
         var attempts = 0
         while !post() {
             attempts += 1
-            if attempts == Self.attemptsUntold {
+            if attempts == Self.silentAttempts {
                 outbox.notice(
-                    .error, "The application is busy and does not hear this page. What you do here waits for it.")
+                    .error, "The application is busy and does not respond. Input from this page is queued.")
             }
             guard !outbox.isOver, (try? await Task.sleep(for: Self.patience)) != nil else { return }
         }
-        if attempts >= Self.attemptsUntold { outbox.notice(.info, "The application hears this page again.") }
+        if attempts >= Self.silentAttempts { outbox.notice(.info, "The application responds again.") }
     }
 }

@@ -55,7 +55,7 @@ struct PageSocket: Sendable {
     ) async {
         let greeting = Task { [limits] in
             guard (try? await Task.sleep(for: .nanoseconds(limits.helloTime.nanoseconds))) != nil else { return }
-            outbox.finish(.close(.policyViolation, "A page says hello within \(limits.helloTime.words)."))
+            outbox.finish(.close(.policyViolation, "A page must send hello within \(limits.helloTime.words)."))
         }
         defer { greeting.cancel() }
         session.onHello = { greeting.cancel() }
@@ -108,7 +108,7 @@ struct PageSocket: Sendable {
                 } else if isText {
                     await session.receive(message)
                 } else {
-                    outbox.notice(.error, "A binary message was not read: this socket speaks JSON text.")
+                    outbox.notice(.error, "A binary message was ignored: this socket accepts only JSON text.")
                 }
                 message = Data()
                 if outbox.isOver { return }

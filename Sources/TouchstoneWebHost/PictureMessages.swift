@@ -9,7 +9,7 @@ struct PictureMessages {
     private static let longest = 300
 
     /// Whether the page accepts differences.
-    var tellsChanges = false
+    var sendsChanges = false
     private var before: Picture?
     /// The size in bytes of the last complete picture; `since` is that of the differences after it.
     private var whole = 0
@@ -23,7 +23,7 @@ struct PictureMessages {
     ///   - isPast: Whether the picture is from before the page joined.
     mutating func message(_ picture: Picture, isPast: Bool = false) -> String {
         defer { before = picture }
-        if tellsChanges, let before, count < Self.longest, let changes = PictureChanges(from: before, to: picture) {
+        if sendsChanges, let before, count < Self.longest, let changes = PictureChanges(from: before, to: picture) {
             let text = ServerMessage.frame(picture, changes: changes, isPast: isPast)
             if since + text.utf8.count < whole {
                 since += text.utf8.count

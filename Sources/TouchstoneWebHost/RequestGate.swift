@@ -24,7 +24,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private let limits: ServerLimits
-    private let isRoom: Bool
+    private let isAdmitted: Bool
     private var state = State.reading
     private var waiting = ByteBuffer()
     private var scanned = 0
@@ -33,17 +33,17 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     private var deadline: Scheduled<Void>?
     private var context: ChannelHandlerContext?
 
-    /// - Parameter isRoom: Whether the number of connections is within the server's limit.
-    init(_ limits: ServerLimits, isRoom: Bool) {
+    /// - Parameter isAdmitted: Whether the number of connections is within the server's limit.
+    init(_ limits: ServerLimits, isAdmitted: Bool) {
         self.limits = limits
-        self.isRoom = isRoom
+        self.isAdmitted = isAdmitted
     }
 
     func channelActive(context: ChannelHandlerContext) {
         context.fireChannelActive()
-        guard isRoom else {
+        guard isAdmitted else {
             return refuse(
-                .serviceUnavailable, "\(limits.requests) connections are open and have asked for nothing yet.", context)
+                .serviceUnavailable, "\(limits.requests) connections are open without a request.", context)
         }
         deadline = context.eventLoop.assumeIsolated().scheduleTask(in: limits.headTime) { [self] in
             refuse(.requestTimeout, "a request comes to its end within \(limits.headTime.words).", context)

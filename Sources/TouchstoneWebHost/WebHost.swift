@@ -161,7 +161,7 @@ public enum WebHostError: Error, CustomStringConvertible {
         switch self {
         case .noSuchPort(let port): "There is no port \(port): ports go from 0 (any free one) to 65535."
         case .portTaken(let port):
-            "Port \(port) of the loopback interface is taken. Choose another one, or 0 for any that is free."
+            "Port \(port) of the loopback interface is in use. Choose another one, or 0 for a free one."
         case .notListening(let reason): "The page cannot be served: \(reason)"
         case .tokenNeeded(let interface):
             """

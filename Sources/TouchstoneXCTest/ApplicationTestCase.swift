@@ -36,7 +36,7 @@ open class ApplicationTestCase: XCTestCase {
         MainActor.assumeIsolated {
             MainThreadWatchdog.start()
             let made = TestApplication(
-                screen: screenSize, scale: screenScale, idiom: idiom, behavior: behavior, listens: true)
+                screen: screenSize, scale: screenScale, idiom: idiom, behavior: behavior, isTraced: true)
             made.recordsIssue = { [weak self] issue in
                 self?.recordFailure(
                     withDescription: issue.message, inFile: issue.site.filePath, atLine: issue.site.line, expected: true

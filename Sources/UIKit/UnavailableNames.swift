@@ -17,7 +17,7 @@ public final class UIImagePickerController {}
 public final class UIDocumentPickerViewController {}
 
 /// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is nobody to share with. Present a controller of your own in its place.")
+@available(*, unavailable, message: "Sharing is not available. Present your own view controller instead.")
 public final class UIActivityViewController {}
 
 /// Unavailable in Touchstone; the message says why or what to use instead.
@@ -143,7 +143,7 @@ public final class UIMotionEffectGroup {}
 public final class UIAccelerometer {}
 
 /// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Use UIPasteboard, which asks nobody.")
+@available(*, unavailable, message: "Use UIPasteboard, which requires no permission.")
 public final class UIPasteControl {}
 
 /// Unavailable in Touchstone; the message says why or what to use instead.

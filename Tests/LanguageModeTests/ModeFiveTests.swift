@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Code of language mode 5, which says nothing of actors, does what it does on iOS.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ModeFiveTests {
     let app = TestApplication.current
 

@@ -60,7 +60,7 @@ struct ObjectiveCNames {
         NotificationCenter.default.addObserver(  // NotificationCenter.addObserver(_:selector:name:object:)
             actor, selector: tapped, name: UIResponder.keyboardWillShowNotification, object: nil)
         NotificationCenter.default.addObserver(  // NotificationCenter.addObserver(_:selector:name:object:)
-            actor, selector: Selector(Actor.told, name: "told:"), name: Notification.Name("told"), object: actor)
+            actor, selector: Selector(Actor.callbacks, name: "told:"), name: Notification.Name("told"), object: actor)
         let timer = Timer.scheduledTimer(  // Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
             timeInterval: 1, target: actor, selector: tapped, userInfo: nil, repeats: true)
         timer.invalidate()
@@ -86,5 +86,5 @@ private final class Observer: NSObject {
 final class Actor: UIResponder {
     func tapped() {}
     func named(_ name: String) {}
-    func told(_ notification: Notification) {}
+    func callbacks(_ notification: Notification) {}
 }

@@ -100,7 +100,7 @@ extension Array {
 }
 
 /// Random numbers that are the same in every run.
-struct SolverDice {
+struct SolverRandom {
     private var state: UInt64
 
     init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03 }

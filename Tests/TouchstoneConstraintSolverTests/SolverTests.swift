@@ -64,12 +64,12 @@ import TouchstoneConstraintSolver
         _ = try solver.add([.init(apart)], .equal, 7)
         _ = try solver.add([.init(apart), .init(other, -1)], .lessThanOrEqual, 0)
         let third = try solver.add([.init(other)], .lessThanOrEqual, 110)
-        var told: [[ConstraintSolver.Constraint]] = []
+        var callbacks: [[ConstraintSolver.Constraint]] = []
         let broken = solver.solve { conflict in
-            told.append(conflict)
+            callbacks.append(conflict)
             return second
         }
-        #expect(told == [[first, second, third]])
+        #expect(callbacks == [[first, second, third]])
         #expect(broken == [second])
         #expect(solver.value(of: one) == 100)
     }
@@ -88,7 +88,7 @@ import TouchstoneConstraintSolver
         #expect(solver.value(of: width) == 5)
     }
 
-    @Test func `Only what a new constant moves is told as changed`() throws {
+    @Test func `Only what a new constant moves is callbacks as changed`() throws {
         var solver = ConstraintSolver()
         let rows = (0..<100).map { _ in (solver.addVariable(), solver.addVariable()) }
         var constraints: [ConstraintSolver.Constraint] = []
@@ -110,8 +110,8 @@ import TouchstoneConstraintSolver
 
     @Test func `Small random systems come out as if everything had been tried`() throws {
         for seed in 1...4000 {
-            var dice = SolverDice(seed)
-            var solved = try SolvedSystem(dice.system())
+            var generator = SolverRandom(seed)
+            var solved = try SolvedSystem(generator.system())
             let wasPossible = solved.system.solution() != nil
             solved.solve()
             #expect(solved.contradictions.isEmpty == wasPossible, "seed \(seed)")
@@ -125,16 +125,16 @@ import TouchstoneConstraintSolver
 
     @Test func `Each contradiction is one, and is none without any of its constraints`() throws {
         for seed in 1...2000 {
-            var dice = SolverDice(seed)
-            var solved = try SolvedSystem(dice.system())
+            var generator = SolverRandom(seed)
+            var solved = try SolvedSystem(generator.system())
             let all = solved.system
             solved.solve()
-            guard let told = solved.contradictions.first else { continue }
+            guard let callbacks = solved.contradictions.first else { continue }
             var system = all
-            system.lines = told.map { all.lines[$0] }
+            system.lines = callbacks.map { all.lines[$0] }
             #expect(system.solution() == nil, "seed \(seed)")
-            for index in told.indices {
-                system.lines = told.map { all.lines[$0] }
+            for index in callbacks.indices {
+                system.lines = callbacks.map { all.lines[$0] }
                 system.lines.remove(at: index)
                 #expect(system.solution() != nil, "seed \(seed) without \(index)")
             }
@@ -143,27 +143,27 @@ import TouchstoneConstraintSolver
 
     @Test func `A sequence of changes ends where solving anew begins`() throws {
         for seed in 1...400 {
-            var dice = SolverDice(seed)
-            var solved = try SolvedSystem(dice.system())
+            var generator = SolverRandom(seed)
+            var solved = try SolvedSystem(generator.system())
             for _ in 0..<25 {
                 let count = solved.constraints.count
-                switch dice.next(5) {
-                case 0, 1: try solved.add(dice.line(variables: solved.variables.count))
-                case 2 where count > 0: solved.remove(at: dice.next(count))
+                switch generator.next(5) {
+                case 0, 1: try solved.add(generator.line(variables: solved.variables.count))
+                case 2 where count > 0: solved.remove(at: generator.next(count))
                 case 3 where count > 0:
-                    let index = dice.next(count)
-                    let constant = Double(dice.next(41) - 10)
+                    let index = generator.next(count)
+                    let constant = Double(generator.next(41) - 10)
                     solved.system.lines[index].constant = constant
                     try solved.solver.setConstant(constant, of: solved.constraints[index])
                 case 4 where count > 0:
-                    let index = dice.next(count)
+                    let index = generator.next(count)
                     guard solved.system.lines[index].priority < 1000 else { continue }
-                    let priority = dice.pick([900, 750, 250, 50.0])
+                    let priority = generator.pick([900, 750, 250, 50.0])
                     solved.system.lines[index].priority = priority
                     try solved.solver.setPriority(priority, of: solved.constraints[index])
                 default: break
                 }
-                if dice.next(3) == 0 { continue }
+                if generator.next(3) == 0 { continue }
                 solved.solve()
                 var anew = try SolvedSystem(solved.system)
                 anew.solve()
@@ -179,8 +179,8 @@ import TouchstoneConstraintSolver
 
     @Test func `A variable is determined if no other value is as good`() throws {
         for seed in 1...1000 {
-            var dice = SolverDice(seed)
-            var solved = try SolvedSystem(dice.system())
+            var generator = SolverRandom(seed)
+            var solved = try SolvedSystem(generator.system())
             solved.solve()
             for (index, variable) in solved.variables.enumerated() {
                 // Pulled either way at the lowest priority, a variable that is not determined follows.

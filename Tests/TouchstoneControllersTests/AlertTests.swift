@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Alerts and sheets of actions.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct AlertTests {
     let app = TestApplication.current
     let root = UIViewController()

@@ -107,7 +107,7 @@ final class TransitionDelegate: NSObject, UIViewControllerTransitioningDelegate 
     ) -> UIViewControllerInteractiveTransitioning? { interaction }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CustomTransitionTests {
     let app = TestApplication.current
     let notes = Notes()
@@ -237,7 +237,7 @@ struct CustomTransitionTests {
         root.present(shown, animated: true)
         app.advance(by: 0.5)
         let explanation = window.explainTouch(at: CGPoint(x: 20, y: 20), wanting: button)
-        #expect(explanation.causes.map(\.code) == ["transition-under-way"])
+        #expect(explanation.causes.map(\.code) == ["transition-in-progress"])
         app.fingerTap(at: CGPoint(x: 20, y: 20))
         #expect(taps == 0 && tapped == 0)
         app.advance(by: 0.5)
@@ -265,7 +265,7 @@ private final class NavigationNotes: NSObject, UINavigationControllerDelegate {
     ) -> UIViewControllerInteractiveTransitioning? { interaction }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct NavigationTransitionTests {
     let app = TestApplication.current
 

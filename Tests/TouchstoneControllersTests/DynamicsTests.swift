@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Movement by rules, in steps of 1/240 s.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DynamicsTests {
     let app = TestApplication.current
     let window: UIWindow

@@ -31,7 +31,7 @@ private final class Watch: NSObject, UIPointerInteractionDelegate, UIPencilInter
 }
 
 /// Pointers over views, and taps on a pencil.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct InteractionTests {
     let app = TestApplication.current
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))

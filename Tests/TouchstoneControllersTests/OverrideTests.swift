@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What code overrides of a controller.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct OverrideTests {
     private final class Own: UIViewController, UIViewControllerTransitioningDelegate {
         var asked = 0

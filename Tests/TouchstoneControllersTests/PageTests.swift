@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Pages of a book, which fingers turn.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PageTests {
     private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
         let pages = (0..<4).map { number in
@@ -84,7 +84,7 @@ struct PageTests {
         #expect(book.lines == [] && pages.viewControllers == [book.pages[3]])
     }
 
-    @Test func `The application turns and is told by the completion alone`() {
+    @Test func `The application turns and is callbacks by the completion alone`() {
         var completed: [Bool] = []
         pages.setViewControllers([book.pages[3]], direction: .forward, animated: true) { completed.append($0) }
         #expect(completed == [])

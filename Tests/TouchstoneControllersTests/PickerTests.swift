@@ -35,7 +35,7 @@ private final class Numbers: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
 }
 
 /// Wheels that fingers turn.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PickerTests {
     let app = TestApplication.current
     let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
@@ -64,7 +64,7 @@ struct PickerTests {
         app.advance(by: 3)
     }
 
-    @Test func `A drag turns a wheel to the next row and tells once`() {
+    @Test func `A drag turns a wheel to the next row and notifies once`() {
         #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 10)
         #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 32))
         drag(at: first, by: -70)
@@ -123,7 +123,7 @@ struct PickerTests {
         #expect(numbers.lines == ["0.1"])
     }
 
-    @Test func `What the application selects is not told`() {
+    @Test func `What the application selects is not callbacks`() {
         picker.selectRow(4, inComponent: 0, animated: false)
         picker.selectRow(2, inComponent: 1, animated: true)
         app.advance(by: 1)
@@ -151,7 +151,7 @@ struct PickerTests {
 }
 
 /// Dates on wheels.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DatePickerTests {
     let app = TestApplication.current
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 100, width: 390, height: 216))

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What comes in an order that one does not think of.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct RareOrderTests {
     let app = TestApplication.current
 

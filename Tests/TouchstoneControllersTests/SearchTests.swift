@@ -30,7 +30,7 @@ private final class SearchNotes: NSObject, UISearchBarDelegate, UISearchResultsU
 }
 
 /// Fields to search in.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SearchTests {
     let app = TestApplication.current
     private let notes = SearchNotes()
@@ -44,7 +44,7 @@ struct SearchTests {
         return nil
     }
 
-    @Test func `A bar tells of what is typed and tapped`() throws {
+    @Test func `A bar notifies of what is typed and tapped`() throws {
         let window = app.makeWindow("window")
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
         bar.delegate = notes
@@ -129,7 +129,7 @@ struct SearchTests {
         app.settle()
         app.fingerTap(at: search.searchBar.searchTextField)
         app.advance(by: 1)
-        app.fingerTap(at: button, orMiss: true)
+        app.fingerTap(at: button, allowsMiss: true)
         app.advance(by: 1)
         #expect(taps == 0 && !search.isActive && !search.searchBar.isFirstResponder)
         search.obscuresBackgroundDuringPresentation = false

@@ -18,7 +18,7 @@ private final class SheetNotes: NSObject, UISheetPresentationControllerDelegate 
 }
 
 /// A sheet's heights and its drag.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SheetTests {
     let app = TestApplication.current
     let root = UIViewController()
@@ -160,7 +160,7 @@ struct WideSheetTests {
         #expect(shown.view.frame == CGRect(x: 10, y: 10, width: 1004, height: 748))
     }
 
-    @Test func `A page is as high as there is room and a drag down takes it away`() {
+    @Test func `A page is as high as there is room and a drag down handles it away`() {
         _ = app.makeWindow("window", root: root)
         root.present(shown, animated: true)
         app.advance(by: 1)
@@ -175,7 +175,7 @@ struct WideSheetTests {
 }
 
 /// Popovers, and what becomes of them in a narrow window.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PopoverTests {
     private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var style = UIModalPresentationStyle.none
@@ -211,7 +211,7 @@ struct PopoverTests {
         #expect(root.presentedViewController === shown)
         let explanation = window.explainTouch(at: other.center, wanting: other)
         #expect(explanation.causes.map(\.code) == ["outside-dismisses"])
-        #expect(explanation.causes.first?.culprit?.object === shown)
+        #expect(explanation.causes.first?.subject?.object === shown)
         var taps = 0
         other.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         shown.popoverPresentationController?.passthroughViews = [other]

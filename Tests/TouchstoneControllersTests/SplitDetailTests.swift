@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Split controllers that become wide and narrow.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SplitDetailTests {
     let app = TestApplication.current
 

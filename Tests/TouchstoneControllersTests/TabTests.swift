@@ -17,7 +17,7 @@ private final class TabNotes: NSObject, UITabBarControllerDelegate {
 }
 
 /// Tabs, which fingers choose.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TabTests {
     let app = TestApplication.current
     let tabs = UITabBarController()

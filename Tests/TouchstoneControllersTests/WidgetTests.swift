@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Toolbars, progress, wheels that turn, and effects.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct WidgetTests {
     let app = TestApplication.current
 

@@ -8,14 +8,14 @@ import UIKit
 @MainActor
 struct CardStackTests {
     @MainActor final class Cards: @MainActor CardStackDataSource, @MainActor CardStackDelegate {
-        var heard: [String] = []
+        var received: [String] = []
         let cards = (0..<5).map { _ in UIView() }
         func numberOfCards(in stack: CardStack) -> Int { cards.count }
         func cardStack(_ stack: CardStack, cardAt index: Int) -> UIView { cards[index] }
         func cardStack(_ stack: CardStack, didSwipe index: Int, toward direction: CardStack.Direction) {
-            heard.append("\(index) \(direction)")
+            received.append("\(index) \(direction)")
         }
-        func cardStackDidRunOut(_ stack: CardStack) { heard.append("out") }
+        func cardStackDidRunOut(_ stack: CardStack) { received.append("out") }
     }
 
     private func stack(_ phone: Phone) -> (CardStack, Cards) {
@@ -52,7 +52,7 @@ struct CardStackTests {
                 phone.app.advance(by: 1 / 60)
                 least = min(least, card.layer.presentation()!.affineTransform().tx)
             }
-            #expect(least < 0 && near(card.layer.presentation()!.affineTransform().tx, 0) && cards.heard == [])
+            #expect(least < 0 && near(card.layer.presentation()!.affineTransform().tx, 0) && cards.received == [])
         }
     }
 
@@ -60,7 +60,7 @@ struct CardStackTests {
         Phone.run { phone in
             let (stack, cards) = stack(phone)
             phone.app.fingerDrag(from: point(195, 430), to: point(345, 430), duration: 0.3)
-            #expect(cards.heard == ["0 right"] && stack.topIndex == 1)
+            #expect(cards.received == ["0 right"] && stack.topIndex == 1)
             #expect(stack.subviews == [cards.cards[3], cards.cards[2], cards.cards[1], cards.cards[0]])
             let before = cards.cards[0].layer.presentation()!.position.x
             phone.app.advance(by: 0.15)
@@ -77,7 +77,7 @@ struct CardStackTests {
             phone.app.fingerDrag(from: point(195, 430), to: point(345, 430), duration: 0.3)
             phone.app.advance(by: 0.1)
             phone.app.fingerDrag(from: point(195, 430), to: point(45, 430), duration: 0.3)
-            #expect(cards.heard == ["0 right", "1 left"])
+            #expect(cards.received == ["0 right", "1 left"])
         }
     }
 
@@ -89,12 +89,12 @@ struct CardStackTests {
             let before = cards.cards[1].frame
             phone.app.fingerMove(to: point(345, 632), duration: 0.3)
             phone.app.fingerUp()
-            #expect(cards.heard == [] && cards.cards[1].frame == before)
+            #expect(cards.received == [] && cards.cards[1].frame == before)
             for _ in 0..<5 {
                 phone.app.fingerDrag(from: point(195, 430), to: point(345, 430), duration: 0.3)
                 phone.app.advance(by: 0.6)
             }
-            #expect(cards.heard.filter { $0 == "out" }.count == 1 && cards.heard.count == 6)
+            #expect(cards.received.filter { $0 == "out" }.count == 1 && cards.received.count == 6)
             #expect(phone.view.hitTest(point(195, 430), with: nil) === stack)
         }
     }

@@ -8,9 +8,9 @@ import UIKit
 @MainActor
 struct SignaturePadTests {
     final class Listener: SignaturePadDelegate {
-        var heard: [String] = []
-        func signaturePadDidBegin(_ pad: SignaturePad) { heard.append("begin") }
-        func signaturePadDidEnd(_ pad: SignaturePad) { heard.append("end") }
+        var received: [String] = []
+        func signaturePadDidBegin(_ pad: SignaturePad) { received.append("begin") }
+        func signaturePadDidEnd(_ pad: SignaturePad) { received.append("end") }
     }
 
     private func pad(_ phone: Phone) -> (SignaturePad, Listener) {
@@ -49,7 +49,7 @@ struct SignaturePadTests {
             let ink = image?.color(at: point(51, 1.5))
             #expect(ink?.alpha == 1 && ink.map { same($0, .black) } == true)
             #expect(image?.color(at: point(0.1, 0.1)).alpha == 0)
-            #expect(listener.heard == ["begin", "end"])
+            #expect(listener.received == ["begin", "end"])
         }
     }
 
@@ -57,9 +57,9 @@ struct SignaturePadTests {
         Phone.run { phone in
             let (pad, listener) = pad(phone)
             sign(phone)
-            listener.heard = []
+            listener.received = []
             phone.app.fingerTap(at: point(332, 224))
-            #expect(pad.isEmpty && pad.image() == nil && listener.heard == [])
+            #expect(pad.isEmpty && pad.image() == nil && listener.received == [])
             let ink = pad.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first
             #expect(ink?.path == nil)
         }
@@ -74,10 +74,10 @@ struct SignaturePadTests {
             phone.app.advance(by: 1)
             phone.app.fingerDrag(from: point(60, 205), to: point(21, 201), duration: 0.2)
             #expect(same(phone.color(40, 203), .black) && same(phone.color(21, 201), .white))
-            listener.heard = []
+            listener.received = []
             phone.app.advance(by: 1)
             phone.app.fingerDown(at: point(20.5, 200.5))
-            #expect(listener.heard == ["begin"])
+            #expect(listener.received == ["begin"])
         }
     }
 

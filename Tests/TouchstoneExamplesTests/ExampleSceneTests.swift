@@ -131,7 +131,7 @@ struct ExampleSceneTests {
         #expect(try tap("hard", -0.3, 0.5) == "floor")
     }
 
-    @Test func `Several hear one touch`() throws {
+    @Test func `Several note one touch`() throws {
         _ = try show("chain")
         #expect(try tap("inner") == "inner")
         #expect(
@@ -162,7 +162,7 @@ struct ExampleSceneTests {
         #expect(app.application.windows.count == 1)
     }
 
-    @Test func `Fingers are withheld as said`() throws {
+    @Test func `Fingers are suppressed as said`() throws {
         _ = try show("fingers")
         for (pad, first, second) in [
             ("single", "single", ""), ("multiple", "multiple", "multiple"),
@@ -185,7 +185,7 @@ struct ExampleSceneTests {
         try view("result").subviews.compactMap { ($0 as? UILabel)?.text }.first ?? ""
     }
 
-    @Test func `A pan takes the touch away unless told not to`() throws {
+    @Test func `A pan takes the touch away unless callbacks not to`() throws {
         _ = try show("pan")
         for (pad, last) in [("default", "touchesCancelled default"), ("shared", "touchesEnded shared")] {
             app.clear()

@@ -26,13 +26,13 @@ struct BothTimesTests {
     }
 
     /// Plays a story on a pad, in virtual time and in real time.
-    private func play(_ expected: [String], _ story: (EventGenerator, Pad) throws -> Void) throws {
+    private func play(_ expected: [String], _ eventLog: (EventGenerator, Pad) throws -> Void) throws {
         for time in [EventGenerator.Time.virtual, .real] {
             let pad = Pad(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             pad.isMultipleTouchEnabled = true
             let eventGenerator = try EventGenerator(view: pad)
             eventGenerator.time = time
-            try story(eventGenerator, pad)
+            try eventLog(eventGenerator, pad)
             #expect(pad.log.words == expected, "\(time)")
         }
     }

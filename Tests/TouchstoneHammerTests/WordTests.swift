@@ -85,7 +85,7 @@ struct WordTests {
         }
     }
 
-    @Test(.application(idiom: .pad)) func `A stylus stands as it is told`() throws {
+    @Test(.application(idiom: .pad)) func `A stylus stands as it is callbacks`() throws {
         final class Angles: UIView {
             var touch: (altitude: CGFloat, azimuth: CGFloat, part: CGFloat)?
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -106,11 +106,11 @@ struct WordTests {
 
     @Test func `Modifiers are held`() throws {
         final class Keys: UIViewController {
-            var heard: [String] = []
+            var received: [String] = []
             override var canBecomeFirstResponder: Bool { true }
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
                 for press in presses {
-                    if let key = press.key, !key.characters.isEmpty { heard.append(key.characters) }
+                    if let key = press.key, !key.characters.isEmpty { received.append(key.characters) }
                 }
             }
         }
@@ -124,7 +124,7 @@ struct WordTests {
         try eventGenerator.keyPress("a")
         try eventGenerator.keyPress(.capsLock)
         try eventGenerator.keyType("b", interval: 0.1)
-        #expect(controller.heard == ["A", "!", "a", "B"])
+        #expect(controller.received == ["A", "!", "a", "B"])
     }
 
     @Test func `Keys want the key window`() throws {

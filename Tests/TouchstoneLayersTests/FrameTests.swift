@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// When hosts are told of a new picture, and when not.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FrameTests {
     let app = TestApplication.current
     let window: UIWindow

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What layers of several kinds are seen as.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct LayerPictureTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -119,7 +119,7 @@ struct LayerPictureTests {
             label.attributedText = NSAttributedString(string: text, attributes: attributes)
             window.addSubview(label)
         }
-        let told = window.displayList().commands.compactMap { command -> String? in
+        let callbacks = window.displayList().commands.compactMap { command -> String? in
             switch command {
             case .shadow(let offset, let blur, let color):
                 "shadow \(Int(offset.width)) \(Int(offset.height)) \(Int(blur)) \(color == UIColor.red.cgColor)"
@@ -129,6 +129,6 @@ struct LayerPictureTests {
             default: nil
             }
         }
-        #expect(told == ["shadow 2 3 4 true", "fill a", "outline b 1 true", "fill c", "outline c 1 true"])
+        #expect(callbacks == ["shadow 2 3 4 true", "fill a", "outline b 1 true", "fill c", "outline c 1 true"])
     }
 }

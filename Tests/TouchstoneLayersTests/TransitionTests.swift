@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What is seen on the way from one picture to another.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TransitionTests {
     let app = TestApplication.current
     let window: UIWindow

@@ -96,7 +96,7 @@ struct ConstraintCauseTests {
         root.view.addSubview(plain)
         plain.addSubview(button)
         let words = sentence(at: CGPoint(x: 50, y: 320))
-        #expect(words == "plain has no size, 300×0; what is in it may be seen, but not touched (HT-16)")
+        #expect(words == "plain has no size, 300×0; its subviews may be visible, but they receive no touches (HT-16)")
     }
 
     @Test func `C-7: a layout that moves a button from under the finger`() {

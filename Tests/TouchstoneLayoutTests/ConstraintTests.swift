@@ -7,7 +7,7 @@ import TouchstoneTestingTraits
 @testable import UIKit
 
 /// Frames worked out by hand, of views in a window of 320 by 480 points.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ConstraintTests {
     private let window: UIWindow
     private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -222,20 +222,20 @@ struct ConstraintTests {
 
     @Test func `A conflict shows what a terminal would obey`() {
         let view = add("a\u{1B}[31m\u{202E}b")
-        var told: [String] = []
-        LayoutConflict.$listener.withValue({ told.append($0.description) }) {
+        var callbacks: [String] = []
+        LayoutConflict.$listener.withValue({ callbacks.append($0.description) }) {
             NSLayoutConstraint.activate([
                 view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200),
             ])
             settle()
         }
-        #expect(told.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#) == true)
+        #expect(callbacks.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#) == true)
     }
 
-    @Test func `A conflict is told in UIKit s words`() {
+    @Test func `A conflict is callbacks in UIKit s words`() {
         let view = add("card")
-        var told: [LayoutConflict] = []
-        LayoutConflict.$listener.withValue({ told.append($0) }) {
+        var callbacks: [LayoutConflict] = []
+        LayoutConflict.$listener.withValue({ callbacks.append($0) }) {
             NSLayoutConstraint.activate([
                 view.leftAnchor.constraint(equalTo: screen.leftAnchor),
                 view.topAnchor.constraint(equalTo: screen.topAnchor),
@@ -246,15 +246,15 @@ struct ConstraintTests {
         }
         #expect(view.frame.width == 100)
         #expect(
-            told.map(\.constraints) == [
+            callbacks.map(\.constraints) == [
                 [
                     "<NSLayoutConstraint UIView:'card'.width == 100   (active)>",
                     "<NSLayoutConstraint UIView:'card'.width == 200   (active)>",
                 ]
             ])
-        #expect(told.first?.description.hasPrefix("Unable to simultaneously satisfy constraints.\n") == true)
+        #expect(callbacks.first?.description.hasPrefix("Unable to simultaneously satisfy constraints.\n") == true)
         #expect(
-            told.first?.description.contains(
+            callbacks.first?.description.contains(
                 "Will attempt to recover by breaking constraint \n<NSLayoutConstraint UIView:'card'.width == 200   (active)>"
             )
                 == true)

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Screens whose frames were worked out by hand: the files of the folder Golden; ``Golden`` says what they hold.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GoldenScreensTests {
     nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Golden")
@@ -35,7 +35,8 @@ struct GoldenScreensTests {
                         let contentSize = (stage.views[id] as? UIScrollView)?.contentSize
                         #expect(contentSize == CGSize(width: size[0], height: size[1]), "\(name), \(id): contentSize")
                     }
-                    stage.compareTold(screen.told ?? golden.told ?? [], not: screen.notTold ?? [], name)
+                    stage.compareReceived(
+                        screen.callbacks ?? golden.callbacks ?? [], not: screen.notNotified ?? [], name)
                 }
             }
         }

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Stack views on constraints, with frames worked out by hand.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct StackTests {
     private func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
         let view = UIView()

@@ -5,46 +5,46 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// A table that tells what is asked of it before it does it.
-private final class TellingTable: UITableView {
+private final class LoggingTable: UITableView {
     var log: [String] = []
 
-    override func beginUpdates() { told("begin") { super.beginUpdates() } }
-    override func endUpdates() { told("end") { super.endUpdates() } }
+    override func beginUpdates() { callbacks("begin") { super.beginUpdates() } }
+    override func endUpdates() { callbacks("end") { super.endUpdates() } }
     override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        told("batch") { super.performBatchUpdates(updates, completion: completion) }
+        callbacks("batch") { super.performBatchUpdates(updates, completion: completion) }
     }
     override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        told("insert \(indexPaths.map(\.row))") { super.insertRows(at: indexPaths, with: animation) }
+        callbacks("insert \(indexPaths.map(\.row))") { super.insertRows(at: indexPaths, with: animation) }
     }
     override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        told("delete \(indexPaths.map(\.row))") { super.deleteRows(at: indexPaths, with: animation) }
+        callbacks("delete \(indexPaths.map(\.row))") { super.deleteRows(at: indexPaths, with: animation) }
     }
     override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        told("reload sections \(sections.map(\.self))") { super.reloadSections(sections, with: animation) }
+        callbacks("reload sections \(sections.map(\.self))") { super.reloadSections(sections, with: animation) }
     }
     override func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
         log.append("cell \(path.row)")
         return super.dequeueReusableCell(withIdentifier: identifier, for: path)
     }
     override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        told("select \(indexPath?.row ?? -1)") {
+        callbacks("select \(indexPath?.row ?? -1)") {
             super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
         }
     }
     override func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        told("scroll \(indexPath.row)") { super.scrollToRow(at: indexPath, at: position, animated: animated) }
+        callbacks("scroll \(indexPath.row)") { super.scrollToRow(at: indexPath, at: position, animated: animated) }
     }
     override var indexPathForSelectedRow: IndexPath? { super.indexPathForSelectedRow ?? IndexPath(row: 0, section: 0) }
     override func numberOfRows(inSection section: Int) -> Int { super.numberOfRows(inSection: section) + 100 }
 
-    private func told(_ what: String, _ body: () -> Void) {
+    private func callbacks(_ what: String, _ body: () -> Void) {
         log.append(what)
         body()
     }
 }
 
 /// A collection that tells what is asked of it before it does it.
-private final class TellingGrid: UICollectionView {
+private final class LoggingGrid: UICollectionView {
     var log: [String] = []
 
     override func insertItems(at indexPaths: [IndexPath]) {
@@ -94,7 +94,7 @@ struct OverridingTests {
 
     @Test func `A table's changes reuse and selection can be overridden`() {
         let window = app.makeWindow()
-        let table = TellingTable(frame: window.bounds)
+        let table = LoggingTable(frame: window.bounds)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         table.rowHeight = 50
         table.dataSource = source
@@ -127,7 +127,7 @@ struct OverridingTests {
         let window = app.makeWindow()
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
-        let grid = TellingGrid(frame: window.bounds, collectionViewLayout: layout)
+        let grid = LoggingGrid(frame: window.bounds, collectionViewLayout: layout)
         grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         grid.dataSource = source
         window.addSubview(grid)

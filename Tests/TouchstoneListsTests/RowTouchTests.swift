@@ -45,7 +45,7 @@ struct RowTouchTests {
         #expect(rows.selected == [])
         let report = try #require(app.application.explain(app.records, for: .view(cell)))
         #expect(report.causes.map(\.code) == ["selection-taken"])
-        #expect(report.causes.first?.culprit?.name == "end editing")
+        #expect(report.causes.first?.subject?.name == "end editing")
         #expect(report.advice.first?.words.contains("cancelsTouchesInView") == true)
         tap.cancelsTouchesInView = false
         app.fingerTap(at: cell)

@@ -87,10 +87,10 @@ private final class ChoosyItems: UIViewController, UICollectionViewDataSource, U
 /// Rows and items that are touched and not selected: who refused, told at once, later, and of a replayed session.
 @Suite @MainActor
 struct SelectionRefusalTests {
-    private struct Told: Equatable {
+    private struct Received: Equatable {
         var codes: [String]
         var sentence: String?
-        var culprit: String?
+        var subject: String?
         var advice: String?
 
         @MainActor
@@ -98,7 +98,7 @@ struct SelectionRefusalTests {
             let report = try #require(app.application.explain(app.records, for: .view(view)))
             codes = report.causes.map(\.code)
             sentence = report.causes.first?.sentence(wanted: report.wanted)
-            culprit = report.causes.first?.culprit?.name
+            subject = report.causes.first?.subject?.name
             advice = report.advice.first?.words
         }
     }
@@ -108,7 +108,7 @@ struct SelectionRefusalTests {
         _ prepare: @escaping (ChoosyRows) -> Void,
         then: (ChoosyRows) -> Void = { $0.willSelect = { $0 } },
         fingers: (TestApplication, ChoosyRows) -> Void = { app, rows in app.fingerTap(at: rows.row) }
-    ) throws -> (told: Told, selected: [Int]) {
+    ) throws -> (callbacks: Received, selected: [Int]) {
         func show(_ app: TestApplication) -> ChoosyRows {
             let rows = ChoosyRows()
             _ = app.makeWindow("window", root: rows)
@@ -117,25 +117,25 @@ struct SelectionRefusalTests {
             app.settle()
             return rows
         }
-        let (first, recording) = try TestApplication.run(listens: true) { app in
+        let (first, recording) = try TestApplication.run(isTraced: true) { app in
             let rows = show(app)
             app.clear()
             let recorder = app.record()
             fingers(app, rows)
             let recording = recorder.recording
             let records = app.records
-            let told = try Told(app, rows.row)
+            let callbacks = try Received(app, rows.row)
             then(rows)
             app.settle()
             let later = try #require(app.application.explain(records, for: .view(rows.row)))
-            #expect(later.causes.first?.sentence(wanted: later.wanted) == told.sentence)
-            return ((told, rows.selected), recording)
+            #expect(later.causes.first?.sentence(wanted: later.wanted) == callbacks.sentence)
+            return ((callbacks, rows.selected), recording)
         }
-        try TestApplication.run(listens: true) { app in
+        try TestApplication.run(isTraced: true) { app in
             let rows = show(app)
             app.clear()
             #expect(app.replay(recording).difference == nil)
-            let replayed = try Told(app, rows.row)
+            let replayed = try Received(app, rows.row)
             #expect(replayed == first.0)
         }
         return first
@@ -143,58 +143,60 @@ struct SelectionRefusalTests {
 
     @Test(arguments: ["touchesBegan", "touchesEnded"])
     func `A row that keeps its touches from the list`(_ method: String) throws {
-        let (told, selected) = try rows {
+        let (callbacks, selected) = try rows {
             $0.makeRow = { method == "touchesBegan" ? FlashingRow() : ClosingRow() }
             $0.tableView.reloadData()
         }
         #expect(selected == [])
-        #expect(told.codes == ["chain-stopped"])
-        #expect(told.culprit == "row 1")
-        #expect(told.sentence?.contains("list") == true && told.sentence?.contains(method) == true)
-        #expect(told.advice?.contains("call super in the touch methods") == true)
+        #expect(callbacks.codes == ["chain-stopped"])
+        #expect(callbacks.subject == "row 1")
+        #expect(callbacks.sentence?.contains("list") == true && callbacks.sentence?.contains(method) == true)
+        #expect(callbacks.advice?.contains("call super in the touch methods") == true)
     }
 
     @Test func `Will select answers nil`() throws {
-        let (told, selected) = try rows { $0.willSelect = { _ in nil } }
+        let (callbacks, selected) = try rows { $0.willSelect = { _ in nil } }
         #expect(selected == [])
-        #expect(told.codes == ["selection-refused"])
-        #expect(told.culprit == "ChoosyRows")
-        #expect(told.sentence?.contains("tableView(_:willSelectRowAt:) of the ChoosyRows answered nil") == true)
-        #expect(told.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)") == true)
+        #expect(callbacks.codes == ["selection-refused"])
+        #expect(callbacks.subject == "ChoosyRows")
+        #expect(callbacks.sentence?.contains("tableView(_:willSelectRowAt:) of the ChoosyRows answered nil") == true)
+        #expect(callbacks.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)") == true)
     }
 
     @Test func `Will select answers another row`() throws {
-        let (told, selected) = try rows { $0.willSelect = { IndexPath(row: $0.row + 1, section: 0) } }
+        let (callbacks, selected) = try rows { $0.willSelect = { IndexPath(row: $0.row + 1, section: 0) } }
         #expect(selected == [2])
-        #expect(told.codes == ["selection-refused"])
-        #expect(told.sentence?.contains("answered [0, 2], which is another row") == true)
+        #expect(callbacks.codes == ["selection-refused"])
+        #expect(callbacks.sentence?.contains("answered [0, 2], which is another row") == true)
     }
 
     @Test func `Should highlight answers false`() throws {
-        let (told, selected) = try rows({ $0.highlights = false }, then: { $0.highlights = true })
+        let (callbacks, selected) = try rows({ $0.highlights = false }, then: { $0.highlights = true })
         #expect(selected == [])
-        #expect(told.codes == ["selection-refused"])
-        #expect(told.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows answered false") == true)
+        #expect(callbacks.codes == ["selection-refused"])
+        #expect(
+            callbacks.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows answered false") == true)
     }
 
     @Test func `The table allows no selection`() throws {
-        let (told, selected) = try rows(
+        let (callbacks, selected) = try rows(
             { $0.tableView.allowsSelection = false }, then: { $0.tableView.allowsSelection = true })
         #expect(selected == [])
-        #expect(told.codes == ["selection-refused"])
-        #expect(told.culprit == "list")
-        #expect(told.advice?.contains("list.allowsSelection = true") == true)
+        #expect(callbacks.codes == ["selection-refused"])
+        #expect(callbacks.subject == "list")
+        #expect(callbacks.advice?.contains("list.allowsSelection = true") == true)
     }
 
     @Test func `The table is edited`() throws {
-        let (told, selected) = try rows({ $0.tableView.isEditing = true }, then: { $0.tableView.isEditing = false })
+        let (callbacks, selected) = try rows(
+            { $0.tableView.isEditing = true }, then: { $0.tableView.isEditing = false })
         #expect(selected == [])
-        #expect(told.codes == ["selection-refused"])
-        #expect(told.advice?.contains("list.allowsSelectionDuringEditing = true") == true)
+        #expect(callbacks.codes == ["selection-refused"])
+        #expect(callbacks.advice?.contains("list.allowsSelectionDuringEditing = true") == true)
     }
 
     @Test func `The finger leaves the row`() throws {
-        let (told, selected) = try rows(
+        let (callbacks, selected) = try rows(
             { $0.tableView.isScrollEnabled = false },
             fingers: { app, rows in
                 app.fingerDown(at: rows.row)
@@ -203,20 +205,20 @@ struct SelectionRefusalTests {
                 app.fingerUp()
             })
         #expect(selected == [])
-        #expect(told.codes == ["selection-refused"])
-        #expect(told.sentence?.contains("row 1 was not selected: the finger left it") == true)
+        #expect(callbacks.codes == ["selection-refused"])
+        #expect(callbacks.sentence?.contains("row 1 was not selected: the finger left it") == true)
     }
 
     @Test func `What was selected is deselected and nobody refused`() throws {
-        let (told, _) = try rows({ rows in
+        let (callbacks, _) = try rows({ rows in
             rows.tableView.allowsMultipleSelection = true
             rows.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         })
-        #expect(told.codes == [])
+        #expect(callbacks.codes == [])
     }
 
     @Test func `The advice helps`() throws {
-        try TestApplication.run(listens: true) { app in
+        try TestApplication.run(isTraced: true) { app in
             let rows = ChoosyRows()
             _ = app.makeWindow("window", root: rows)
             app.settle()
@@ -237,8 +239,8 @@ struct SelectionRefusalTests {
     private func items(
         _ prepare: (ChoosyItems) -> Void,
         _ fingers: (TestApplication, ChoosyItems) -> Void = { app, items in app.fingerTap(at: items.item) }
-    ) throws -> Told {
-        try TestApplication.run(listens: true) { app in
+    ) throws -> Received {
+        try TestApplication.run(isTraced: true) { app in
             let items = ChoosyItems()
             _ = app.makeWindow("window", root: items)
             app.settle()
@@ -246,14 +248,14 @@ struct SelectionRefusalTests {
             app.clear()
             fingers(app, items)
             #expect(items.selected == [])
-            let (told, records) = (try Told(app, items.item), app.records)
+            let (callbacks, records) = (try Received(app, items.item), app.records)
             items.selects = true
             items.highlights = true
             items.collection.allowsSelection = true
             app.settle()
             let later = app.application.explain(records, for: .view(items.item))
-            #expect(later?.causes.first?.sentence(wanted: later?.wanted) == told.sentence)
-            return told
+            #expect(later?.causes.first?.sentence(wanted: later?.wanted) == callbacks.sentence)
+            return callbacks
         }
     }
 

@@ -97,7 +97,7 @@ struct CommandTests {
         #expect(replay.errors.contains("\(file): line \(lines.count): the file breaks off here"))
     }
 
-    @Test func `Explain tells of a touch`() throws {
+    @Test func `Explain notifies of a touch`() throws {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let all = try Program.touchstone("explain", file)
@@ -185,7 +185,7 @@ struct CommandTests {
         #expect(
             assumed.errors
                 == "\(file): how far the surface reaches is unknown; a unit is taken for a point. The hardware's "
-                + "description (--desc) says it.\n")
+                + "description (--desc) contains it.\n")
         let wide = try folder.file("wide.events", events.replacingOccurrences(of: " 0100", with: " 0779"))
         let fitted = try Program.touchstone("convert", wide, "--to", "scenario")
         #expect(fitted.output.contains("at: [389.5, 100]"))

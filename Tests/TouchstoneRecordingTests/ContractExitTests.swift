@@ -21,7 +21,7 @@ struct ContractExitTests {
         }
     }
 
-    private let story = """
+    private let eventLog = """
         title: A field
         views:
           - {name: planted, class: UITextField, frame: [20, 20, 200, 40]}
@@ -33,12 +33,12 @@ struct ContractExitTests {
         """
 
     /// What `body` exits with while the field of the story gets its recognizer.
-    private func code(isPlanted: Bool = true, _ body: () throws -> Void) throws -> Int32 {
+    private func code(isInjected: Bool = true, _ body: () throws -> Void) throws -> Int32 {
         let begins = UITextField.textDidBeginEditingNotification
         let observer = NotificationCenter.default.addObserver(forName: begins, object: nil, queue: nil) { note in
             nonisolated(unsafe) let object = note.object
             MainActor.assumeIsolated {
-                guard isPlanted, let field = object as? UITextField, field.accessibilityIdentifier == "planted" else {
+                guard isInjected, let field = object as? UITextField, field.accessibilityIdentifier == "planted" else {
                     return
                 }
                 field.addGestureRecognizer(Stuck())
@@ -55,32 +55,33 @@ struct ContractExitTests {
 
     @Test func `Run and replay end with one where a contract is broken`() throws {
         let folder = try TemporaryFolder()
-        let scenario = try folder.file("field.yaml", story)
+        let scenario = try folder.file("field.yaml", eventLog)
         let session = try folder.file("session.jsonl")
-        for isPlanted in [false, true] {
-            let expected: Int32 = isPlanted ? 1 : 0
+        for isInjected in [false, true] {
+            let expected: Int32 = isInjected ? 1 : 0
             #expect(
-                try code(isPlanted: isPlanted) { try Run.parse(["--quiet", "--check", scenario]).run() } == expected)
+                try code(isInjected: isInjected) { try Run.parse(["--quiet", "--check", scenario]).run() } == expected)
             #expect(
-                try code(isPlanted: false) { try Run.parse(["--quiet", "--record", session, scenario]).run() } == 0)
+                try code(isInjected: false) { try Run.parse(["--quiet", "--record", session, scenario]).run() } == 0)
             #expect(
-                try code(isPlanted: isPlanted) { try Replay.parse(["--quiet", "--check", session]).run() } == expected)
+                try code(isInjected: isInjected) { try Replay.parse(["--quiet", "--check", session]).run() } == expected
+            )
             let live = ["--quiet", "--real-time", "--check", session]
-            #expect(try code(isPlanted: isPlanted) { try Replay.parse(live).run() } == expected)
+            #expect(try code(isInjected: isInjected) { try Replay.parse(live).run() } == expected)
         }
     }
 
     @Test func `The labs session closes with one and is kept where a contract is broken`() throws {
-        for isPlanted in [false, true] {
+        for isInjected in [false, true] {
             try TestApplication.run { app in
                 app.foundViolation = { _ in }
                 let recording = try #require(try LabRecording(app.application, file: nil, checks: true))
                 defer { try? FileManager.default.removeItem(atPath: recording.file) }
                 let window = app.makeWindow()
                 app.fingerTap(at: CGPoint(x: 50, y: 50))
-                if isPlanted { window.addGestureRecognizer(Stuck()) }
-                #expect(recording.close() == (isPlanted ? 1 : 0))
-                #expect(FileManager.default.fileExists(atPath: recording.file) == isPlanted)
+                if isInjected { window.addGestureRecognizer(Stuck()) }
+                #expect(recording.close() == (isInjected ? 1 : 0))
+                #expect(FileManager.default.fileExists(atPath: recording.file) == isInjected)
             }
         }
     }

@@ -19,9 +19,10 @@ struct ContractTests {
         let checker = ContractChecker(app.application, follows: false)
         checker.found = { _ in }
         for (index, fact) in facts.enumerated() {
-            checker.hear(TraceRecord(number: index + 1, time: Double(index) / 10, fact: fact))
+            checker.receive(TraceRecord(number: index + 1, time: Double(index) / 10, fact: fact))
         }
-        checker.hear(TraceRecord(number: facts.count + 1, time: Double(facts.count) / 10, fact: .drainFired(inputs: 1)))
+        checker.receive(
+            TraceRecord(number: facts.count + 1, time: Double(facts.count) / 10, fact: .drainFired(inputs: 1)))
         return checker.violations.map { "\($0.rule) at \($0.record): \($0.sentence)" }
     }
 
@@ -34,16 +35,16 @@ struct ContractTests {
         #expect(violations(of: [begins, begins, cancels, cancels]) == [])
         #expect(
             violations(of: [ends]) == [
-                "DL-10 at 1: pad hears touchesEnded of touch 1, of which it has not heard touchesBegan, or has heard the end"
+                "DL-10 at 1: pad receives touchesEnded of touch 1, of which it has not received touchesBegan, or has already received the end"
             ])
         #expect(
             violations(of: [begins, ends, cancels]) == [
-                "DL-10 at 3: pad hears touchesCancelled of touch 1, of which it has not heard touchesBegan, or has heard "
+                "DL-10 at 3: pad receives touchesCancelled of touch 1, of which it has not received touchesBegan, or has heard "
                     + "the end"
             ])
         #expect(
             violations(of: [begins]) == [
-                "DL-10 at 2: pad has heard touchesBegan of touch 1 (record 1), and neither touchesEnded nor "
+                "DL-10 at 2: pad received touchesBegan of touch 1 (record 1), and neither touchesEnded nor "
                     + "touchesCancelled, though no finger is down"
             ])
     }
@@ -58,7 +59,7 @@ struct ContractTests {
             violations(of: [
                 .delivered(.touchesBegan, to: gone, touches: [1]),
                 .delivered(.touchesCancelled, to: gone, touches: [1]),
-            ]) == ["DL-19 at 1: gone hears touchesBegan, though it is in no window"])
+            ]) == ["DL-19 at 1: gone receives touchesBegan, although it is in no window"])
     }
 
     @Test("RC-37: a press that ends twice, and one that never ends")
@@ -68,7 +69,7 @@ struct ContractTests {
         #expect(violations(of: [begins, ends]) == [])
         #expect(
             violations(of: [begins, ends, ends]) == [
-                "RC-37 at 3: pad hears pressesEnded of more presses than it has heard pressesBegan of"
+                "RC-37 at 3: pad receives pressesEnded of more presses than it has received pressesBegan of"
             ])
         #expect(violations(of: [begins]) == ["RC-37 at 2: 1 presses have no end, though no key is down"])
     }
@@ -110,7 +111,7 @@ struct ContractTests {
             ])
         #expect(
             violations(of: [.acted(pan, state: .began)]) == [
-                "G-8 at 2: the targets of pan have heard began, and no end"
+                "G-8 at 2: the targets of pan received began, but no end"
             ])
     }
 
@@ -120,7 +121,7 @@ struct ContractTests {
         tap.name = "tap"
         let subject = app.application.trace.subject(tap)
         #expect(
-            violations(of: [.contest(touch: 1, members: [subject]), .acted(subject, state: .ended)]) == [
+            violations(of: [.arena(touch: 1, members: [subject]), .acted(subject, state: .ended)]) == [
                 "G-46 at 2: the targets of tap are called in ended, though it has no view"
             ])
     }
@@ -138,21 +139,21 @@ struct ContractTests {
             ])
         let checker = ContractChecker(app.application, follows: false)
         checker.found = { _ in }
-        checker.hear(TraceRecord(number: 2, time: 2, fact: .note("")))
-        checker.hear(TraceRecord(number: 1, time: 1, fact: .note("")))
+        checker.receive(TraceRecord(number: 2, time: 2, fact: .note("")))
+        checker.receive(TraceRecord(number: 1, time: 1, fact: .note("")))
         #expect(
             checker.violations.map(\.sentence) == ["the trace goes back from 2.0 s", "record 1 comes after record 2"])
     }
 
     @Test("T-20: a touch-down of which nothing is told")
-    func untold() {
+    func untraced() {
         let checker = ContractChecker(app.application)
         checker.found = { _ in }
-        checker.hear(TraceRecord(number: 1, time: 0, fact: .queued(touch: 7, phase: .began, location: .zero)))
+        checker.receive(TraceRecord(number: 1, time: 0, fact: .queued(touch: 7, phase: .began, location: .zero)))
         checker.check()
         #expect(
             checker.violations.map(\.description) == [
-                "Contract T-20 is broken at record 1, 0.0 s: touch 7 came down, and nothing tells what became of it"
+                "Contract T-20 is broken at record 1, 0.0 s: touch 7 went down, but the trace has no outcome for it"
             ])
     }
 
@@ -258,7 +259,7 @@ struct ContractTests {
         #expect(checker.violations == [])
     }
 
-    @Test("T-13: a contest that outlives its touch")
+    @Test("T-13: an arena that outlives its touch")
     func outlived() {
         final class Stuck: UITouch {
             let left = [UITapGestureRecognizer()]
@@ -268,10 +269,10 @@ struct ContractTests {
         checker.found = { _ in }
         let touch = Stuck()
         checker.follow([touch])
-        checker.hear(TraceRecord(number: 1, time: 0, fact: .drainFired(inputs: 1)))
+        checker.receive(TraceRecord(number: 1, time: 0, fact: .drainFired(inputs: 1)))
         #expect(
             checker.violations.map { "\($0.rule): \($0.sentence)" } == [
-                "T-13: a touch that is over has recognizers still"
+                "T-13: a touch that has ended still has recognizers"
             ])
         withExtendedLifetime(touch) {}
     }
@@ -296,7 +297,7 @@ struct ContractTests {
         let hostile = subject("a\u{1B}[31m\u{202E}b", 3)
         let checker = ContractChecker(app.application, follows: false)
         checker.found = { _ in }
-        checker.hear(TraceRecord(number: 1, time: 0, fact: .acted(hostile, state: .failed)))
+        checker.receive(TraceRecord(number: 1, time: 0, fact: .acted(hostile, state: .failed)))
         #expect(
             checker.violations.map(\.description) == [
                 #"Contract G-6 is broken at record 1, 0.0 s: the targets of a\u{1B}[31m\u{202E}b are called as it is failed"#
@@ -311,7 +312,7 @@ struct ContractTests {
         checker.found = { _ in }
         let window = app.makeWindow()
         app.fingerTap(at: CGPoint(x: 50, y: 50))
-        checker.hear(TraceRecord(number: 1_000_000, time: 100, fact: .acted(pan, state: .failed)))
+        checker.receive(TraceRecord(number: 1_000_000, time: 100, fact: .acted(pan, state: .failed)))
         try checker.stop()
         #expect(checker.violations.map(\.rule) == ["G-6"])
         let recording = try Recording.read(String(contentsOfFile: path, encoding: .utf8)).recording

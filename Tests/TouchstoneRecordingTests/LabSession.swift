@@ -35,32 +35,34 @@ struct LabSession {
 
 extension TestApplication {
     /// Fingers, keys, a pointer, wheels, shakes and what befalls a screen, as chance has it.
-    func fidget(_ dice: inout SeededRandomNumberGenerator, steps: Int) {
-        func place(_ dice: inout SeededRandomNumberGenerator) -> CGPoint {
-            CGPoint(x: .random(in: -10...400, using: &dice), y: .random(in: -10...860, using: &dice))
+    func fidget(_ generator: inout SeededRandomNumberGenerator, steps: Int) {
+        func place(_ generator: inout SeededRandomNumberGenerator) -> CGPoint {
+            CGPoint(x: .random(in: -10...400, using: &generator), y: .random(in: -10...860, using: &generator))
         }
         for _ in 0..<steps {
-            let finger = Int.random(in: 1...3, using: &dice)
+            let finger = Int.random(in: 1...3, using: &generator)
             let isDown = fingersThatAreDown.contains(finger)
-            switch Int.random(in: 0..<24, using: &dice) {
-            case 0..<5: if !isDown { fingerDown(finger, at: place(&dice)) }
+            switch Int.random(in: 0..<24, using: &generator) {
+            case 0..<5: if !isDown { fingerDown(finger, at: place(&generator)) }
             case 5..<11:
-                if isDown { fingerMove(finger, to: place(&dice), duration: .random(in: 0...0.2, using: &dice)) }
+                if isDown {
+                    fingerMove(finger, to: place(&generator), duration: .random(in: 0...0.2, using: &generator))
+                }
             case 11..<14: if isDown { fingerUp(finger) }
             case 14: if isDown { fingerCancel(finger) }
-            case 15: if !isDown { fingerDoubleTap(finger, at: place(&dice)) }
-            case 16: if fingersThatAreDown.isEmpty { twoFingerTap(at: (place(&dice), place(&dice))) }
-            case 17: keyType(["a", "é", "\t", "\r", "👩‍👩‍👧‍👦"].randomElement(using: &dice)!)
-            case 18: pointerMove(to: Bool.random(using: &dice) ? place(&dice) : nil)
-            case 19: wheel(at: place(&dice), by: CGVector(dx: 0, dy: .random(in: -80...80, using: &dice)))
+            case 15: if !isDown { fingerDoubleTap(finger, at: place(&generator)) }
+            case 16: if fingersThatAreDown.isEmpty { twoFingerTap(at: (place(&generator), place(&generator))) }
+            case 17: keyType(["a", "é", "\t", "\r", "👩‍👩‍👧‍👦"].randomElement(using: &generator)!)
+            case 18: pointerMove(to: Bool.random(using: &generator) ? place(&generator) : nil)
+            case 19: wheel(at: place(&generator), by: CGVector(dx: 0, dy: .random(in: -80...80, using: &generator)))
             case 20:
                 whileBusy {
-                    if !fingersThatAreDown.contains(9) { fingerDown(9, at: place(&dice)) }
-                    fingerMove(9, to: place(&dice), duration: 0.05)
+                    if !fingersThatAreDown.contains(9) { fingerDown(9, at: place(&generator)) }
+                    fingerMove(9, to: place(&generator), duration: 0.05)
                     fingerUp(9)
                 }
-            case 21: trackpadScroll(at: place(&dice), by: CGVector(dx: 30, dy: -60), duration: 0.1)
-            default: advance(by: .random(in: 0...0.6, using: &dice))
+            case 21: trackpadScroll(at: place(&generator), by: CGVector(dx: 30, dy: -60), duration: 0.1)
+            default: advance(by: .random(in: 0...0.6, using: &generator))
             }
         }
         for finger in fingersThatAreDown.sorted() { fingerUp(finger) }

@@ -152,7 +152,7 @@ struct OutputTests {
         #expect(text.contains("keyDown: backspace, modifiers: [shift]}") && text.contains("remote: play}"))
         let outcome = try ScenarioRun(Scenario(yaml: text, file: "made.yaml")).play()
         #expect(outcome.passed, "\(outcome.complaint ?? "")")
-        #expect(outcome.story.contains("touchesMoved"))
+        #expect(outcome.eventLog.contains("touchesMoved"))
     }
 
     @Test func `A scenario made in a scene keeps it`() throws {

@@ -19,13 +19,13 @@ struct ReasonReaderTests {
     private static let facts: [TraceFact] =
         failures.map { .entered(subject, .failed, reason: $0) }
         + [UnboundReason.noView, .recorded("of old")].map { .unbound(touch: 1, reason: $0) }
-        + [IgnoredReason.notDown, .notFinite, .ignoringInteraction, .nobodyWaits, .recorded("of old")].map {
+        + [IgnoredReason.notDown, .notFinite, .ignoringInteraction, .notAwaited, .recorded("of old")].map {
             .ignored(touch: 1, reason: $0)
         }
         + [
-            WithheldReason.secondTouch(first: 2), .otherIsExclusive(touch: 2), .isExclusive(touch: 2),
+            SuppressionReason.secondTouch(first: 2), .otherIsExclusive(touch: 2), .isExclusive(touch: 2),
             .scrollViewRefused(subject), .recorded("of old"),
-        ].map { .withheld(touch: 1, view: subject, reason: $0) }
+        ].map { .suppressed(touch: 1, view: subject, reason: $0) }
         + [
             CancelReason.hostGone, .downAgain(finger: 4), .tooManyFingers, .resignedActive, .ignoringInteraction,
             .windowHidden, .viewLeftWindow, .animationBegan, .recorded("of old"),
@@ -51,10 +51,10 @@ struct ReasonReaderTests {
             {"n":2,"time":0,"kind":"state","text":"","recognizer":"R","recognizerID":3,"state":"began","reason":null}
             {"n":3,"time":0,"kind":"unbound","text":"","touch":1,"reason":"no window has a view there"}
             {"n":4,"time":0,"kind":"withheld","text":"","touch":1,"view":"V","viewID":4,"reason":"S does not let it begin"}
-            {"n":5,"time":0,"kind":"cancelled","text":"","touches":[1],"reason":"their host is gone"}
+            {"n":5,"time":0,"kind":"cancelled","text":"","touches":[1],"reason":"the host closed its port"}
             {"n":6,"time":0,"kind":"ignored","text":"","touch":1,"reason":"it is not down"}
             {"n":7,"time":0,"kind":"note","text":"· hm"}
-            {"n":8,"time":0,"kind":"verdict","text":"","view":"V","viewID":4,"depth":0,"verdict":"outside","answer":null,"answerID":null,"reason":"point(inside:) says no"}
+            {"n":8,"time":0,"kind":"verdict","text":"","view":"V","viewID":4,"depth":0,"verdict":"outside","answer":null,"answerID":null,"reason":"point(inside:) returns false"}
             """)
         let (R, V) = (TraceSubject(name: "R", id: 3), TraceSubject(name: "V", id: 4))
         #expect(reading.problems.isEmpty)
@@ -62,8 +62,8 @@ struct ReasonReaderTests {
             reading.records.map(\.fact) == [
                 .entered(R, .failed, reason: .recorded("prevented by tap")), .entered(R, .began, reason: nil),
                 .unbound(touch: 1, reason: .recorded("no window has a view there")),
-                .withheld(touch: 1, view: V, reason: .recorded("S does not let it begin")),
-                .cancelled(touches: [1], reason: .recorded("their host is gone")),
+                .suppressed(touch: 1, view: V, reason: .recorded("S does not let it begin")),
+                .cancelled(touches: [1], reason: .recorded("the host closed its port")),
                 .ignored(touch: 1, reason: .recorded("it is not down")), .note("hm"),
                 .verdict(V, .outside(overridden: true), answer: nil, depth: 0),
             ])

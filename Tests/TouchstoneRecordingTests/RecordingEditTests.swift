@@ -52,7 +52,7 @@ struct RecordingEditTests {
                 "1 began 100,300 at 0", "2 began 300,700 at 117", "1 cancelled 216,300 at 300",
                 "2 cancelled 300,700 at 300",
             ])
-        #expect(!cut.hasTurns && cut.trace.isEmpty, "what was true of the original alone is gone")
+        #expect(!cut.hasIterations && cut.trace.isEmpty, "what was true of the original alone is gone")
         #expect(lines(try recording().cut(from: 0.5, to: 0.9)) == [])
         #expect(lines(try recording().cut(from: 0.5)).count == 4)
     }
@@ -82,7 +82,7 @@ struct RecordingEditTests {
         press.name = "press"
         window.addGestureRecognizer(press)
         app.replay(slow)
-        #expect(app.story.contains("press: began"), "a tap that lasts a second is a long press")
+        #expect(app.eventLog.contains("press: began"), "a tap that lasts a second is a long press")
     }
 
     @Test func `A cut keeps the scene and the screen`() {

@@ -129,7 +129,7 @@ struct RecordingFormatTests {
         (#"{"in":"gone","device":1,"t":"nan"}"#, "`t` should be a finite number"),
         (#"{"in":"smell","t":0}"#, "“smell” is no input that is known"),
         (#"{"turn":"about","t":0}"#, "“about” is no `turn` that is known"),
-        (#"{"hello":1}"#, "has neither `in` nor `turn`, so it means nothing here"),
+        (#"{"hello":1}"#, "has neither `in` nor `turn`, so it is not an input"),
         ("[1,2]", "is no JSON object"), ("]", "is not JSON; it may have been cut off"),
     ])
     func `A damaged line is left out and the rest is read`(_ line: String, _ message: String) throws {
@@ -140,7 +140,7 @@ struct RecordingFormatTests {
         #expect(reading.recording.text == Self.recording().text)
     }
 
-    @Test func `Missing and surplus lines are told`() throws {
+    @Test func `Missing and surplus lines are callbacks`() throws {
         var lines = Self.recording().text.split(separator: "\n").map(String.init)
         lines.remove(at: 2)
         lines.append("{}")
@@ -181,15 +181,15 @@ struct RecordingFormatTests {
     /// Bytes lost, changed, doubled and cut: never a crash, and what is read can be written and read again.
     @Test func `Fuzz`() throws {
         let whole = Array(Self.recording().text.utf8)
-        var dice = SeededRandomNumberGenerator(2024)
+        var generator = SeededRandomNumberGenerator(2024)
         var read = 0
         for _ in 0..<3000 {
             var bytes = whole
-            for _ in 0..<Int.random(in: 1...6, using: &dice) {
-                let place = Int.random(in: 0..<bytes.count, using: &dice)
-                switch Int.random(in: 0..<6, using: &dice) {
+            for _ in 0..<Int.random(in: 1...6, using: &generator) {
+                let place = Int.random(in: 0..<bytes.count, using: &generator)
+                switch Int.random(in: 0..<6, using: &generator) {
                 case 0: bytes.removeSubrange(place..<min(bytes.count, place + 9))
-                case 1: bytes[place] = UInt8.random(in: 0...255, using: &dice)
+                case 1: bytes[place] = UInt8.random(in: 0...255, using: &generator)
                 case 2: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 40)], at: place)
                 case 3: bytes = Array(bytes[..<max(1, place)])
                 case 4: bytes.insert(contentsOf: Array("1e999999".utf8), at: place)
@@ -210,15 +210,15 @@ struct RecordingFormatTests {
     /// Whatever a damaged recording says, it can be played.
     @Test @MainActor func `What is read of a damaged recording can be played`() throws {
         let text = try LabSession.run("gestures") { session in
-            var dice = SeededRandomNumberGenerator(5)
+            var generator = SeededRandomNumberGenerator(5)
             let recorder = session.app.record()
-            session.app.fidget(&dice, steps: 60)
+            session.app.fidget(&generator, steps: 60)
             return try recorder.stop().text
         }
-        var dice = SeededRandomNumberGenerator(6)
+        var generator = SeededRandomNumberGenerator(6)
         let lines = text.split(separator: "\n")
         for _ in 0..<20 {
-            let kept = lines.enumerated().filter { $0.offset == 0 || Int.random(in: 0..<40, using: &dice) > 0 }
+            let kept = lines.enumerated().filter { $0.offset == 0 || Int.random(in: 0..<40, using: &generator) > 0 }
             let recording = try Recording.read(kept.map { String($0.element) }.joined(separator: "\n")).recording
             LabSession.run("gestures") { session in
                 _ = session.app.replay(recording)

@@ -11,13 +11,13 @@ import UIKit
 @MainActor
 struct ReplayTests {
     @Test func `A tap is recorded written read and replayed`() throws {
-        let (recording, story) = try LabSession.run("order.red-last", time: 1000.1) { session in
+        let (recording, eventLog) = try LabSession.run("order.red-last", time: 1000.1) { session in
             let recorder = session.app.record(title: "a tap")
             session.app.fingerTap(at: CGPoint(x: 195, y: 300))
             session.app.advance(by: 1)
             return (try recorder.stop(), session.app.records.map(\.fact))
         }
-        #expect(recording.hasTurns)
+        #expect(recording.hasIterations)
         let reading = try Recording.read(recording.text)
         #expect(reading.problems == [])
         #expect(reading.isWhole)
@@ -27,7 +27,7 @@ struct ReplayTests {
             let outcome = session.app.replay(reading.recording)
             #expect(outcome.difference == nil, "\(outcome.difference.map(String.init(describing:)) ?? "")")
             #expect(outcome.comparedRecords == recording.trace.count)
-            #expect(session.app.records.map(\.fact) == story)
+            #expect(session.app.records.map(\.fact) == eventLog)
         }
     }
 
@@ -52,11 +52,11 @@ struct ReplayTests {
     /// Whatever is done to whichever scene: the trace of a replay is the recorded one, record for record.
     @Test(arguments: await LabSession.scenes)
     func `Every scene is replayed exactly`(_ scene: String) throws {
-        var dice = SeededRandomNumberGenerator(scene.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
-        let start = TimeInterval.random(in: 0...100_000, using: &dice)
+        var generator = SeededRandomNumberGenerator(scene.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+        let start = TimeInterval.random(in: 0...100_000, using: &generator)
         let (recording, records) = try LabSession.run(scene, time: start) { session in
             let recorder = session.app.record()
-            session.app.fidget(&dice, steps: 100)
+            session.app.fidget(&generator, steps: 100)
             return (try recorder.stop(), session.app.records)
         }
         let read = try Recording.read(recording.text).recording

@@ -13,21 +13,21 @@ struct DamagedScenarioTests {
         "---\n",
     ]
 
-    private func damage(_ text: String, _ dice: inout SeededRandomNumberGenerator) -> String {
+    private func damage(_ text: String, _ generator: inout SeededRandomNumberGenerator) -> String {
         var bytes = Array(text.utf8)
-        for _ in 0..<Int.random(in: 1...6, using: &dice) {
+        for _ in 0..<Int.random(in: 1...6, using: &generator) {
             guard !bytes.isEmpty else { break }
-            let place = Int.random(in: 0..<bytes.count, using: &dice)
-            let end = min(bytes.count, place + Int.random(in: 1...40, using: &dice))
-            switch Int.random(in: 0..<6, using: &dice) {
-            case 0: bytes[place] = UInt8.random(in: 0...255, using: &dice)
+            let place = Int.random(in: 0..<bytes.count, using: &generator)
+            let end = min(bytes.count, place + Int.random(in: 1...40, using: &generator))
+            switch Int.random(in: 0..<6, using: &generator) {
+            case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
             case 1: bytes.removeSubrange(place..<end)
             case 2: bytes.insert(contentsOf: Array(bytes[place..<end]), at: place)
             case 3: bytes.removeSubrange(place...)
             case 4:
-                let other = Int.random(in: 0..<bytes.count, using: &dice)
+                let other = Int.random(in: 0..<bytes.count, using: &generator)
                 bytes.insert(contentsOf: Array(bytes[place..<end]), at: other)
-            default: bytes.insert(contentsOf: Array(Self.pieces.randomElement(using: &dice)!.utf8), at: place)
+            default: bytes.insert(contentsOf: Array(Self.pieces.randomElement(using: &generator)!.utf8), at: place)
             }
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -36,11 +36,11 @@ struct DamagedScenarioTests {
     @Test(arguments: ScenarioFileTests.files)
     func `Is survived`(_ file: String) throws {
         let text = try String(contentsOfFile: ScenarioFileTests.folder + "/" + file, encoding: .utf8)
-        var dice = SeededRandomNumberGenerator(file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+        var generator = SeededRandomNumberGenerator(file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         var errors = 0
         for _ in 0..<60 {
             do {
-                _ = try ScenarioRun(Scenario(yaml: damage(text, &dice), file: file)).play()
+                _ = try ScenarioRun(Scenario(yaml: damage(text, &generator), file: file)).play()
             } catch let error as ScenarioError {
                 errors += 1
                 #expect(!error.message.isEmpty)

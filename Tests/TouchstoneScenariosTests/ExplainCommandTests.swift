@@ -19,19 +19,19 @@ struct ExplainCommandTests {
         try body(file.path)
     }
 
-    @Test func `A dump is explained and its problems are told`() throws {
+    @Test func `A dump is explained and its problems are callbacks`() throws {
         try withDump { file in
             let run = try Program.touchstone("explain", "--dump", file, "--at", "30,30", "--want", "UIButton")
             #expect(run.code == 2)
             #expect(
                 run.output.hasPrefix(
                     """
-                    error: a touch at (30, 30) does not reach UIButton:3; UIWindow:1 gets it
-                    because UIView:2 is hidden, and so is all that is in it (HT-7)
+                    error: a touch at (30, 30) does not reach UIButton:3; UIWindow:1 receives it
+                    because UIView:2 is hidden, and so are its subviews (HT-7)
                     """))
             #expect(
                 run.errors
-                    == "\(file): line 4: UIButton has no frame that can be read: where it is, and what is in it, is not known\n"
+                    == "\(file): line 4: UIButton has no readable frame: its position and that of its subviews is unknown\n"
             )
         }
     }
@@ -55,15 +55,15 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func `A planted fault is explained by its file`() throws {
-        let file = ScenarioFileTests.folder + "/why/target-dead.yaml"
+    @Test func `A injected fault is explained by its file`() throws {
+        let file = ScenarioFileTests.folder + "/why/target-deallocated.yaml"
         let run = try Program.touchstone("explain", "--scenario", file)
         #expect(run.code == 2)
         #expect(
             run.output.hasPrefix(
                 """
                 error: a touch at (100, 72) reaches buy, and nothing comes of it
-                because the target of buy has died: targets are not retained, so somebody must hold it (C-14)
+                because the target of buy was deallocated: targets are not retained, so the application must retain it (C-14)
                 """))
     }
 

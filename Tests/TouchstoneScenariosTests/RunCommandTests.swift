@@ -24,8 +24,8 @@ struct RunCommandTests {
             run.output == """
                 A layer drawn in front (HT-5, HT-24)
                           later: hit
-                        root: answers later
-                      window: answers later
+                        root: returns later
+                      window: returns later
                 ok
 
                 1 passed, 0 failed
@@ -36,7 +36,7 @@ struct RunCommandTests {
 
     /// What the file says of itself goes first.
     @Test func `Plays on another iOS`() throws {
-        func story(_ version: String) -> String {
+        func eventLog(_ version: String) -> String {
             """
             title: Back from the middle
             \(version)
@@ -53,13 +53,13 @@ struct RunCommandTests {
         func goesBack(_ file: String, on version: String = "iOS26") throws -> Bool {
             try Program.touchstone("run", "--behavior", version, file).output.contains("· navigation shows List")
         }
-        try withScenario(story("")) { file in
+        try withScenario(eventLog("")) { file in
             let (newest, older) = (try goesBack(file), try goesBack(file, on: "iOS17"))
             #expect(newest && !older)
             let unknown = try Program.touchstone("run", "--behavior", "iOS5", file)
             #expect(unknown.code == 64)
         }
-        try withScenario(story("behavior: iOS18")) { file in
+        try withScenario(eventLog("behavior: iOS18")) { file in
             let ownWord = try goesBack(file, on: "iOS26")
             #expect(!ownWord)
         }

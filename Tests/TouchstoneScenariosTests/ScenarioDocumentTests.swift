@@ -16,7 +16,7 @@ struct ScenarioDocumentTests {
         #expect(outcome.complaint == nil)
     }
 
-    @Test func `Its planted fault is found`() throws {
+    @Test func `Its injected fault is found`() throws {
         let page = try String(contentsOfFile: ScenarioFileTests.folder + "/../docs/scenarios.md", encoding: .utf8)
         let start = try #require(page.range(of: "```yaml\ntitle: A button in a hidden view\n"))
         let end = try #require(page.range(of: "```\n", range: start.upperBound..<page.endIndex))

@@ -100,8 +100,8 @@ struct ScenarioErrorTests {
         Mistake(
             "x.yaml:3: `color` needs a colour's name or \"#rrggbb\", found rde; did you mean red?",
             scene("color: rde")),
-        Mistake("x.yaml:3: the name window is taken on line 3", scene("name: window")),
-        Mistake("x.yaml:3: the name UIApplication is taken", scene("name: UIApplication")),
+        Mistake("x.yaml:3: the name window is already used on line 3", scene("name: window")),
+        Mistake("x.yaml:3: the name UIApplication is already used", scene("name: UIApplication")),
         Mistake(
             "x.yaml:3: `next` names no responder of this scenario: nobody", scene("{name: a, next: nobody}")),
     ]
@@ -126,11 +126,12 @@ struct ScenarioErrorTests {
             "x.yaml:3: `simultaneous` names no gesture of this scenario: alway",
             scene("gestures: [{type: tap, simultaneous: alway}]")),
         Mistake(
-            "x.yaml:3: a tap has no scale to tell; it has location, touches",
-            scene("gestures: [{type: tap, tells: [scale]}]")),
+            "x.yaml:3: a tap has no scale to report; it has location, touches",
+            scene("gestures: [{type: tap, reports: [scale]}]")),
         Mistake("x.yaml:3: a screenEdgePan needs `edges`", scene("gestures: [{type: screenEdgePan}]")),
         Mistake(
-            "x.yaml:3: a hover takes no touches to watch", scene("gestures: [{type: hover, watch: true}]")),
+            "x.yaml:3: a hover recognizer receives no touches to watch", scene("gestures: [{type: hover, watch: true}]")
+        ),
         Mistake(
             "x.yaml:3: `direction` needs one of right, left, up, down, found lef; did you mean left?",
             scene("gestures: [{type: swipe, direction: [lef]}]")),
@@ -140,7 +141,7 @@ struct ScenarioErrorTests {
             "x.yaml:3: `maximumTouches` needs at least `minimumTouches`, 3, found 2",
             scene("gestures: [{type: pan, minimumTouches: 3, maximumTouches: 2}]")),
         Mistake(
-            "x.yaml:3: the name a is taken on line 3", scene("{name: a, gestures: [{type: tap, name: a}]}")),
+            "x.yaml:3: the name a is already used on line 3", scene("{name: a, gestures: [{type: tap, name: a}]}")),
         Mistake(
             "x.yaml:3: `refusesGestures` names no gesture of this scenario: tap", scene("refusesGestures: [tap]")),
         Mistake(
@@ -177,19 +178,20 @@ struct ScenarioErrorTests {
         Mistake(
             "x.yaml:3: a control's action needs `do`", scene("{class: UIButton, actions: [{for: touchDown}]}")),
         Mistake(
-            "x.yaml:3: what an action with a target does stands in the target's `takes`; leave `do` out",
+            "x.yaml:3: an action with a target is described in the target's `implements`; remove `do`",
             scene("{class: UIButton, actions: [{for: touchDown, target: nil, action: a, do: {note: b}}]}")),
         Mistake(
-            "x.yaml:3: `target` names window, which does not take save; give it `takes: [save]`",
+            "x.yaml:3: `target` names window, which does not implement save; give it `takes: [save]`",
             scene("{class: UIButton, actions: [{for: touchDown, target: window, action: save}]}")),
         Mistake(
-            "x.yaml:3: `target` names a, which does not take save; did you mean saved?",
+            "x.yaml:3: `target` names a, which does not implement save; did you mean saved?",
             scene(
-                "{name: a, takes: [saved], views: [{class: UIButton, actions: [{for: all, target: a, action: save}]}]}")
+                "{name: a, implements: [saved], views: [{class: UIButton, actions: [{for: all, target: a, action: save}]}]}"
+            )
         ),
         Mistake(
-            "x.yaml:3: `copy` is UIKit's, and here only a UIView without `class` takes it",
-            scene("controller: {name: c, takes: [copy]}")),
+            "x.yaml:3: `copy` is UIKit's, and here only a UIView without `class` handles it",
+            scene("controller: {name: c, implements: [copy]}")),
         Mistake(
             "x.yaml:3: `modifiers` needs one of shift, control, alternate, command, found cmd",
             scene("keyCommands: [{input: s, modifiers: cmd, action: save}]")),
@@ -204,7 +206,7 @@ struct ScenarioErrorTests {
             "x.yaml:6: `becomeFirstResponder` names no responder of this scenario: rde; did you mean red?",
             steps("becomeFirstResponder: rde")),
         Mistake(
-            "x.yaml:6: `to` names red, which does not take save; give it `takes: [save]`",
+            "x.yaml:6: `to` names red, which does not implement save; give it `takes: [save]`",
             steps("{send: save, to: red}")),
         Mistake(
             "x.yaml:6: `remote` needs one of play, pause, stop, togglePlayPause, nextTrack, previousTrack, found ply; "
@@ -223,9 +225,10 @@ struct ScenarioErrorTests {
         Mistake(
             "x.yaml:3: a row has no `select`; did you mean `selects`?",
             scene("{class: UITableView, rows: [{name: Bread, select: false}]}")),
-        Mistake("x.yaml:3: the name Bread is taken on line 3", scene("{class: UITableView, rows: [Bread, Bread]}")),
         Mistake(
-            "x.yaml:3: the name Bread content is taken on line 3",
+            "x.yaml:3: the name Bread is already used on line 3", scene("{class: UITableView, rows: [Bread, Bread]}")),
+        Mistake(
+            "x.yaml:3: the name Bread content is already used on line 3",
             scene("{class: UITableView, rows: [Bread content, Bread]}")),
         Mistake(
             "x.yaml:3: `rowHeight` needs points from 1 to 10000, found 0",
@@ -247,7 +250,7 @@ struct ScenarioErrorTests {
             scene("{tabs: {name: t, titles: [A, B]}, views: [{controller: a}]}")),
         Mistake("x.yaml:3: `tabs` needs `titles`", scene("{tabs: {name: t}, views: [{controller: a}]}")),
         Mistake(
-            "x.yaml:3: the name A is taken on line 3",
+            "x.yaml:3: the name A is already used on line 3",
             scene("{tabs: {name: A, titles: [A]}, views: [{controller: a}]}")),
         Mistake(
             "x.yaml:3: the view of tabs has no `class`, `controller` or overrides of its own",
@@ -267,7 +270,8 @@ struct ScenarioErrorTests {
                 "{alert: {title: Sure?, actions: [{title: A, style: cancel}, {title: B, style: cancel}]}, from: window}"
             )),
         Mistake(
-            "x.yaml:6: the name red is taken on line 3", steps("{alert: {title: Sure?, actions: [red]}, from: window}")),
+            "x.yaml:6: the name red is already used on line 3",
+            steps("{alert: {title: Sure?, actions: [red]}, from: window}")),
         Mistake(
             "x.yaml:7: `tap` names no view of this scenario: Oky; did you mean Ok?",
             steps("{alert: {title: Sure?, actions: [Ok]}, from: window}\n  - tap: Oky")),

@@ -31,15 +31,15 @@ struct ScenarioOutcomeTests {
         · that was it
         """
 
-    @Test func `Passes where the stories agree`() throws {
+    @Test func `Passes where the eventLogs agree`() throws {
         let outcome = try outcome(expect: Self.right)
         #expect(outcome.passed)
         #expect(outcome.complaint == nil)
-        #expect(outcome.story == Self.right)
+        #expect(outcome.eventLog == Self.right)
         #expect(outcome.records.count > 6)
     }
 
-    @Test func `Indents blank lines and remarks do not count`() throws {
+    @Test func `Indents blank lines and annotations do not count`() throws {
         let indented = Self.right.split(separator: "\n").map { "\($0)  \n     \n  # a remark" }.joined(separator: "\n")
         #expect(try outcome(expect: indented).passed)
     }
@@ -85,7 +85,7 @@ struct ScenarioOutcomeTests {
         #expect(!outcome.passed)
         #expect(
             outcome.complaint
-                == "x.yaml: there is no `expect` to compare with; if the story is right, it can be copied there")
+                == "x.yaml: there is no `expect` to compare with; if the event log is right, copy it there")
     }
 
     @Test func `The same file gives the same records`() throws {

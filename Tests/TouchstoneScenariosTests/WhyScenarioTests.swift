@@ -6,7 +6,7 @@ import TouchstoneScenarios
 /// applies its advice and lets the fingers do the same again.
 @Suite @MainActor
 struct WhyScenarioTests {
-    private func fault(_ file: String) throws -> PlantedFault? {
+    private func fault(_ file: String) throws -> InjectedFault? {
         try Scenario(contentsOf: ScenarioFileTests.folder + "/" + file).fault
     }
 
@@ -22,10 +22,10 @@ struct WhyScenarioTests {
         #expect(
             outcome.report?.hasPrefix(
                 """
-                error: a touch at (100, 72) does not reach button; overlay gets it
-                because overlay is in front of button and answers first; it draws nothing, but hit-testing does not look \
+                error: a touch at (100, 72) does not reach button; overlay receives it
+                because overlay is in front of button and is hit first; it draws nothing, but hit-testing does not look \
                 at that (HT-4, HT-10)
-                  help: let touches through it: overlay.isUserInteractionEnabled = false
+                  help: let touches pass through it: overlay.isUserInteractionEnabled = false
                     or: bring it to the front: superview.bringSubviewToFront(button)
                 """) == true)
     }

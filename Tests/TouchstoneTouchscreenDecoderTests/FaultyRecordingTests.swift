@@ -88,8 +88,8 @@ struct FaultyRecordingTests {
             ]))
         #expect(recording.device.rangesAreObserved)
         try withExtendedLifetime(window) { try play(recording) }
-        #expect(app.story.contains("touch 1 is bound to window in window at (100, 200)"))
-        #expect(app.story.contains("(102, 201)"))
+        #expect(app.eventLog.contains("touch 1 is bound to window in window at (100, 200)"))
+        #expect(app.eventLog.contains("(102, 201)"))
     }
 
     // MARK: Reports
@@ -101,7 +101,7 @@ struct FaultyRecordingTests {
             ("1.4", "y=30 id=7"), ("1.5", "id=-1 x=9"),
         ])
         #expect(
-            recording.story == [
+            recording.eventLog == [
                 "1 began 100,100", "1 ended 100,100; 2 began 500,400", "2 moved 510,400", "2 ended 510,400",
                 "3 began 700,30", "3 ended 700,30",
             ])
@@ -116,21 +116,21 @@ struct FaultyRecordingTests {
         let ofLists = "N: List\nA: 35 0 799 0 0\nA: 36 0 479 0 0"
         let ofOne = "N: Kiosk\nA: 00 0 799 0 0\nA: 01 0 479 0 0"
         let point = Fixture.evemu([("1.0", "touch=1 absx=10 absy=20"), ("1.1", "absx=12"), ("1.2", "touch=0")])
-        let pointStory = ["1 began 10,20", "1 moved 12,20", "1 ended 12,20"]
+        let pointEventLog = ["1 began 10,20", "1 moved 12,20", "1 ended 12,20"]
         let (list, slots) = (Fixture.evemu(Self.list), Fixture.evemu(Self.slots))
-        for (events, description, story, described, recorded) in [
-            (list, ofSlots, Self.twoFingers, "keeps contacts in slots (protocol B)", "lists all contacts"),
-            (list, ofOne, Self.twoFingers, "knows one contact (ABS_X and ABS_Y)", "lists all contacts"),
+        for (events, description, eventLog, described, recorded) in [
+            (list, ofSlots, Self.twoFingers, "reports contacts in slots (protocol B)", "lists all contacts"),
+            (list, ofOne, Self.twoFingers, "reports one contact (ABS_X and ABS_Y)", "lists all contacts"),
             (
                 slots, ofLists, Self.twoFingers, "lists all contacts in each report (protocol A)",
                 "keeps contacts in slots"
             ),
-            (slots, ofOne, Self.twoFingers, "knows one contact (ABS_X and ABS_Y)", "keeps contacts in slots"),
-            (point, ofSlots, pointStory, "keeps contacts in slots (protocol B)", "knows one contact"),
-            (point, ofLists, pointStory, "lists all contacts in each report (protocol A)", "knows one contact"),
+            (slots, ofOne, Self.twoFingers, "reports one contact (ABS_X and ABS_Y)", "keeps contacts in slots"),
+            (point, ofSlots, pointEventLog, "reports contacts in slots (protocol B)", "knows one contact"),
+            (point, ofLists, pointEventLog, "lists all contacts in each report (protocol A)", "knows one contact"),
         ] {
             let recording = try TouchRecording(contentsOf: events, description: description)
-            #expect(recording.story == story)
+            #expect(recording.eventLog == eventLog)
             #expect(recording.device.rangesAreObserved && recording.device.name == nil)
             #expect(recording.messages.count == 1)
             let message = recording.messages.first ?? ""
@@ -147,7 +147,7 @@ struct FaultyRecordingTests {
     @Test func `A description without axes is left out`() throws {
         for description in ["N: Panel\nI: 0018 0000 0000 0000\nP: 02 00", "A: 3a 0 255 0 0", ""] {
             let recording = try TouchRecording(contentsOf: Fixture.evemu(Self.slots), description: description)
-            #expect(recording.story == Self.twoFingers)
+            #expect(recording.eventLog == Self.twoFingers)
             #expect(recording.messages.count == 1)
             #expect(
                 recording.messages.first?.hasPrefix("the device's description names no axes of positions, as") == true)
@@ -157,10 +157,10 @@ struct FaultyRecordingTests {
     @Test func `A range of zero to zero is none`() throws {
         let header = Fixture.touchscreenHeader.replacing("A: 36 0 479 0 0 10", with: "A: 36 0 0 0 0 10")
         let recording = try TouchRecording(contentsOf: header + Fixture.evemu(Self.slots))
-        #expect(recording.story == Self.twoFingers)
+        #expect(recording.eventLog == Self.twoFingers)
         #expect(
             recording.messages == [
-                "the device's description lets ABS_MT_POSITION_Y go from 0 to 0, which is no range; it is taken for "
+                "the device's description gives ABS_MT_POSITION_Y the range 0 to 0, which is not a valid range; it is taken for "
                     + "unknown"
             ])
         #expect(recording.device.rangesAreObserved)
@@ -186,7 +186,7 @@ struct FaultyRecordingTests {
         let recording = try panel([("1.0", "id=1 x=805 y=20"), ("1.1", "x=4000"), ("1.2", "x=5000"), ("1.3", "id=-1")])
         #expect(
             recording.messages == [
-                "line 19: ABS_MT_POSITION_X is 4000, though the device's description lets it go from 0 to 799; what lies "
+                "line 19: ABS_MT_POSITION_X is 4000, but the device's description gives it the range 0 to 799; what lies "
                     + "beyond is held at the edge. It may be another device's description"
             ])
     }

@@ -68,7 +68,7 @@ enum Fixture {
 
 extension TouchRecording {
     /// Each frame on a line, as in "1 began 10,20; 2 moved 30,40".
-    var story: [String] {
+    var eventLog: [String] {
         frames.map { frame in
             frame.contacts.map { "\($0.id) \($0.phase.rawValue) \(Int($0.x)),\(Int($0.y))" }.joined(separator: "; ")
         }

@@ -6,13 +6,13 @@ import TouchstoneTouchscreenDecoder
 struct FuzzTests {
     @Test(arguments: [1, 2, 3, 4])
     func `Whatever happens to the lines the contacts that come out have whole lives`(seed: UInt64) throws {
-        var dice = SeededRandomNumberGenerator(seed)
+        var generator = SeededRandomNumberGenerator(seed)
         var read = 0
         for round in 0..<150 {
-            let original = Self.recording(kind: round % 5, using: &dice)
-            let text = Self.damage(original, using: &dice)
+            let original = Self.recording(kind: round % 5, using: &generator)
+            let text = Self.damage(original, using: &generator)
             let description =
-                Bool.random(using: &dice) ? Self.damage(Fixture.touchscreenHeader, using: &dice) : nil
+                Bool.random(using: &generator) ? Self.damage(Fixture.touchscreenHeader, using: &generator) : nil
             guard let recording = try? TouchRecording(contentsOf: text, description: description) else { continue }
             read += 1
             Self.check(recording, "seed \(seed), round \(round)")
@@ -23,7 +23,7 @@ struct FuzzTests {
 
     @Test(arguments: TouchProtocol.allCases)
     func `Random events of extreme values reach no trackers limits`(touchProtocol: TouchProtocol) {
-        var dice = SeededRandomNumberGenerator(99)
+        var generator = SeededRandomNumberGenerator(99)
         let codes: [(UInt16, UInt16)] = [
             (0, 0), (0, 0), (0, 2), (0, 2), (0, 3), (1, 0x14A), (1, 0x140), (3, 0), (3, 1), (3, 0x18), (3, 0x2F),
             (3, 0x30),
@@ -38,10 +38,10 @@ struct FuzzTests {
             ]))
         var frames: [ContactFrame] = []
         for line in 0..<20_000 {
-            let (type, code) = codes.randomElement(using: &dice)!
+            let (type, code) = codes.randomElement(using: &generator)!
             let event = EvdevEvent(
-                microseconds: times.randomElement(using: &dice)!, type: type, code: code,
-                value: values.randomElement(using: &dice)!)
+                microseconds: times.randomElement(using: &generator)!, type: type, code: code,
+                value: values.randomElement(using: &generator)!)
             if let frame = decoder.process(event, line: line) { frames.append(frame) }
         }
         if let frame = decoder.finish() { frames.append(frame) }
@@ -87,17 +87,17 @@ struct FuzzTests {
     }
 
     /// A sound recording of up to three fingers that wander about.
-    private static func recording(kind: Int, using dice: inout SeededRandomNumberGenerator) -> String {
+    private static func recording(kind: Int, using generator: inout SeededRandomNumberGenerator) -> String {
         var reports: [(time: String, events: String)] = []
-        var microseconds = Int64.random(in: 0..<5_000_000, using: &dice)
+        var microseconds = Int64.random(in: 0..<5_000_000, using: &generator)
         var fingers: [Int: (x: Int, y: Int)] = [:]
         var trackingID = 0
-        for _ in 0..<Int.random(in: 5...25, using: &dice) {
-            microseconds += Int64.random(in: 1000...20_000, using: &dice)
+        for _ in 0..<Int.random(in: 5...25, using: &generator) {
+            microseconds += Int64.random(in: 1000...20_000, using: &generator)
             var events: [String] = []
             for slot in 0..<(kind == 4 ? 1 : 3) {
                 let isDown = fingers[slot] != nil
-                let changes = Int.random(in: 0..<4, using: &dice) == 0
+                let changes = Int.random(in: 0..<4, using: &generator) == 0
                 if isDown == changes {
                     fingers[slot] = nil
                     if isDown && kind < 2 { events.append("slot=\(slot) id=-1") }
@@ -105,7 +105,7 @@ struct FuzzTests {
                     continue
                 }
                 let position = (
-                    x: Int.random(in: 0...799, using: &dice), y: Int.random(in: 0...479, using: &dice)
+                    x: Int.random(in: 0...799, using: &generator), y: Int.random(in: 0...479, using: &generator)
                 )
                 fingers[slot] = position
                 switch kind {
@@ -130,22 +130,22 @@ struct FuzzTests {
     }
 
     /// Changes a few bytes and lines of a text in every way that files get damaged.
-    private static func damage(_ text: String, using dice: inout SeededRandomNumberGenerator) -> String {
+    private static func damage(_ text: String, using generator: inout SeededRandomNumberGenerator) -> String {
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
-        for _ in 0..<Int.random(in: 0...8, using: &dice) {
-            guard let index = lines.indices.randomElement(using: &dice) else { break }
-            switch Int.random(in: 0..<9, using: &dice) {
+        for _ in 0..<Int.random(in: 0...8, using: &generator) {
+            guard let index = lines.indices.randomElement(using: &generator) else { break }
+            switch Int.random(in: 0..<9, using: &generator) {
             case 0: lines.remove(at: index)
             case 1: lines.insert(lines[index], at: index)
-            case 2: lines.swapAt(index, lines.indices.randomElement(using: &dice)!)
-            case 3: lines[index] = Array(lines[index].prefix(Int.random(in: 0...20, using: &dice)))
+            case 2: lines.swapAt(index, lines.indices.randomElement(using: &generator)!)
+            case 3: lines[index] = Array(lines[index].prefix(Int.random(in: 0...20, using: &generator)))
             case 4: lines[index].append(contentsOf: lines[index].reversed())
-            case 5: lines[index] = (0..<40).map { _ in UInt8.random(in: 0...255, using: &dice) }
+            case 5: lines[index] = (0..<40).map { _ in UInt8.random(in: 0...255, using: &generator) }
             case 6: lines[index] = Array("E: 4503599627.370495 0000 0003 0".utf8)
             case 7: lines = Array(lines.prefix(index + 1))
             default:
-                guard let place = lines[index].indices.randomElement(using: &dice) else { continue }
-                lines[index][place] = Array("0123456789abcdef-. ]_".utf8).randomElement(using: &dice)!
+                guard let place = lines[index].indices.randomElement(using: &generator) else { continue }
+                lines[index][place] = Array("0123456789abcdef-. ]_".utf8).randomElement(using: &generator)!
             }
         }
         return String(decoding: Array(lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)

@@ -65,13 +65,13 @@ private enum Report {
     }
 }
 
-private func told(_ recording: TouchRecording) -> String {
+private func callbacks(_ recording: TouchRecording) -> String {
     recording.frames.flatMap(\.contacts).map { "\($0.id) \($0.phase.rawValue) \(Int($0.x)),\(Int($0.y))" }
         .joined(separator: "; ")
 }
 
 @Suite(.application) @MainActor
-struct HardwareMappingStoryTests {
+struct HardwareMappingEventLogTests {
     let app = TestApplication.current
 
     private func mapping(_ device: String, width: Double = 390, height: Double = 844) throws -> AxisMapping {
@@ -175,7 +175,7 @@ struct HardwareMappingStoryTests {
     }
 }
 
-@Suite struct HardwareReadingStoryTests {
+@Suite struct HardwareReadingEventLogTests {
     @Test func `Three contacts follow each other in one slot`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.device(x: 0...999, y: 0...999)
@@ -184,7 +184,7 @@ struct HardwareMappingStoryTests {
                     (1.3, "id=-1"),
                 ]))
         #expect(
-            told(recording)
+            callbacks(recording)
                 == "1 began 1,2; 1 ended 1,2; 2 began 4,3; 2 ended 4,3; 3 began 4,9; 3 ended 4,9")
         #expect(recording.problems.isEmpty, "\(recording.problems)")
         #expect(recording.frames[1].contacts.last?.pressure == 40)
@@ -198,7 +198,7 @@ struct HardwareMappingStoryTests {
             ]))
         let expected =
             "1 began 100,100; 2 began 300,310; 1 ended 100,100; 3 began 700,710; 3 ended 700,710; 2 ended 300,310"
-        #expect(told(recording) == expected)
+        #expect(callbacks(recording) == expected)
         #expect(recording.problems.isEmpty, "\(recording.problems)")
     }
 
@@ -206,7 +206,7 @@ struct HardwareMappingStoryTests {
         let recording = try TouchRecording(
             contentsOf: Report.evemu([(1, "touch=1 absx=30 absy=40"), (1.1, "absx=35"), (1.2, "touch=0")]),
             description: Report.device(x: 0...999, y: 0...999))
-        #expect(told(recording) == "1 began 30,40; 1 moved 35,40; 1 ended 35,40")
+        #expect(callbacks(recording) == "1 began 30,40; 1 moved 35,40; 1 ended 35,40")
         let problems = recording.problems.map { $0.message.lowercased() }
         #expect(problems.contains { $0.contains("description") }, "\(problems)")
     }
@@ -215,7 +215,7 @@ struct HardwareMappingStoryTests {
         let recording = try TouchRecording(
             contentsOf: Report.getevent([(1, "slot=0 id=1 x=10 y=20"), (1.2, "id=-1")]),
             description: "N: Keys\nI: 0011 0001 0001 ab41\nP: 00 00 00 00 00 00 00 00\nB: 00 13 00 12 00 00 00 00 00\n")
-        #expect(told(recording) == "1 began 10,20; 1 ended 10,20")
+        #expect(callbacks(recording) == "1 began 10,20; 1 ended 10,20")
         #expect(recording.problems.contains { $0.message.lowercased().contains("ax") }, "\(recording.problems)")
     }
 
@@ -224,7 +224,7 @@ struct HardwareMappingStoryTests {
         let recording = try TouchRecording(
             contentsOf: Report.device(x: x, y: y)
                 + Report.evemu([(1, "slot=0 id=1 x=300 y=200"), (1.1, "x=340 y=240"), (1.2, "id=-1")]))
-        #expect(told(recording) == "1 began 300,200; 1 moved 340,240; 1 ended 340,240")
+        #expect(callbacks(recording) == "1 began 300,200; 1 moved 340,240; 1 ended 340,240")
         #expect(recording.problems.contains { $0.message.contains("range") }, "\(recording.problems)")
         if let mapping = AxisMapping(device: recording.device, width: 390, height: 844) {
             let from = mapping.point(x: 300, y: 200)
@@ -235,13 +235,13 @@ struct HardwareMappingStoryTests {
     @Test func `Getevent that only lists a device says that there is nothing`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.getevent([(1, "touch=1"), (1.1, "touch=0")]))
-        #expect(told(recording) == "")
+        #expect(callbacks(recording) == "")
         #expect(!recording.problems.isEmpty)
     }
 }
 
 /// `touchstone` as a shell sees it.
-@Suite(.serialized) struct HardwareCommandStoryTests {
+@Suite(.serialized) struct HardwareCommandEventLogTests {
     private func touchstone(_ arguments: [String], files: [String: String]) throws -> Program.Finished {
         let folder = try TemporaryFolder()
         for (name, text) in files { _ = try folder.file(name, text) }
@@ -250,7 +250,7 @@ struct HardwareMappingStoryTests {
 
     private let drag: [(Double, String)] = [(1, "slot=0 id=1 x=50 y=60"), (1.1, "x=80"), (1.2, "id=-1")]
 
-    @Test func `Get event without a description tells what it assumes`() throws {
+    @Test func `Get event without a description notifies what it assumes`() throws {
         let finished = try touchstone(
             ["convert", "phone.getevent", "--scene", "pan", "--to", "recording"],
             files: ["phone.getevent": Report.getevent(drag)])
@@ -258,7 +258,7 @@ struct HardwareMappingStoryTests {
         #expect(finished.errors.contains("unit") && finished.errors.contains("point"), "\(finished.errors)")
     }
 
-    @Test func `A description of another protocol is told`() throws {
+    @Test func `A description of another protocol is callbacks`() throws {
         let finished = try touchstone(
             ["replay", "hand.events", "--desc", "kiosk.desc", "--scene", "pan", "--quiet"],
             files: [
@@ -268,7 +268,7 @@ struct HardwareMappingStoryTests {
         #expect(finished.errors.contains("description"), "\(finished.code) \(finished.errors)")
     }
 
-    @Test func `One of two touches that is not there is told`() throws {
+    @Test func `One of two touches that is not there is callbacks`() throws {
         let finished = try touchstone(
             ["convert", "hand.events", "--scene", "pan", "--touches", "1,7", "--to", "recording"],
             files: ["hand.events": Report.device(x: 0...389, y: 0...843) + Report.evemu(drag)])

@@ -11,7 +11,7 @@ struct ListProtocolTests {
         let recording = try record([
             ("1193.605705", "x=531 y=761 pressure=37 major=4 id=0 next"), ("1193.676254", "next"),
         ])
-        #expect(recording.story == ["1 began 531,761", "1 ended 531,761"])
+        #expect(recording.eventLog == ["1 began 531,761", "1 ended 531,761"])
         #expect(recording.frames[0].contacts[0].pressure == 37)
         #expect(recording.frames[0].contacts[0].major == 4)
         #expect(recording.frames.map(\.time) == [1193.605705, 1193.676254])
@@ -28,14 +28,14 @@ struct ListProtocolTests {
             ("1.030000", "next"),
         ])
         #expect(
-            recording.story == [
+            recording.eventLog == [
                 "1 began 10,10; 2 began 20,20", "2 moved 21,20", "1 ended 10,10; 2 moved 22,20", "2 ended 22,20",
             ])
     }
 
     @Test func `The device uses a tracking id again after a lift and it is a new contact`() throws {
         let recording = try record([("1.0", "id=0 x=1 y=1 next"), ("1.1", "next"), ("1.2", "id=0 x=1 y=1 next")])
-        #expect(recording.story == ["1 began 1,1", "1 ended 1,1", "2 began 1,1", "2 cancelled 1,1"])
+        #expect(recording.eventLog == ["1 began 1,1", "1 ended 1,1", "2 began 1,1", "2 cancelled 1,1"])
     }
 
     @Test func `Fingers without tracking ids are followed by what is nearest`() throws {
@@ -47,7 +47,7 @@ struct ListProtocolTests {
             ("1.4", "touch=0"),
         ])
         #expect(
-            recording.story == [
+            recording.eventLog == [
                 "1 began 100,100; 2 began 200,200", "1 moved 100,105; 2 moved 205,200",
                 "1 moved 100,106; 2 moved 206,200; 3 began 300,10", "1 moved 100,107; 2 ended 206,200; 3 moved 301,10",
                 "1 ended 100,107; 3 ended 301,10",
@@ -56,39 +56,39 @@ struct ListProtocolTests {
 
     @Test func `A new place at equal distance from two fingers goes to the older one`() throws {
         let recording = try record([("1.0", "x=0 y=0 next x=20 y=0 next"), ("1.1", "x=10 y=0 next")])
-        #expect(recording.story[1] == "1 moved 10,0; 2 ended 20,0")
+        #expect(recording.eventLog[1] == "1 moved 10,0; 2 ended 20,0")
     }
 
     @Test func `The end of the touch button lifts every finger`() throws {
         let recording = try record([("1.0", "x=1 y=1 next touch=1"), ("1.1", "touch=0"), ("1.2", "x=5 y=5 next")])
-        #expect(recording.story == ["1 began 1,1", "1 ended 1,1", "2 began 5,5", "2 cancelled 5,5"])
+        #expect(recording.eventLog == ["1 began 1,1", "1 ended 1,1", "2 began 5,5", "2 cancelled 5,5"])
     }
 
     @Test func `A wholly empty report lifts and a report of a key does not`() throws {
         let recording = try record([("1.0", "x=1 y=1 next"), ("1.1", "power=1"), ("1.2", "")])
-        #expect(recording.story == ["1 began 1,1", "", "1 ended 1,1"])
+        #expect(recording.eventLog == ["1 began 1,1", "", "1 ended 1,1"])
     }
 
     @Test func `A driver leaves the last separator out`() throws {
         let recording = try record([("1.0", "x=1 y=1 next x=9 y=9"), ("1.1", "x=2 y=1 next x=9 y=8"), ("1.2", "next")])
         #expect(
-            recording.story == ["1 began 1,1; 2 began 9,9", "1 moved 2,1; 2 moved 9,8", "1 ended 2,1; 2 ended 9,8"])
+            recording.eventLog == ["1 began 1,1; 2 began 9,9", "1 moved 2,1; 2 moved 9,8", "1 ended 2,1; 2 ended 9,8"])
     }
 
     @Test func `A finger listed without its whole position is not taken for a lift`() throws {
         let recording = try record([
             ("1.0", "x=1 y=1 next"), ("1.1", "x=2 next"), ("1.2", "x=3 y=3 next"), ("1.3", "next"),
         ])
-        #expect(recording.story == ["1 began 1,1", "", "1 moved 3,3", "1 ended 3,3"])
+        #expect(recording.eventLog == ["1 began 1,1", "", "1 moved 3,3", "1 ended 3,3"])
         #expect(
             recording.messages == [
-                "line 7: a contact is listed without its whole position; it is left out of this report"
+                "line 7: a contact has no complete position; it is skipped in this device report"
             ])
     }
 
     @Test func `Two fingers of one report with the same tracking id the second is left out`() throws {
         let recording = try record([("1.0", "id=4 x=1 y=1 next id=4 x=9 y=9 next"), ("1.1", "next")])
-        #expect(recording.story == ["1 began 1,1", "1 ended 1,1"])
+        #expect(recording.eventLog == ["1 began 1,1", "1 ended 1,1"])
         #expect(recording.problems.count == 1)
     }
 
@@ -97,7 +97,7 @@ struct ListProtocolTests {
             ("1.0", "id=0 x=1 y=1 next"), ("1.1", "id=0 x=2 y=2 next dropped id=0 x=3 y=3 next"),
             ("1.2", "id=0 x=4 y=4 next"), ("1.3", "next"),
         ])
-        #expect(recording.story == ["1 began 1,1", "1 cancelled 1,1", "2 began 4,4", "2 ended 4,4"])
+        #expect(recording.eventLog == ["1 began 1,1", "1 cancelled 1,1", "2 began 4,4", "2 ended 4,4"])
     }
 
     @Test func `Without a description the ranges are the extremes that occur and say so`() throws {

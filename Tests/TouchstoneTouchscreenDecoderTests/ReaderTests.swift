@@ -101,7 +101,7 @@ struct ReaderTests {
                 [   2.500000] /dev/input/event2: EV_ABS ABS_MT_TRACKING_ID ffffffff
                 [   2.500000] /dev/input/event2: EV_SYN SYN_REPORT 00000000
                 """)
-        #expect(recording.story == ["1 began 10,20", "1 ended 10,20"])
+        #expect(recording.eventLog == ["1 began 10,20", "1 ended 10,20"])
         #expect(recording.device.name == "synaptics")
         #expect(recording.device.x == AxisRange(minimum: 0, maximum: 1079, value: 0))
         #expect(recording.device.isDirect)
@@ -147,7 +147,7 @@ struct ReaderTests {
                     - [  1,  81454,   3,  57,    -1]
                     - [  1,  81454,   0,   0,     0]
                 """)
-        #expect(recording.story == ["1 began 361,379", "1 ended 361,379"])
+        #expect(recording.eventLog == ["1 began 361,379", "1 ended 361,379"])
         #expect(recording.frames.map(\.time) == [1.0009, 1.081454])
         #expect(recording.device.name == "Kitchen Panel")
         #expect(recording.device.x == AxisRange(minimum: 0, maximum: 799, resolution: 12))

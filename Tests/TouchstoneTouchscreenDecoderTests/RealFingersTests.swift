@@ -38,7 +38,7 @@ struct RealFingersTests {
     @MainActor
     private final class Hand: UIGestureRecognizerDelegate {
         let app = TestApplication.current
-        let frames: [TouchReport]
+        let frames: [DeviceReport]
         var recognized: [String] = []
         /// Each with the slop added back.
         var pan: CGPoint?

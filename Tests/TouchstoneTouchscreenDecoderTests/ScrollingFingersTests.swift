@@ -57,7 +57,7 @@ private final class EndlessList: UIScrollViewDelegate {
         scroll.delegate = self
     }
 
-    func play(_ frames: [TouchReport]) {
+    func play(_ frames: [DeviceReport]) {
         app.play(frames)
     }
 

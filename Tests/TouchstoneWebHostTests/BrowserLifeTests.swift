@@ -4,7 +4,7 @@ import TouchstoneChromium
 import TouchstoneTestingTraits
 
 extension InBrowser {
-    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30))) @MainActor
+    @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30))) @MainActor
     struct BrowserLifeTests {
         @Test func `A browser that died is started again`() async throws {
             try await withBrowser { browser in

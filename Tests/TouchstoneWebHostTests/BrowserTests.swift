@@ -26,13 +26,13 @@ extension InBrowser {
             }
         }
 
-        @Test func `A finger's tap reaches the view and is told`() async throws {
+        @Test func `A finger's tap reaches the view and is callbacks`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
                 _ = try await hosted.deliveries(2)
                 #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
-                #expect(hosted.app.verdicts == "blue: outside, red: hit, window: answers red")
+                #expect(hosted.app.verdicts == "blue: outside, red: hit, window: returns red")
                 try await hosted.until("the page says who got it") {
                     try await page.text("#said").contains("went to red")
                 }
@@ -88,7 +88,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A page that loses the focus cancels`() async throws {
+        @Test(.beyondSmokeTests) func `A page that loses the focus cancels`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -112,7 +112,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Force and size of a finger arrive`() async throws {
+        @Test(.beyondSmokeTests) func `Force and size of a finger arrive`() async throws {
             try await withPage { hosted, page in
                 let witness = Witness(frame: hosted.red.frame)
                 hosted.red.addSubview(witness)
@@ -124,7 +124,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A page closed mid touch cancels`() async throws {
+        @Test(.beyondSmokeTests) func `A page closed mid touch cancels`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -134,7 +134,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Two pages see one application`() async throws {
+        @Test(.beyondSmokeTests) func `Two pages see one application`() async throws {
             try await withPage { hosted, one in
                 let other = try await LabPage.open(hosted, in: one.page.browser, touch: true)
                 try await one.finger(.start, (0, 100, 300))
@@ -162,7 +162,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Another site's page cannot connect`() async throws {
+        @Test(.beyondSmokeTests) func `Another site's page cannot connect`() async throws {
             try await withPage { hosted, page in
                 let foreign = try await page.page.browser.newPage(url: "about:blank", timeout: 120)
                 let outcome = try await foreign.evaluate(
@@ -198,7 +198,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A page whose application has another address says so`() async throws {
+        @Test(.beyondSmokeTests) func `A page whose application has another address says so`() async throws {
             try await withPage { hosted, page in
                 try await hosted.restart(token: "another-address-")
                 try await hosted.until("the page has found out") {
@@ -210,7 +210,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A phone's page fits its screen`() async throws {
+        @Test(.beyondSmokeTests) func `A phone's page fits its screen`() async throws {
             try await withPage(dark: true, width: 390, height: 844) { hosted, page in
                 try await hosted.until("the application has the phone's size") {
                     hosted.app.application.screen.userInterfaceStyle == .dark

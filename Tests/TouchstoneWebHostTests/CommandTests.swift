@@ -191,7 +191,7 @@ struct CommandTests {
         #expect(ended.errors.contains("Error: "))
     }
 
-    @Test func `Help tells`() throws {
+    @Test func `Help notifies`() throws {
         let help = try Program.touchstone("--help")
         #expect(help.code == 0)
         #expect(help.output.contains("lab (default)"))

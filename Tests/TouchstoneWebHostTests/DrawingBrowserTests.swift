@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// What a real browser's canvas shows of what layers and code draw, pixel by pixel.
-    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30))) @MainActor
+    @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30))) @MainActor
     struct DrawingBrowserTests {
         /// Red, green and blue, from 0 to 255, at points of the device.
         private func pixels(_ page: LabPage, _ points: [(Double, Double)]) async throws -> [[Int]] {

@@ -109,7 +109,7 @@ final class HostedApplication {
             if try await condition() { return }
             guard Date() < deadline || turns < 500 else {
                 Issue.record(
-                    "Not within three minutes: \(what)\nSo far:\n\(app.story.suffix(3000))",
+                    "Not within three minutes: \(what)\nSo far:\n\(app.eventLog.suffix(3000))",
                     sourceLocation: sourceLocation)
                 throw RawPage.Failure(description: "Not within three minutes: \(what)")
             }

@@ -14,7 +14,7 @@ import Testing
 
 extension Trait where Self == ConditionTrait {
     /// Not among the main stories, which are what plain `swift test` has time for: `tools/test-in-browser` runs it.
-    static var besidesMainStories: Self {
+    static var beyondSmokeTests: Self {
         .enabled(if: InBrowser.choice == "all", "tools/test-in-browser runs it")
     }
 

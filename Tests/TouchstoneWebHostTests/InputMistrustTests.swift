@@ -54,7 +54,7 @@ struct InputMistrustTests {
         #expect(field.text == "にほ")
     }
 
-    @Test func `The frame tells where text goes`() async throws {
+    @Test func `The frame notifies where text goes`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         #expect(page.messages("frame").last?["input"] is NSNull)
@@ -125,7 +125,7 @@ struct InputMistrustTests {
         for (count, (message, reason)) in wrong.enumerated() {
             try page.send(message)
             try await hosted.until("the notice about \(message.prefix(60))") { page.notices.count == count + 1 }
-            #expect(page.notices.last == "A message was left out: \(reason).")
+            #expect(page.notices.last == "A message was ignored: \(reason).")
         }
         let unreadable = [
             #"{"type":"key","phase":"down"}"#, #"{"type":"key","phase":7,"code":"KeyA","key":"a"}"#,
@@ -150,7 +150,7 @@ struct InputMistrustTests {
         let page = try await hosted.openPage()
         for key in 0..<70 { try page.send(#"{"type":"key","phase":"down","code":"X\#(key)","key":"F1"}"#) }
         try await hosted.until("the notices come") { page.notices.count == 6 }
-        #expect(page.notices.allSatisfy { $0 == "A message was left out: more than 64 keys are down." })
+        #expect(page.notices.allSatisfy { $0 == "A message was ignored: more than 64 keys are down." })
     }
 
     @Test func `Random messages never stop the application`() async throws {
@@ -177,11 +177,11 @@ struct InputMistrustTests {
 
 /// The same messages in every run: most nearly right, some of them garbage.
 private struct Random {
-    private var dice: SeededRandomNumberGenerator
+    private var generator: SeededRandomNumberGenerator
 
-    init(seed: UInt64) { dice = SeededRandomNumberGenerator(seed) }
+    init(seed: UInt64) { generator = SeededRandomNumberGenerator(seed) }
 
-    mutating func below(_ count: Int) -> Int { dice.below(count) }
+    mutating func below(_ count: Int) -> Int { generator.below(count) }
 
     private mutating func one(of words: [String]) -> String { words[below(words.count)] }
 

@@ -33,8 +33,8 @@ extension InBrowser {
             }
         }
 
-        @Test(.application(ways: .untraced))
-        func `Closed it is told of nothing and opened it is told what happens then`() async throws {
+        @Test(.application(tracing: .untraced))
+        func `Closed it is callbacks of nothing and opened it is callbacks what happens then`() async throws {
             try await withPage { hosted, page in
                 let trace = hosted.app.application.trace
                 var taps = 0
@@ -146,7 +146,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Scrubbing goes to any moment`() async throws {
+        @Test(.beyondSmokeTests) func `Scrubbing goes to any moment`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 let last = try await page.page.evaluate("Number(document.querySelector('#scrub').max)").number ?? 0
@@ -167,7 +167,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A view in the picture marks its line and a line its view`() async throws {
+        @Test(.beyondSmokeTests) func `A view in the picture marks its line and a line its view`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let (x, y) = try await page.place(300, 300)
                 try await page.page.mouse(.moved, x: x, y: y)
@@ -193,7 +193,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A touch's way is drawn over the app while paused`() async throws {
+        @Test(.beyondSmokeTests) func `A touch's way is drawn over the app while paused`() async throws {
             try await withPage { hosted, page in
                 func isDrawn() async throws -> Bool {
                     try await page.page.evaluate(
@@ -249,7 +249,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A line of the tree asks from the keyboard`() async throws {
+        @Test(.beyondSmokeTests) func `A line of the tree asks from the keyboard`() async throws {
             try await withPage { hosted, page in
                 let cover = UIView(frame: hosted.window.bounds)
                 cover.accessibilityIdentifier = "cover"
@@ -268,7 +268,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `The past is explained by what the trace told`() async throws {
+        @Test(.beyondSmokeTests) func `The past is explained by what the trace callbacks`() async throws {
             try await withPage(touch: false) { hosted, page in
                 try await page.click(at: page.place(100, 300))
                 try await hosted.until("the page knows of it") {
@@ -283,7 +283,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `The log is filtered by touch view and recognizer`() async throws {
+        @Test(.beyondSmokeTests) func `The log is filtered by touch view and recognizer`() async throws {
             try await withPage { hosted, page in
                 let target = Target()
                 hosted.red.addGestureRecognizer(target.tap("one tap"))
@@ -300,7 +300,7 @@ extension InBrowser {
                     try await page.page.evaluate("touchstone.records.find(record => record.kind === 'bound').touch")
                     .number.map { Int($0) } ?? 0
                 for (filter, kinds) in [
-                    (#"recognizer:"one tap""#, ["contest", "state", "action"]), ("view:blue kind:bound", ["bound"]),
+                    (#"recognizer:"one tap""#, ["arena", "state", "action"]), ("view:blue kind:bound", ["bound"]),
                     ("kind:bound touch:\(touch)", ["bound"]), ("touch:77", []),
                 ] {
                     try await page.page.evaluate(
@@ -320,7 +320,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `What the fingers did is copied as a scenario that runs`() async throws {
+        @Test(.beyondSmokeTests) func `What the fingers did is copied as a scenario that runs`() async throws {
             try await withPage { hosted, page in
                 let turned = Keeper(frame: CGRect(x: 40, y: 500, width: 100, height: 40))
                 turned.accessibilityIdentifier = "turned"

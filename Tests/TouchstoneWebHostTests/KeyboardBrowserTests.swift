@@ -37,7 +37,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A held key repeats`() async throws {
+        @Test(.beyondSmokeTests) func `A held key repeats`() async throws {
             try await withForm { hosted, page in
                 let field: UITextField = try hosted.view("name")
                 try await edit("name", hosted, page)
@@ -73,8 +73,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Keys that are down when the page loses the focus are cancelled`() async throws
-        {
+        @Test(.beyondSmokeTests) func `Keys that are down when the page loses the focus are cancelled`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let witness = PressWitness(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -94,8 +93,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `RC-33: a key command is found with the keyboard's own modifier`() async throws
-        {
+        @Test(.beyondSmokeTests) func `RC-33: a key command is found with the keyboard's own modifier`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let witness = PressWitness(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -108,7 +106,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `The browser's own keys are left to it`() async throws {
+        @Test(.beyondSmokeTests) func `The browser's own keys are left to it`() async throws {
             try await expectLeft(
                 true,
                 [
@@ -118,7 +116,7 @@ extension InBrowser {
                 ])
         }
 
-        @Test(.besidesMainStories) func `All other keys are the applications`() async throws {
+        @Test(.beyondSmokeTests) func `All other keys are the applications`() async throws {
             try await expectLeft(
                 false,
                 [
@@ -145,7 +143,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Tab goes through the form and keys work its controls`() async throws {
+        @Test(.beyondSmokeTests) func `Tab goes through the form and keys work its controls`() async throws {
             try await withForm { hosted, page in
                 let notes: UITextView = try hosted.view("notes")
                 try await edit("name", hosted, page)
@@ -183,7 +181,7 @@ extension InBrowser {
 
         private func log(_ label: UILabel) -> String { label.text ?? "" }
 
-        @Test(.besidesMainStories) func `The key f 6 leads out of the device`() async throws {
+        @Test(.beyondSmokeTests) func `The key f 6 leads out of the device`() async throws {
             try await withForm { hosted, page in
                 try await edit("name", hosted, page)
                 try await page.page.press("F6")
@@ -191,7 +189,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Selecting by keys by double click and by drag`() async throws {
+        @Test(.beyondSmokeTests) func `Selecting by keys by double click and by drag`() async throws {
             try await withForm { hosted, page in
                 let field: UITextField = try hosted.view("name")
                 @MainActor func selected() -> String? { field.selectedTextRange.flatMap { field.text(in: $0) } }
@@ -214,7 +212,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Copy cut and paste are the page's own clipboard`() async throws {
+        @Test(.beyondSmokeTests) func `Copy cut and paste are the page's own clipboard`() async throws {
             try await withForm { hosted, page in
                 let name: UITextField = try hosted.view("name")
                 let notes: UITextView = try hosted.view("notes")
@@ -243,7 +241,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A held stepper repeats and a slider follows`() async throws {
+        @Test(.beyondSmokeTests) func `A held stepper repeats and a slider follows`() async throws {
             try await withForm { hosted, page in
                 let stepper: UIStepper = try hosted.view("stepper")
                 let slider: UISlider = try hosted.view("slider")

@@ -49,7 +49,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `The tablets tool bar has two rows`() async throws {
+        @Test(.beyondSmokeTests) func `The tablets tool bar has two rows`() async throws {
             try await withPage(width: 820, height: 1180) { _, page in
                 let rows = try await page.page.evaluate(
                     """

@@ -59,7 +59,7 @@ extension InBrowser {
         }
 
         /// The pad is far from its frame when it is touched, and the question of the scene is answered all the same.
-        @Test(.besidesMainStories) func `What moves is touched where it is seen`() async throws {
+        @Test(.beyondSmokeTests) func `What moves is touched where it is seen`() async throws {
             try await withBrowser { browser in
                 let lab = try Program("touchstone", ["lab", "--port", "0"])
                 let address = try lab.url(in: lab.firstLine())

@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// The page's own keys, the views in depth, and the finger that shows the first touch.
-    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30)))
+    @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30)))
     @MainActor
     struct LabKeyTests {
         @Test func `Keys go through time and to the panels`() async throws {

@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// Where things are on the page, at several sizes: nothing moves under a finger, nothing lies on anything else.
-    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30)))
+    @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30)))
     @MainActor
     struct LabLayoutTests {
         @Test(arguments: [(1280, 800), (1440, 900)])

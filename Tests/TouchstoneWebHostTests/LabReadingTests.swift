@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// What the page says of what happened, and that it can be found.
-    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30)))
+    @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30)))
     @MainActor
     struct LabReadingTests {
         @Test func `A touch that is never delivered did not go to its view`() async throws {

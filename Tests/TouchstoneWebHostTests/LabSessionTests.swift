@@ -7,7 +7,7 @@ import UIKit
 
 extension InBrowser {
     /// A session as one goes back to it: from its address, after the page was loaded again, out of parts.
-    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30)))
+    @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30)))
     @MainActor
     struct LabSessionTests {
         @Test func `A link opens at its moment`() async throws {

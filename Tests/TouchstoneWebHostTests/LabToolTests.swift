@@ -10,7 +10,7 @@ extension InBrowser {
     @Suite(.application, .serialized, .timeLimit(.minutes(30)))
     @MainActor
     struct LabToolTests {
-        @Test(.besidesMainStories) func `Properties of the chosen view are shown and changed`() async throws {
+        @Test(.beyondSmokeTests) func `Properties of the chosen view are shown and changed`() async throws {
             try await withPage { hosted, page in
                 let tap = UITapGestureRecognizer()
                 tap.name = "one tap"
@@ -131,7 +131,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `The hit test is seen on the device`() async throws {
+        @Test(.beyondSmokeTests) func `The hit test is seen on the device`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
@@ -148,7 +148,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A long press shows how long it waits`() async throws {
+        @Test(.beyondSmokeTests) func `A long press shows how long it waits`() async throws {
             try await withPage { hosted, page in
                 let press = UILongPressGestureRecognizer()
                 press.minimumPressDuration = 60
@@ -168,7 +168,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `With option a mouse is two fingers`() async throws {
+        @Test(.beyondSmokeTests) func `With option a mouse is two fingers`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let (x, y) = try await page.place(300, 300)
                 let (farther, _) = try await page.place(340, 300)

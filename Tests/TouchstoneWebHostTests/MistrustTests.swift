@@ -116,7 +116,7 @@ struct MistrustTests {
         let hosted = try HostedApplication()
         let page = try RawPage(hosted.host.url)
         try page.touches((1, "began", 100, 200))
-        try await hosted.until("the notice comes") { page.notices == ["A page says hello first."] }
+        try await hosted.until("the notice comes") { page.notices == ["A page must send hello first."] }
         #expect(hosted.app.delivery == "")
     }
 
@@ -176,7 +176,7 @@ struct MistrustTests {
         for (count, sample) in absurd.enumerated() {
             try page.send(#"{"type":"touches","samples":[\#(sample)]}"#)
             try await hosted.until("a notice about \(sample)") { page.notices.count == count + 1 }
-            #expect(page.notices.last?.hasPrefix("A sample was left out: ") == true)
+            #expect(page.notices.last?.hasPrefix("A sample was ignored: ") == true)
         }
         #expect(hosted.app.delivery == "")
         // What else is in the message counts, and values beyond their range are taken to its edge.
@@ -195,7 +195,7 @@ struct MistrustTests {
             try page.send(#"{"type":"touches","samples":[\#(list.joined(separator: ","))]}"#)
         }
         try await hosted.until("the notices come") { page.notices.count == 10 }
-        #expect(page.notices.allSatisfy { $0 == "A sample was left out: more than 64 fingers are down." })
+        #expect(page.notices.allSatisfy { $0 == "A sample was ignored: more than 64 fingers are down." })
     }
 
     @Test func `There is room for sixteen pages`() async throws {
@@ -232,15 +232,15 @@ struct MistrustTests {
         }
         for _ in 0..<6000 where page.notices.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
         #expect(
-            page.notices == ["The application is busy and does not hear this page. What you do here waits for it."])
+            page.notices == ["The application is busy and does not respond. Input from this page is queued."])
         #expect(hosted.app.delivery == "")
         try await hosted.until("all have arrived") { count("touchesEnded", hosted) == taps }
         #expect(count("touchesBegan", hosted) == taps)
-        try await hosted.until("it is told so") { page.notices.contains("The application hears this page again.") }
+        try await hosted.until("it is told so") { page.notices.contains("The application responds again.") }
         try await sender.value
     }
 
-    @Test func `A page that does not read loses records and is told`() async throws {
+    @Test func `A page that does not read loses records and is callbacks`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try await fillTheSocket(hosted, page)

@@ -13,8 +13,8 @@ struct ListEditTests {
     ])
     func `Edits make the later list of the earlier`(_ earlier: String, _ later: String, _ words: String) {
         let edits = ListEdit.edits(from: Array(earlier), to: Array(later))
-        let told = edits.map { "\($0.gone.lowerBound)-\($0.gone.upperBound) \(String($0.items))" }
-        #expect(told.joined(separator: ", ") == words)
+        let callbacks = edits.map { "\($0.gone.lowerBound)-\($0.gone.upperBound) \(String($0.items))" }
+        #expect(callbacks.joined(separator: ", ") == words)
         var made = Array(earlier)
         for edit in edits.reversed() { made.replaceSubrange(edit.gone, with: edit.items) }
         #expect(String(made) == later)
@@ -54,7 +54,7 @@ struct PictureChangesTests {
         }
     }
 
-    @Test(.application(ways: .untraced)) func `A page that shows no trace is not told of the views either`()
+    @Test(.application(tracing: .untraced)) func `A page that shows no trace is not callbacks of the views either`()
         async throws
     {
         let hosted = try HostedApplication()
@@ -86,7 +86,7 @@ struct PictureChangesTests {
         #expect(views(page).last == 0)
     }
 
-    @Test func `A picture is told as what has changed`() async throws {
+    @Test func `A picture is callbacks as what has changed`() async throws {
         let hosted = try HostedApplication()
         for index in 0..<300 {
             let view = UIView(frame: CGRect(x: 0, y: CGFloat(index), width: 9, height: 1))
@@ -109,15 +109,15 @@ struct PictureChangesTests {
             try await hosted.until("both have the picture") {
                 whole.messages("frame").count > before.0 && page.messages("frame").count > before.1
             }
-            let (told, expected) = (try pictures(page).last, try pictures(whole).last)
-            #expect(told == expected, "step \(step)")
+            let (callbacks, expected) = (try pictures(page).last, try pictures(whole).last)
+            #expect(callbacks == expected, "step \(step)")
             let message = try #require(page.messages("frame").last)
             let size = try JSONSerialization.data(withJSONObject: message).count
             #expect(step == 5 ? size > 40_000 : size < 2000, "step \(step): \(size) bytes")
         }
     }
 
-    @Test func `Whoever comes later is told what happened before`() async throws {
+    @Test func `Whoever comes later is callbacks what happened before`() async throws {
         let hosted = try HostedApplication()
         let first = try await hosted.openPage()
         try first.touches((1, "began", 100, 300))

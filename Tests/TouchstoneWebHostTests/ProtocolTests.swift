@@ -46,7 +46,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test(.application(ways: .untraced)) func `The application is listened to while a page shows the trace`()
+    @Test(.application(tracing: .untraced)) func `The application is listened to while a page shows the trace`()
         async throws
     {
         let hosted = try HostedApplication()
@@ -86,12 +86,12 @@ struct ProtocolTests {
         try await hosted.until("that has been heard") { lab.notices.count == 1 }
         let newest = trace.count
         try await hosted.until("all of it has come") { numbers(lab).last == newest }
-        let told = numbers(lab)
+        let callbacks = numbers(lab)
         #expect(trace.isListening)
         try await tap(plain)
         try await hosted.until("the page is told") { !numbers(plain).isEmpty }
-        #expect(numbers(plain)[0] > told[told.count - 1])
-        #expect(numbers(lab) == told)
+        #expect(numbers(plain)[0] > callbacks[callbacks.count - 1])
+        #expect(numbers(lab) == callbacks)
 
         try plain.send(#"{"type":"trace","value":false}"#)
         try await hosted.until("nobody listens any more") { !trace.isListening }
@@ -101,7 +101,7 @@ struct ProtocolTests {
         plain.leave()
         try await hosted.until("nobody listens any more") { !trace.isListening }
         try await tap(lab)
-        #expect(numbers(lab) == told)
+        #expect(numbers(lab) == callbacks)
     }
 
     @Test func `G-54, G-56: the wheel pans and pinches`() async throws {
@@ -227,7 +227,7 @@ struct ProtocolTests {
             try await hosted.deliveries(2) == """
                 touch 1 is bound to red in window at (100, 200)
                 touchesBegan [1] → red
-                cancel [1]: their host is gone
+                cancel [1]: the host closed its port
                 touchesCancelled [1] → red
                 """)
     }
@@ -249,7 +249,7 @@ struct ProtocolTests {
                 touchesBegan [1] → red
                 touch 1 is bound to blue in window at (300, 200)
                 touchesBegan [1] → blue
-                cancel [1]: their host is gone
+                cancel [1]: the host closed its port
                 touchesCancelled [1] → blue
                 touchesEnded [1] → red
                 """)
@@ -285,7 +285,7 @@ struct ProtocolTests {
         #expect(page.messages("frame").count - before <= 3)
     }
 
-    @Test func `A page tells size and darkness`() async throws {
+    @Test func `A page notifies size and darkness`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(#"{"type":"resize","size":[320,480],"dark":true}"#)

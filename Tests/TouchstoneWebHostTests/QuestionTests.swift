@@ -49,9 +49,9 @@ struct QuestionTests {
 
     @Test(arguments: [
         (#"{"type":"explain","x":1e9,"y":1}"#, "the place to explain is beyond any screen"),
-        (#"{"type":"explain","x":1,"y":1,"view":0.5}"#, "a view is told by its number"),
-        (#"{"type":"explain","x":1,"y":1,"view":-1}"#, "a view is told by its number"),
-        (#"{"type":"explain","x":1,"y":1,"view":1e300}"#, "a view is told by its number"),
+        (#"{"type":"explain","x":1,"y":1,"view":0.5}"#, "a view is identified by its number"),
+        (#"{"type":"explain","x":1,"y":1,"view":-1}"#, "a view is identified by its number"),
+        (#"{"type":"explain","x":1,"y":1,"view":1e300}"#, "a view is identified by its number"),
         (#"{"type":"explain","x":1,"y":1,"view":"red"}"#, "of the wrong type"),
         (#"{"type":"explain","x":null,"y":1}"#, "of the wrong type"),
         (#"{"type":"explain","y":1}"#, "\"x\" is missing"),
@@ -87,7 +87,7 @@ struct QuestionTests {
         #expect(answer["stepCount"] as? Int == 2003)
     }
 
-    @Test func `A frame tells its time and its place in the trace`() async throws {
+    @Test func `A frame notifies its time and its place in the trace`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 300))

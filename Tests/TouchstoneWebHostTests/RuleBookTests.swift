@@ -35,7 +35,7 @@ struct RuleBookTests {
 
 extension InBrowser {
     /// Ids of rules are links to where the rules are told.
-    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30))) @MainActor
+    @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30))) @MainActor
     struct RuleLinkTests {
         private let scenes = [
             WebHost.Scene(

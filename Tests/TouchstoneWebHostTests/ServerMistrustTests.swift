@@ -154,7 +154,7 @@ struct ServerMistrustTests {
     @Test(
         arguments: [
             ([0x81, 0x02, 0x7B, 0x7D], "A frame was not masked."),
-            ([0xF1, 0x80, 1, 2, 3, 4], "A frame has bits of an extension that nobody asked for."),
+            ([0xF1, 0x80, 1, 2, 3, 4], "A frame uses an extension that was not negotiated."),
             ([0x09, 0x80, 1, 2, 3, 4], "A control frame was in parts, or longer than 125 bytes."),
             ([0x89, 0xFE, 1, 0, 1, 2, 3, 4], "A control frame was in parts, or longer than 125 bytes."),
             ([0x83, 0x80, 1, 2, 3, 4], "There is no such frame."),
@@ -195,7 +195,7 @@ struct ServerMistrustTests {
         try await tapStillWorks(hosted)
     }
 
-    @Test func `A page that cannot be heard is gone`() async throws {
+    @Test func `A page that cannot be received is gone`() async throws {
         var limits = ServerLimits()
         limits.heartbeat = .seconds(1)
         let hosted = try HostedApplication(limits: limits)
@@ -234,7 +234,7 @@ struct ServerMistrustTests {
         let joined = try await hosted.openPage()
         let page = try RawPage(hosted.host.url)
         try await hosted.until("it is sent away") { page.farewell != nil }
-        #expect(page.farewell?.reason == "A page says hello within 1 s.")
+        #expect(page.farewell?.reason == "A page must send hello within 1 s.")
         #expect(!joined.isClosedByServer)
     }
 
@@ -264,7 +264,7 @@ struct ServerMistrustTests {
         withExtendedLifetime(lazy) {}
     }
 
-    /// Pings, which the server answers by itself, and taps, which the application is to hear of.
+    /// Pings, which the server has its own hit testing, and taps, which the application is to hear of.
     @Test func `A flood of frames is held up and nothing of it is lost`() async throws {
         var limits = ServerLimits()
         limits.framesASecond = 200
@@ -283,8 +283,8 @@ struct ServerMistrustTests {
         // Of 201 frames 20 come at once, and the others at 200 a second.
         #expect(ContinuousClock.now - began > .milliseconds(800))
         _ = try await hosted.deliveries(2 * flood)
-        let heard = hosted.app.deliveries.components(separatedBy: ", ")
-        #expect(heard == (0..<flood).flatMap { _ in ["touchesBegan red", "touchesEnded red"] })
+        let received = hosted.app.deliveries.components(separatedBy: ", ")
+        #expect(received == (0..<flood).flatMap { _ in ["touchesBegan red", "touchesEnded red"] })
         #expect(page.notices == [] && page.farewell == nil)
     }
 
@@ -317,7 +317,7 @@ struct ServerMistrustTests {
         try await hosted.until("one of them is refused") { idle.contains { $0.arrived != "" } }
         let refused = idle.filter { $0.arrived != "" }
         #expect(refused.count == 1 && status(refused[0].arrived) == "HTTP/1.1 503 Service Unavailable")
-        #expect(refused[0].arrived.hasSuffix("4 connections are open and have asked for nothing yet.\n"))
+        #expect(refused[0].arrived.hasSuffix("4 connections are open without a request.\n"))
         // Whoever is in stays in.
         try page.touches((1, "began", 100, 200))
         _ = try await hosted.deliveries(1)

@@ -42,8 +42,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A trace without pictures is opened and what is none is refused`() async throws
-        {
+        @Test(.beyondSmokeTests) func `A trace without pictures is opened and what is none is refused`() async throws {
             try await withPage { hosted, page in
                 try await page.open(JSONValue.string("no trace\nat all\n").description)
                 try await hosted.until("it is refused") {
@@ -88,7 +87,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Fifty thousand records cost the page no more than a few`() async throws {
+        @Test(.beyondSmokeTests) func `Fifty thousand records cost the page no more than a few`() async throws {
             try await withPage { hosted, page in
                 // Some 2,900 taps, each with its hit test and its deliveries, and one event of 3,000 lines.
                 try await page.open(
@@ -137,7 +136,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `What is kept is bounded`() async throws {
+        @Test(.beyondSmokeTests) func `What is kept is bounded`() async throws {
             try await withPage { hosted, page in
                 let kept =
                     try await page.page.evaluate(

@@ -29,7 +29,7 @@ extension InBrowser {
             field.markedTextRange.flatMap { field.text(in: $0) }
         }
 
-        @Test(.besidesMainStories) func `A dead key and a letter are one character`() async throws {
+        @Test(.beyondSmokeTests) func `A dead key and a letter are one character`() async throws {
             try await withName { hosted, page, field in
                 try await page.type("caf")
                 try await page.page.key(.down, "Dead", code: "Quote", text: "")
@@ -43,7 +43,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `An emoji of eleven scalars arrives and goes whole`() async throws {
+        @Test(.beyondSmokeTests) func `An emoji of eleven scalars arrives and goes whole`() async throws {
             try await withName { hosted, page, field in
                 try await page.type("ab")
                 try await page.page.press("ArrowLeft")
@@ -77,7 +77,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `A press elsewhere settles a composition`() async throws {
+        @Test(.beyondSmokeTests) func `A press elsewhere settles a composition`() async throws {
             try await withName { hosted, page, field in
                 try await page.page.compose("한")
                 try await hosted.until("it is marked") { marked(field) == "한" }
@@ -92,7 +92,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Text from right to left is kept in reading order`() async throws {
+        @Test(.beyondSmokeTests) func `Text from right to left is kept in reading order`() async throws {
             try await withName { hosted, page, field in
                 try await page.type("שלום ")
                 try await page.page.insertText("مرحبا")
@@ -103,7 +103,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `The hidden field stands at the caret`() async throws {
+        @Test(.beyondSmokeTests) func `The hidden field stands at the caret`() async throws {
             try await withName { hosted, page, field in
                 func left() async throws -> Double {
                     try await page.page.evaluate("document.querySelector('#text-input').getBoundingClientRect().left")
@@ -118,7 +118,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.besidesMainStories) func `Without a text to edit the picture has the focus`() async throws {
+        @Test(.beyondSmokeTests) func `Without a text to edit the picture has the focus`() async throws {
             try await withName { hosted, page, field in
                 try await page.click(hosted.view("done"))
                 try await hosted.until("nobody edits") { !field.isEditing }
@@ -132,7 +132,7 @@ extension InBrowser {
 
 extension InBrowser {
     /// What else a page has beside keys and fingers.
-    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30))) @MainActor
+    @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30))) @MainActor
     struct HardwareBrowserTests {
         @Test func `G-59: a mouse that only moves hovers`() async throws {
             try await withPage(touch: false) { hosted, page in
@@ -150,7 +150,7 @@ extension InBrowser {
                 try await page.mouse(.moved, (300, 300))
                 try await hosted.until("it left") { seen.last == "ended 150" }
                 #expect(
-                    hosted.app.story == """
+                    hosted.app.eventLog == """
                         action UIHoverGestureRecognizer began
                         action UIHoverGestureRecognizer changed
                         action UIHoverGestureRecognizer ended

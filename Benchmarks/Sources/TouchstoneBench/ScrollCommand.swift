@@ -23,16 +23,16 @@ struct ScrollCommand: ParsableCommand {
         MainActor.assumeIsolated {
             print(TouchstoneBench.header)
             let listener = Listener()
-            let story = ScrollStory(list(heardBy: listener), from: 2000, step: 2)
-            story.measure("touchstone-scroll", measuring, frames: frames)
+            let eventLog = ScrollStory(list(receivedBy: listener), from: 2000, step: 2)
+            eventLog.measure("touchstone-scroll", measuring, frames: frames)
             print("what,blocks_per_frame")
-            print("drag,\(story.blocksPerFrame(story.drag))")
-            print("deceleration,\(story.blocksPerFrame(story.decelerate))")
+            print("drag,\(eventLog.blocksPerFrame(eventLog.drag))")
+            print("deceleration,\(eventLog.blocksPerFrame(eventLog.decelerate))")
         }
     }
 
     @MainActor
-    private func list(heardBy listener: Listener) -> UIScrollView {
+    private func list(receivedBy listener: Listener) -> UIScrollView {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         list.contentSize = CGSize(width: 400, height: 60 * rows)
         for index in 0..<rows {

@@ -11,7 +11,7 @@ extension Fault {
             let window = app.makeWindow()
             let sky = SkyView(frame: window.bounds)
             window.addSubview(sky)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(sky.pop),
                 truth: Truth(
                     about: ["balloon"],
@@ -36,7 +36,7 @@ extension Fault {
         ) { app in
             let memo = MemoScreen()
             _ = app.makeWindow(root: memo)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(memo.record, .touchUpInside),
                 truth: Truth(about: ["recordButton"], says: [["animat"]], never: ["is hidden", "isEnabled", "cover"]),
                 fingers: {

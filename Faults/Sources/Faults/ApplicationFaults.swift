@@ -11,7 +11,7 @@ extension Fault {
         ) { app in
             let export = ExportScreen()
             _ = app.makeWindow(root: export)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(export.close),
                 truth: Truth(about: [], says: [["ignor"]], never: ["cover", "UserInteraction", "is hidden"]),
                 fingers: {
@@ -36,7 +36,7 @@ extension Fault {
             let pad = DrumPad(frame: CGRect(x: 20, y: 300, width: 350, height: 350))
             pad.accessibilityIdentifier = "drumPad"
             window.addSubview(pad)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(pad),
                 truth: Truth(
                     about: ["drumPad"], says: [["multiple touch", "isMultipleTouchEnabled", "MultipleTouch"]],

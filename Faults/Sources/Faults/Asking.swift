@@ -30,35 +30,35 @@ extension Fault {
     /// screen.
     @MainActor
     func answers() throws -> (answers: [(moment: Moment, answer: Answer)], truth: Truth, isPlayedAnew: Bool) {
-        let first = TestApplication.run(listens: true) { app in
-            let planted = plant(app)
+        let first = TestApplication.run(isTraced: true) { app in
+            let injected = plant(app)
             app.clear()
             let recorder = app.record()
-            planted.fingers()
+            injected.fingers()
             let recording = recorder.recording
             let records = app.records
-            let atOnce = Answer(of: planted, in: app, records)
-            planted.afterwards()
+            let atOnce = Answer(of: injected, in: app, records)
+            injected.afterwards()
             app.settle()
             // The same question: what the application did of itself since is no part of the touch's story.
-            let later = Answer(of: planted, in: app, records)
-            return (atOnce: atOnce, later: later, recording: recording, truth: planted.truth)
+            let later = Answer(of: injected, in: app, records)
+            return (atOnce: atOnce, later: later, recording: recording, truth: injected.truth)
         }
-        let replayed = TestApplication.run(listens: true) { app -> Answer? in
-            let planted = plant(app)
+        let replayed = TestApplication.run(isTraced: true) { app -> Answer? in
+            let injected = plant(app)
             app.clear()
             guard app.replay(first.recording).difference == nil else { return nil }
-            let answer = Answer(of: planted, in: app, app.records)
+            let answer = Answer(of: injected, in: app, app.records)
             return answer.fingerprint == first.atOnce.fingerprint ? answer : nil
         }
         // What an application does by itself while the fingers are at work is in no recording: then they do it anew.
         let again =
             replayed
-            ?? TestApplication.run(listens: true) { app in
-                let planted = plant(app)
+            ?? TestApplication.run(isTraced: true) { app in
+                let injected = plant(app)
                 app.clear()
-                planted.fingers()
-                return Answer(of: planted, in: app, app.records)
+                injected.fingers()
+                return Answer(of: injected, in: app, app.records)
             }
         return ([(.atOnce, first.atOnce), (.later, first.later), (.replayed, again)], first.truth, replayed == nil)
     }
@@ -66,10 +66,10 @@ extension Fault {
 
 extension Answer {
     /// Asks of the touch; where there was none, of one in the middle of who is wanted.
-    init(of planted: Planted, in app: TestApplication, _ records: [TraceRecord]) {
+    init(of injected: InjectedFault, in app: TestApplication, _ records: [TraceRecord]) {
         let report =
-            app.application.explain(records, touch: planted.touch, for: planted.wanted.asked)
-            ?? app.application.explainTouch(at: planted.wanted.middle, for: planted.wanted.asked)
+            app.application.explain(records, touch: injected.touch, for: injected.wanted.asked)
+            ?? app.application.explainTouch(at: injected.wanted.middle, for: injected.wanted.asked)
         self.init(report)
     }
 

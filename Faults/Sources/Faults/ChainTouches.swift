@@ -56,7 +56,7 @@ extension Fault {
             let banner = LoggingView(frame: CGRect(x: 0, y: 60, width: 390, height: 80))
             banner.accessibilityIdentifier = "banner"
             game.field.addSubview(banner)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(game),
                 truth: Truth(
                     about: ["banner"], says: [["touchesBegan"], ["super", "forward", "pass", "next", "further"]],
@@ -75,7 +75,7 @@ extension Fault {
             scrollView.contentSize = CGSize(width: 390, height: 2000)
             game.view.addSubview(scrollView)
             scrollView.addSubview(game.field)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(game),
                 truth: Truth(
                     about: ["scrollView"],
@@ -96,7 +96,7 @@ extension Fault {
             let hole = HoleView(frame: CGRect(x: 100, y: 300, width: 190, height: 190))
             hole.accessibilityIdentifier = "hole"
             game.field.addSubview(hole)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(game),
                 truth: Truth(about: [], says: [], never: ["without super", "covered"], isFine: true),
                 fingers: { app.fingerTap(at: hole) },
@@ -112,7 +112,7 @@ extension Fault {
         ) { app in
             let pads = PadsViewController()
             _ = app.makeWindow(root: pads)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(pads.snare),
                 truth: Truth(
                     about: ["bassPad"], says: [["isExclusiveTouch", "exclusive"]],

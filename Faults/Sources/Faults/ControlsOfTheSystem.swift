@@ -43,7 +43,7 @@ extension Fault {
         ) { app in
             let settings = SettingsViewController()
             _ = app.makeWindow(root: settings)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(settings.sortButton, .touchUpInside),
                 truth: Truth(
                     about: ["sortButton"], says: [["menu"], ["showsMenuAsPrimaryAction", "primary action", "opens"]],
@@ -57,7 +57,7 @@ extension Fault {
         ) { app in
             let settings = SettingsViewController()
             _ = app.makeWindow(root: settings)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(settings.volume, .valueChanged),
                 truth: Truth(about: ["volumeSlider"], says: [["thumb"]], never: ["no target", "isContinuous"]),
                 fingers: { app.fingerTap(at: CGPoint(x: 300, y: 217)) },
@@ -70,7 +70,7 @@ extension Fault {
         ) { app in
             let settings = SettingsViewController()
             _ = app.makeWindow(root: settings)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(settings.period, .valueChanged),
                 truth: Truth(
                     about: ["periodControl"], says: [["already", "same", "unchanged", "did not change", "no change"]],

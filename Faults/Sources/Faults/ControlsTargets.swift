@@ -143,7 +143,7 @@ extension Fault {
             let cart = CartViewController()
             _ = app.makeWindow(root: cart)
             let button = cart.showCheckout()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(button, .touchUpInside),
                 truth: Truth(
                     about: ["payButton"],
@@ -165,7 +165,7 @@ extension Fault {
             let editor = EditorViewController()
             let window = app.makeWindow(root: editor)
             let button = editor.saveButton
-            return Planted(
+            return InjectedFault(
                 wanted: .view(button),
                 truth: Truth(
                     about: ["saveButton"],
@@ -188,7 +188,7 @@ extension Fault {
         ) { app in
             let login = LoginViewController()
             _ = app.makeWindow(root: login)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(login.loginButton),
                 truth: Truth(
                     about: ["loginButton"],
@@ -206,7 +206,7 @@ extension Fault {
             let signUp = SignUpViewController()
             _ = app.makeWindow(root: signUp)
             let field = signUp.nameField
-            return Planted(
+            return InjectedFault(
                 wanted: .event(field, .valueChanged),
                 truth: Truth(
                     about: ["nameField"], says: [["valueChanged"], ["editingChanged"]],
@@ -228,7 +228,7 @@ extension Fault {
             let profile = ProfileViewController()
             _ = app.makeWindow(root: profile)
             let button = profile.followButton
-            return Planted(
+            return InjectedFault(
                 wanted: .event(button, .touchUpInside),
                 truth: Truth(
                     about: ["followButton"],

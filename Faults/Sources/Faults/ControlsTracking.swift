@@ -105,7 +105,7 @@ extension Fault {
         ) { app in
             let camera = CameraViewController()
             _ = app.makeWindow(root: camera)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(camera.shutter, .touchUpInside),
                 truth: Truth(
                     about: ["shutter"], says: [["96", "26"], ["70"], ["outside", "away", "beyond", "below"]],
@@ -123,7 +123,7 @@ extension Fault {
         ) { app in
             let camera = CameraViewController()
             _ = app.makeWindow(root: camera)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(camera.knob, .valueChanged),
                 truth: Truth(
                     about: ["zoomKnob"], says: [["beginTracking"]], never: ["no target", "recognizer", "isEnabled"]),
@@ -136,7 +136,7 @@ extension Fault {
         ) { app in
             let camera = CameraViewController()
             _ = app.makeWindow(root: camera)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(camera.flash, .touchUpInside),
                 truth: Truth(
                     about: ["flashButton"], says: [["sendAction"], ["override", "ThrottledButton", "subclass"]],
@@ -155,7 +155,7 @@ extension Fault {
         ) { app in
             let camera = CameraViewController()
             _ = app.makeWindow(root: camera)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(camera.card, .touchUpInside),
                 truth: Truth(
                     about: ["filterCard"], says: [["touchesBegan"], ["super", "override"]],
@@ -169,7 +169,7 @@ extension Fault {
         ) { app in
             let screen = OrderViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.orderButton, .touchUpInside),
                 truth: Truth(about: [], says: [], never: ["disabled-control", "isEnabled is false"], isFine: true),
                 fingers: { app.fingerTap(at: screen.orderButton) },

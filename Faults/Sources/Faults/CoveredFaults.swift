@@ -10,7 +10,7 @@ extension Fault {
         ) { app in
             let result = ResultScreen()
             _ = app.makeWindow(root: result)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(result.proceed, .touchUpInside),
                 truth: Truth(
                     about: ["confetti"], says: [["cover", "in front", "on top", "above", "overlap"]],
@@ -29,7 +29,7 @@ extension Fault {
         ) { app in
             let search = SearchScreen()
             _ = app.makeWindow(root: search)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(search.open),
                 truth: Truth(about: ["loadingOverlay"], says: [["cover", "in front", "on top", "above", "overlap"]]),
                 fingers: {
@@ -55,7 +55,7 @@ extension Fault {
             let card = BorderedCard(frame: CGRect(x: 20, y: 200, width: 350, height: 120))
             let window = app.makeWindow()
             window.addSubview(card)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(card.follow),
                 truth: Truth(
                     about: ["border"], says: [["cover", "in front", "on top", "above", "overlap"]],
@@ -75,7 +75,7 @@ extension Fault {
         ) { app in
             let screen = NameScreen()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.proceed, .touchUpInside),
                 truth: Truth(about: [], says: [["keyboard"]], never: ["is hidden", "interaction is off"]),
                 fingers: {

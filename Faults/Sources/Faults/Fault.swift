@@ -9,12 +9,12 @@ struct Fault {
     /// What a developer would ask, as one asks it.
     let question: String
     /// Builds the screen with the mistake in it, in an application of its own.
-    let plant: @MainActor (TestApplication) -> Planted
+    let plant: @MainActor (TestApplication) -> InjectedFault
 }
 
 /// A screen with a mistake in it.
 @MainActor
-struct Planted {
+struct InjectedFault {
     /// Who should have had the touch, or should have acted.
     let wanted: Wanted
     /// What was the matter.

@@ -10,7 +10,7 @@ extension Fault {
         ) { app in
             let game = GameScreen()
             _ = app.makeWindow(root: game)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(game.play),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -30,7 +30,7 @@ extension Fault {
             let button = UIButton.titled("Boo", "booButton")
             button.alpha = 0.02
             button.placed("booButton", CGRect(x: 20, y: 20, width: 100, height: 50), in: ghost)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(button, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -45,7 +45,7 @@ extension Fault {
         ) { app in
             let screen = DecoratedList()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.selectRow),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

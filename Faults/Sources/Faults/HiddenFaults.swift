@@ -10,7 +10,7 @@ extension Fault {
         ) { app in
             let screen = SettingsScreen()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.tripleTap),
                 truth: Truth(
                     about: ["secretHotSpot"], says: [["alpha", "transparent", "opacity"]], never: ["is hidden"]),
@@ -29,7 +29,7 @@ extension Fault {
         ) { app in
             let shop = ShopScreen()
             _ = app.makeWindow(root: shop)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(shop.card.buy),
                 truth: Truth(about: ["card"], says: [["hidden"]], never: ["alpha"]),
                 fingers: {
@@ -49,7 +49,7 @@ extension Fault {
         ) { app in
             let mail = MailScreen()
             _ = app.makeWindow(root: mail)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(mail.snackBar.undo),
                 truth: Truth(about: ["snackBar"], says: [["alpha", "animat", "fad"]], never: ["is hidden"]),
                 fingers: {
@@ -72,7 +72,7 @@ extension Fault {
             let row = CartRow()
             let window = app.makeWindow()
             row.placed("cartRow", CGRect(x: 0, y: 300, width: 390, height: 60), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(row.plus, .touchUpInside),
                 truth: Truth(about: ["quantityPicker"], says: [["hidden"]]),
                 fingers: {

@@ -10,7 +10,7 @@ extension Fault {
         ) { app in
             let screen = SignUpScreen()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.termsTap),
                 truth: Truth(about: ["termsLabel"], says: [["interaction"]], never: ["hidden", "cover"]),
                 fingers: {
@@ -25,7 +25,7 @@ extension Fault {
         ) { app in
             let form = PaymentForm()
             _ = app.makeWindow(root: form)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(form.cancel, .touchUpInside),
                 truth: Truth(about: ["paymentForm"], says: [["interaction"]], never: ["isEnabled"]),
                 fingers: {
@@ -43,7 +43,7 @@ extension Fault {
             let window = app.makeWindow()
             let review = ReviewRow()
             review.placed("reviewRow", CGRect(x: 0, y: 200, width: 390, height: 80), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(review.rating, .valueChanged),
                 truth: Truth(about: ["rating"], says: [["disabled", "isEnabled", "not enabled"]]),
                 fingers: {
@@ -58,7 +58,7 @@ extension Fault {
         ) { app in
             let uploads = UploadScreen()
             let window = app.makeWindow("mainWindow", root: uploads)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(uploads.share),
                 truth: Truth(about: ["mainWindow"], says: [["interaction"]]),
                 fingers: {

@@ -57,12 +57,12 @@ extension Truth {
             return isFine ? .right : .silent
         }
         if isFine { return .wrong }
-        if isTold(in: first) { return .right }
-        return answer.causes.contains(where: isTold) ? .partly : .wrong
+        if isReported(in: first) { return .right }
+        return answer.causes.contains(where: isReported) ? .partly : .wrong
     }
 
     /// Whether a sentence mentions all that it should, and nothing that it should not.
-    private func isTold(in sentence: String) -> Bool {
+    private func isReported(in sentence: String) -> Bool {
         let text = sentence.lowercased()
         return about.allSatisfy { text.contains($0.lowercased()) }
             && says.allSatisfy { words in words.contains { text.contains($0.lowercased()) } }

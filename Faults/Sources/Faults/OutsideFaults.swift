@@ -10,7 +10,7 @@ extension Fault {
         ) { app in
             let form = CountryForm()
             _ = app.makeWindow(root: form)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(form.country.options[2]),
                 truth: Truth(
                     about: ["countryDropDown"],
@@ -34,7 +34,7 @@ extension Fault {
             bar.accessibilityIdentifier = "tabBar"
             let window = app.makeWindow()
             window.addSubview(bar)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(bar.camera, .touchUpInside),
                 truth: Truth(
                     about: ["tabBar"],
@@ -54,7 +54,7 @@ extension Fault {
         ) { app in
             let article = ArticleScreen()
             _ = app.makeWindow(root: article)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(article.comments),
                 truth: Truth(
                     about: ["contentView"],
@@ -81,7 +81,7 @@ extension Fault {
             let sheet = BottomSheet(frame: CGRect(x: 0, y: 444, width: 390, height: 400))
             sheet.accessibilityIdentifier = "bottomSheet"
             window.addSubview(sheet)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(sheet.confirm, .touchUpInside),
                 truth: Truth(
                     about: ["sheetContent"],

@@ -11,7 +11,7 @@ extension Fault {
             let card = DraggableCard(frame: CGRect(x: 45, y: 200, width: 300, height: 160))
             let window = app.makeWindow()
             window.addSubview(card)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(card.delete),
                 truth: Truth(
                     about: ["draggableCard"], says: [["hitTest", "override"]],
@@ -31,7 +31,7 @@ extension Fault {
             let bar = OverflowBar(frame: CGRect(x: 0, y: 744, width: 390, height: 100))
             bar.accessibilityIdentifier = "overflowBar"
             window.addSubview(bar)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(bar.record, .touchUpInside),
                 truth: Truth(
                     about: ["overflowBar"], says: [["convert", "coordinate"]], never: ["is hidden", "cover"]),
@@ -49,7 +49,7 @@ extension Fault {
             let button = LargerTapArea(frame: CGRect(x: 300, y: 500, width: 30, height: 30))
             button.accessibilityIdentifier = "infoButton"
             window.addSubview(button)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(button),
                 truth: Truth(
                     about: ["infoButton"], says: [["point(inside", "pointInside"]], never: ["is hidden", "cover"]),
@@ -69,7 +69,7 @@ extension Fault {
             let bank = AccountScreen()
             window.rootViewController = bank
             window.makeKeyAndVisible()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(bank.transfer),
                 truth: Truth(about: ["lockingWindow"], says: [["sendEvent"]], never: ["isIgnoring", "cover"]),
                 fingers: {

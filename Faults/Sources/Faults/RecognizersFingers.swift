@@ -42,7 +42,7 @@ extension Fault {
             let screen = PhotoViewController()
             _ = app.makeWindow(root: screen)
             screen.photo.addGestureRecognizer(screen.likeTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.likeTap),
                 truth: Truth(
                     about: ["likeTap"], says: [["tap 2", "second tap", "2 taps", "two taps", "numberOfTapsRequired"]],
@@ -60,7 +60,7 @@ extension Fault {
             let screen = PhotoViewController()
             _ = app.makeWindow(root: screen)
             screen.photo.addGestureRecognizer(screen.likeTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.likeTap),
                 truth: Truth(about: ["likeTap"], says: [["0.35"]], never: ["points away", "finger moved"]),
                 fingers: {
@@ -78,7 +78,7 @@ extension Fault {
             let screen = PhotoViewController()
             _ = app.makeWindow(root: screen)
             screen.photo.addGestureRecognizer(screen.barsTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.barsTap),
                 truth: Truth(
                     about: ["barsTap"], says: [["45"], ["moved", "52", "stray"]],
@@ -93,7 +93,7 @@ extension Fault {
             let screen = PhotoViewController()
             _ = app.makeWindow(root: screen)
             screen.photo.addGestureRecognizer(screen.barsTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.barsTap),
                 truth: Truth(about: ["barsTap"], says: [["1.5"]], never: ["moved", "delegate"]),
                 fingers: { app.fingerLongPress(at: screen.photo.center, duration: 2) },
@@ -106,7 +106,7 @@ extension Fault {
             let screen = PhotoViewController()
             _ = app.makeWindow(root: screen)
             screen.photo.addGestureRecognizer(screen.nextSwipe)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.nextSwipe),
                 truth: Truth(about: ["nextSwipe"], says: [["left"], ["right"]], never: ["too slow", "delegate"]),
                 fingers: { app.fingerDrag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 120, y: 305), duration: 0.2) },
@@ -119,7 +119,7 @@ extension Fault {
             let screen = PhotoViewController()
             _ = app.makeWindow(root: screen)
             screen.photo.addGestureRecognizer(screen.movePan)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.movePan),
                 truth: Truth(
                     about: ["movePan"],
@@ -140,7 +140,7 @@ extension Fault {
             let screen = PhotoViewController()
             _ = app.makeWindow(root: screen)
             screen.photo.addGestureRecognizer(screen.zoomPinch)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.zoomPinch),
                 truth: Truth(
                     about: ["zoomPinch"],

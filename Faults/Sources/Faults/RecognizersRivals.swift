@@ -84,7 +84,7 @@ private final class TileViewController: UIViewController, UIGestureRecognizerDel
 }
 
 private final class StoryViewController: UIViewController {
-    let story = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+    let eventLog = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
     lazy var pauseTap = UITapGestureRecognizer(target: self, action: StoryViewController.pause)
     lazy var analyticsTap = UITapGestureRecognizer(target: self, action: StoryViewController.count)
     private(set) var pauses = 0
@@ -92,12 +92,12 @@ private final class StoryViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        story.accessibilityIdentifier = "story"
+        eventLog.accessibilityIdentifier = "story"
         pauseTap.name = "pauseTap"
         analyticsTap.name = "analyticsTap"
-        view.addSubview(story)
-        story.addGestureRecognizer(pauseTap)
-        story.addGestureRecognizer(analyticsTap)
+        view.addSubview(eventLog)
+        eventLog.addGestureRecognizer(pauseTap)
+        eventLog.addGestureRecognizer(analyticsTap)
     }
 
     func pause() { pauses += 1 }
@@ -135,7 +135,7 @@ extension Fault {
         ) { app in
             let contacts = ContactsViewController()
             _ = app.makeWindow(root: contacts)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(contacts.row),
                 truth: Truth(
                     about: ["dismissTap"], says: [["take", "took", "cancel"]], never: ["covered", "outside", "forward"]),
@@ -148,7 +148,7 @@ extension Fault {
         ) { app in
             let screen = MapViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pinTap),
                 truth: Truth(
                     about: ["pinTap", "peekForce"], says: [["wait", "requires", "require(toFail"]],
@@ -165,7 +165,7 @@ extension Fault {
         ) { app in
             let screen = TileViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.selectTap),
                 truth: Truth(
                     about: ["selectTap", "highlightPress"], says: [["requir", "wait"]], never: ["1.5", "moved"]),
@@ -185,14 +185,14 @@ extension Fault {
         ) { app in
             let screen = StoryViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pauseTap),
                 truth: Truth(
                     about: ["pauseTap", "analyticsTap"],
                     says: [["prevent", "first", "wins", "won", "keeps", "kept", "exclude", "simultaneous"]],
                     never: ["target", "disabled"]),
-                fingers: { app.fingerTap(at: screen.story) },
-                afterwards: { screen.story.removeGestureRecognizer(screen.analyticsTap) })
+                fingers: { app.fingerTap(at: screen.eventLog) },
+                afterwards: { screen.eventLog.removeGestureRecognizer(screen.analyticsTap) })
         },
         Fault(
             name: "required-to-fail-and-recognizes",
@@ -200,7 +200,7 @@ extension Fault {
         ) { app in
             let screen = SheetViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.closeTap),
                 truth: Truth(
                     about: ["grabTap"],

@@ -103,7 +103,7 @@ extension Fault {
         ) { app in
             let popup = PopupViewController()
             _ = app.makeWindow(root: popup)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(popup.backdropTap),
                 truth: Truth(
                     about: ["backdropTap", "BackdropGate"],
@@ -122,7 +122,7 @@ extension Fault {
             let screen = NotebookViewController()
             _ = app.makeWindow(root: screen)
             screen.page.addGestureRecognizer(screen.markTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.markTap),
                 truth: Truth(
                     about: ["markTap", "TouchOnlyGate"], says: [["delegate"], ["shouldReceive", "event"]],
@@ -137,7 +137,7 @@ extension Fault {
             let screen = NotebookViewController()
             _ = app.makeWindow(root: screen)
             screen.page.addGestureRecognizer(screen.strike)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.strike),
                 truth: Truth(
                     about: ["strikeThrough"],
@@ -158,7 +158,7 @@ extension Fault {
             let screen = NotebookViewController()
             _ = app.makeWindow(root: screen)
             screen.page.addGestureRecognizer(screen.dotTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.dotTap),
                 truth: Truth(
                     about: ["dotTap"], says: [["ignore"]], never: ["delegate", "disabled", "ignoring interaction"]),
@@ -180,7 +180,7 @@ extension Fault {
             let screen = NotebookViewController()
             _ = app.makeWindow(root: screen)
             screen.page.addGestureRecognizer(screen.inkPan)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.inkPan),
                 truth: Truth(
                     about: ["inkPan"], says: [["allowedTouchTypes", "type", "pencil"]], never: ["delegate", "disabled"]),

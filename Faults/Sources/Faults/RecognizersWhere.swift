@@ -102,7 +102,7 @@ extension Fault {
         ) { app in
             let screen = FlashCardViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.flipTap),
                 truth: Truth(
                     about: ["flipTap", "backSide"],
@@ -117,7 +117,7 @@ extension Fault {
         ) { app in
             let screen = BoardViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.placePress),
                 truth: Truth(
                     about: ["placePress"], says: [["disabled", "isEnabled", "not enabled"]],
@@ -134,7 +134,7 @@ extension Fault {
         ) { app in
             let screen = AvatarViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.avatarTap),
                 truth: Truth(
                     about: ["avatar"], says: [["isUserInteractionEnabled", "interaction"]],
@@ -148,7 +148,7 @@ extension Fault {
         ) { app in
             let screen = RatingViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.rateTap),
                 truth: Truth(
                     about: ["rateTap"],
@@ -166,7 +166,7 @@ extension Fault {
         ) { app in
             let screen = CanvasViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.drawPan),
                 truth: Truth(about: [], says: [], never: ["not attached", "disabled", "failed"], isFine: true),
                 fingers: { app.fingerDrag(from: CGPoint(x: 60, y: 200), to: CGPoint(x: 300, y: 400)) },

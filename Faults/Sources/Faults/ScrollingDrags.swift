@@ -36,7 +36,7 @@ extension Fault {
         ) { app in
             let screen = ArticleViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scrollView.panGestureRecognizer),
                 truth: Truth(
                     about: ["article"], says: [["contentSize", "content fits", "nothing to scroll", "no larger"]],
@@ -51,7 +51,7 @@ extension Fault {
             let screen = ArticleViewController()
             _ = app.makeWindow(root: screen)
             screen.scrollView.contentSize = CGSize(width: 390, height: 2440)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scrollView.panGestureRecognizer),
                 truth: Truth(
                     about: ["article"],
@@ -69,7 +69,7 @@ extension Fault {
             screen.scrollView.maximumZoomScale = 4
             screen.scrollView.addSubview(screen.picture)
             let pinch = screen.scrollView.pinchGestureRecognizer!
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(pinch),
                 truth: Truth(
                     about: ["article"], says: [["maximumZoomScale", "minimumZoomScale", "zoom scale", "zoom range"]],
@@ -88,7 +88,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             screen.scrollView.contentSize = CGSize(width: 390, height: 2440)
             screen.scrollView.addSubview(screen.terms)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scrollView.panGestureRecognizer),
                 truth: Truth(
                     about: ["terms"],

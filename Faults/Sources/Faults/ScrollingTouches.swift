@@ -67,7 +67,7 @@ extension Fault {
         ) { app in
             let screen = FeedViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.tile),
                 truth: Truth(
                     about: ["feed"], says: [["delay", "late", "wait", "held back", "withheld", "holds"]],
@@ -85,7 +85,7 @@ extension Fault {
         ) { app in
             let screen = FeedViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.feed.subviews.first { $0.accessibilityIdentifier == "row 8" }!),
                 truth: Truth(
                     about: ["feed"],
@@ -112,7 +112,7 @@ extension Fault {
             let screen = DrawingViewController()
             _ = app.makeWindow(root: screen)
             screen.show(in: screen.header)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.pad),
                 truth: Truth(
                     about: ["list"], says: [["touchesShouldBegin"]], never: ["covered", "canCancelContentTouches"]),
@@ -127,7 +127,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             screen.show(in: screen.scrollView)
             screen.scrollView.canCancelContentTouches = false
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scrollView.panGestureRecognizer),
                 truth: Truth(
                     about: ["list", "drawingPad"], says: [["canCancelContentTouches"]],

@@ -11,7 +11,7 @@ extension Fault {
             let window = app.makeWindow()
             let header = HeaderView()
             header.placed("header", CGRect(x: 0, y: 60, width: 390, height: 80), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(header.edit),
                 truth: Truth(
                     about: ["actions"], says: [["size", "zero", "empty", "0×0", "0 × 0"]],
@@ -28,7 +28,7 @@ extension Fault {
         ) { app in
             let menu = MenuScreen()
             _ = app.makeWindow(root: menu)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(menu.rows[0], .touchUpInside),
                 truth: Truth(
                     about: ["menuStack"],
@@ -49,7 +49,7 @@ extension Fault {
             let window = app.makeWindow()
             let section = FoldingSection()
             section.placed("advancedSection", CGRect(x: 0, y: 200, width: 390, height: 300), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(section.toggle, .valueChanged),
                 truth: Truth(
                     about: ["sectionBody"], says: [["size", "zero", "empty", "height", "×0", "× 0"]],

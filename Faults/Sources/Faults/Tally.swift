@@ -22,7 +22,7 @@ struct Tally {
         for judgement in judgements where judgement.outcome != .right || all {
             lines.append(
                 "\(judgement.outcome.rawValue): \(judgement.name)" + (judgement.isSame ? "" : ", and not the same"))
-            if telling { lines += judgement.story }
+            if telling { lines += judgement.eventLog }
         }
         if !lines.isEmpty { lines.append("") }
         lines.append(
@@ -77,7 +77,7 @@ struct Tally {
 extension Judgement {
     /// The question, what should have been said and what was.
     @MainActor
-    fileprivate var story: [String] {
+    fileprivate var eventLog: [String] {
         var lines = ["  asked: \(question)"]
         if truth.isFine {
             lines.append("  truth: all is well")

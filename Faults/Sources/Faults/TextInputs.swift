@@ -65,7 +65,7 @@ extension Fault {
         ) { app in
             let screen = TransferViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.badge),
                 truth: Truth(
                     about: ["badge"], says: [["canBecomeFirstResponder"]], never: ["amountField", "recognizer"]),
@@ -79,7 +79,7 @@ extension Fault {
             let screen = TransferViewController()
             _ = app.makeWindow(root: screen)
             screen.amount.delegate = screen.sent
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.amount),
                 truth: Truth(
                     about: ["amountField"], says: [["textFieldShouldBeginEditing"]],
@@ -98,7 +98,7 @@ extension Fault {
             let screen = TransferViewController()
             _ = app.makeWindow(root: screen)
             screen.amount.delegate = screen.digits
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.amount, .editingChanged),
                 truth: Truth(
                     about: ["amountField"], says: [["shouldChangeCharacters"]],
@@ -119,7 +119,7 @@ extension Fault {
         ) { app in
             let screen = ShakeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen),
                 truth: Truth(
                     about: ["ShakeViewController"], says: [["window", "viewDidLoad", "viewDidAppear"]],

@@ -10,7 +10,7 @@ extension Fault {
         ) { app in
             let deck = DeckScreen()
             _ = app.makeWindow(root: deck)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(deck.known),
                 truth: Truth(
                     about: ["cardBack"], says: [["transform", "scale", "invert"]], never: ["is hidden", "alpha"]),
@@ -33,7 +33,7 @@ extension Fault {
             diamond.accessibilityIdentifier = "diamond"
             window.addSubview(diamond)
             diamond.turn()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(diamond, .touchUpInside),
                 truth: Truth(
                     about: ["diamond"],

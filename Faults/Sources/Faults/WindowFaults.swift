@@ -11,7 +11,7 @@ extension Fault {
             let player = PlayerScreen()
             _ = app.makeWindow("mainWindow", root: player)
             let toaster = Toaster()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(player.pause),
                 truth: Truth(
                     about: ["toastWindow"], says: [["window"], ["in front", "cover", "above", "on top", "level"]]),
@@ -35,7 +35,7 @@ extension Fault {
             _ = app.makeWindow("mainWindow", root: library)
             let floating = MiniPlayer()
             floating.open()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(floating.screen.pause, .touchUpInside),
                 truth: Truth(
                     about: ["miniPlayerWindow"], says: [["hidden", "not shown", "not visible", "never shown"]],
@@ -54,7 +54,7 @@ extension Fault {
             _ = app.makeWindow("mainWindow", root: main)
             let help = HelpOverlay()
             help.show()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(help.close),
                 truth: Truth(
                     about: ["closeHelp"],

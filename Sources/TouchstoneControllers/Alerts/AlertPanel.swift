@@ -5,7 +5,7 @@ import TouchstoneGeometry
 /// An alert's title, message, fields and buttons. Widths and heights are those of a phone.
 final class AlertPanel: UIView {
     static let alertWidth: CGFloat = 270
-    /// [our choice]
+    /// The width of a popover in points. [our choice]
     static let popoverWidth: CGFloat = 304
     static let buttonHeight: CGFloat = 44
     static let sheetButtonHeight: CGFloat = 57

@@ -30,10 +30,10 @@ open class UIAlertAction: NSObject {
 /// Asks something: an alert in the middle of the window, or a sheet of actions at its bottom.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where it is.
+    /// The styles of an alert controller.
     public typealias Style = UIAlertControllerStyle
 
-    /// Where it is.
+    /// Whether it is an alert or an action sheet; the default is `.alert`.
     public private(set) var preferredStyle = Style.alert
     /// The line below the title; nil for none.
     open var message: String? {

@@ -2,12 +2,12 @@ import TouchstoneCore
 
 /// How a toolbar looks.
 open class UIToolbarAppearance: UIBarAppearance {
-    /// How buttons look.
+    /// The appearance of plain bar buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// How buttons look that complete something.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-    /// The system's look.
+    /// Creates an appearance with the system's default look.
     public override init() { super.init() }
     /// The same look as another's, as far as that has one.
     public override init(barAppearance: UIBarAppearance) {

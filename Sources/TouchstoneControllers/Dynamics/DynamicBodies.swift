@@ -7,7 +7,7 @@ struct DynamicBody {
     var center: SIMD2<Double>
     var angle: Double
     var velocity = SIMD2<Double>.zero
-    /// Radians per second.
+    /// The angular velocity in radians per second.
     var spin = 0.0
     let half: SIMD2<Double>
     let isRound: Bool

@@ -49,7 +49,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     {
         self.init([item], offset, .zero, anchor: point)
     }
-    /// Middle to middle.
+    /// Creates an attachment between the centers of two items.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init([item1, item2], .zero, .zero, anchor: .zero)
     }

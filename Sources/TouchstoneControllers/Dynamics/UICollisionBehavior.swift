@@ -9,14 +9,14 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint)
-    /// They part.
+    /// Notifies the delegate that two items no longer touch.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
     /// An item touches a boundary; that of the reference view has no name.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-    /// It leaves it.
+    /// Notifies the delegate that an item no longer touches a boundary.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?)
@@ -49,9 +49,9 @@ open class UICollisionBehavior: ItemsBehavior {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Items off each other.
         public static let items = Mode(rawValue: 1)
-        /// Items off boundaries.
+        /// Items collide only with boundaries.
         public static let boundaries = Mode(rawValue: 2)
-        /// Both.
+        /// Items collide with each other and with boundaries.
         public static let everything: Mode = [.items, .boundaries]
     }
     /// What bounces off what; everything by default.
@@ -77,7 +77,7 @@ open class UICollisionBehavior: ItemsBehavior {
         }
     }
 
-    /// For these items.
+    /// Creates a collision behavior for these items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
     /// For no items yet.
     public convenience init() { self.init(items: []) }
@@ -87,7 +87,7 @@ open class UICollisionBehavior: ItemsBehavior {
         self.insets = insets
         translatesReferenceBoundsIntoBoundary = true
     }
-    /// Adds a line.
+    /// Adds a line as a boundary.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         add(identifier, [Line(from: SIMD2(Double(p1.x), Double(p1.y)), to: SIMD2(Double(p2.x), Double(p2.y)))])
     }
@@ -147,10 +147,10 @@ open class UICollisionBehavior: ItemsBehavior {
         }
         let before = contacts
         contacts = now.map(\.0)
-        tell(now.filter { one in !before.contains(one.0) }, ended: before.filter { !contacts.contains($0) }, bodies)
+        notify(now.filter { one in !before.contains(one.0) }, ended: before.filter { !contacts.contains($0) }, bodies)
     }
 
-    private func tell(
+    private func notify(
         _ began: [(Contact, any UIDynamicItem, (any UIDynamicItem)?, (any NSCopying)?, SIMD2<Double>)],
         ended: [Contact],
         _ bodies: DynamicBodies

@@ -5,7 +5,7 @@ import TouchstoneGeometry
 /// Hears when an animator comes to rest.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-    /// It goes on.
+    /// Notifies the delegate that the animation resumes.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     /// Everything has come to rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
@@ -27,7 +27,7 @@ open class UIDynamicAnimator: NSObject {
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// Those that were added, in that order.
     public private(set) var behaviors: [UIDynamicBehavior] = []
-    /// Whether something moves.
+    /// Whether at least one item is moving.
     public private(set) var isRunning = false
     /// How many seconds of movement there were.
     public var elapsedTime: TimeInterval { Double(steps) * Self.step }
@@ -67,7 +67,7 @@ open class UIDynamicAnimator: NSObject {
         behavior.dynamicAnimator = nil
         wake()
     }
-    /// Takes all away.
+    /// Removes all behaviors from the animator.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
     /// The items within a rectangle of the reference view, in the order that behaviours named them.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {

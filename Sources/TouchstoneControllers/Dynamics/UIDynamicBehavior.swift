@@ -7,7 +7,7 @@ import TouchstoneGeometry
 public protocol UIDynamicItem: AnyObject {
     /// The middle, in points of the animator's reference view.
     var center: CGPoint { get set }
-    /// Its size.
+    /// The size of the item, with a zero origin.
     var bounds: CGRect { get }
     /// How it is turned.
     var transform: CGAffineTransform { get set }
@@ -47,7 +47,7 @@ open class UIDynamicBehavior: NSObject {
         behavior.dynamicAnimator = dynamicAnimator
         changed()
     }
-    /// Takes rules away.
+    /// Removes a child behavior and its effects.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.removeAll { $0 === behavior }
         behavior.dynamicAnimator = nil
@@ -57,7 +57,7 @@ open class UIDynamicBehavior: NSObject {
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     func changed() { dynamicAnimator?.wake() }
-    /// Whom it moves itself.
+    /// The items that the behavior moves itself.
     var ownItems: [any UIDynamicItem] { [] }
     /// Changes velocities, in a step of so many seconds.
     func push(_ bodies: DynamicBodies, _ step: Double) {}
@@ -71,7 +71,7 @@ open class UIDynamicBehavior: NSObject {
 /// Items that rules apply to, as most behaviours have them.
 @preconcurrency @MainActor
 open class ItemsBehavior: UIDynamicBehavior {
-    /// Whom it applies to, in the order they were added.
+    /// The items that the behavior applies to, in the order in which they were added.
     public private(set) var items: [any UIDynamicItem] = []
 
     init(items: [any UIDynamicItem]) {
@@ -119,7 +119,7 @@ open class UIGravityBehavior: ItemsBehavior {
         gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
         heading = angle
     }
-    /// For these items.
+    /// Creates a gravity behavior for these items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
     /// For no items yet.
     public convenience init() { self.init(items: []) }
@@ -137,9 +137,9 @@ open class UIGravityBehavior: ItemsBehavior {
 /// A force, always or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: ItemsBehavior {
-    /// Always or once.
+    /// The modes of a push: continuous or instantaneous.
     public typealias Mode = UIPushBehaviorMode
-    /// Always or once.
+    /// Whether the push is continuous or instantaneous.
     public let mode: Mode
     /// Whether it pushes; true by default. One that pushes once is inactive afterwards.
     open var active = true {
@@ -180,7 +180,7 @@ open class UIPushBehavior: ItemsBehavior {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
 
-    /// For these items.
+    /// Creates a push behavior for these items.
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
         super.init(items: items)
@@ -253,7 +253,7 @@ open class UIDynamicItemBehavior: ItemsBehavior {
     /// Whether it turns; true by default.
     open var allowsRotation = true { didSet { changed() } }
 
-    /// For these items.
+    /// Creates a behavior that changes properties of these items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
     /// For no items yet.
     public convenience init() { self.init(items: []) }

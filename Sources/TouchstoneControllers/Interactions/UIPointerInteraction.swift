@@ -142,7 +142,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
             delegate?.pointerInteraction(self, willExit: old, animator: animator)
             animator.run()
         }
-        // Who was told may have taken the interaction away.
+        // The callback may have removed the interaction.
         guard let new, region === new else { return }
         style = delegate?.pointerInteraction(self, styleFor: new)
         let animator = PointerAnimator()

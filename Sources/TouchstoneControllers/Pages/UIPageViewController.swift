@@ -34,7 +34,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Where the spine is to be. Nobody asks: pages are never curled.
+    /// Returns the location of the spine. Never called: pages are not curled.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
@@ -58,7 +58,7 @@ extension UIPageViewControllerDelegate {
 open class UIPageViewController: UIViewController {
     /// How pages are turned; here they always scroll.
     public typealias TransitionStyle = UIPageViewControllerTransitionStyle
-    /// How pages lie.
+    /// The directions in which pages are arranged.
     public typealias NavigationOrientation = UIPageViewControllerNavigationOrientation
     /// Which way a change goes.
     public typealias NavigationDirection = UIPageViewControllerNavigationDirection
@@ -76,7 +76,7 @@ open class UIPageViewController: UIViewController {
 
     /// How pages were to be turned.
     public let transitionStyle: TransitionStyle
-    /// How pages lie.
+    /// The direction in which pages are arranged.
     public let navigationOrientation: NavigationOrientation
     /// Where the spine is: none if pages scroll; otherwise as the options say, at the beginning by default.
     public let spineLocation: SpineLocation
@@ -304,7 +304,7 @@ extension UIPageViewController: UIScrollViewDelegate {
     }
 }
 
-/// Scrolls pages.
+/// The scroll view that contains the pages.
 private final class PageScroller: UIScrollView {
     /// Whether its offset says nothing about a finger.
     var isRearranging = false

@@ -102,7 +102,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         }
         if let own, !(own is NoRow) {
             made = own
-            // A row answers to nobody; the wheel does.
+            // Only the wheel handles touches, not its rows.
             made.isUserInteractionEnabled = false
         } else {
             let label = UILabel()

@@ -3,7 +3,7 @@ import TouchstoneCore
 import TouchstoneGeometry
 
 extension UIDatePicker {
-    /// What is chosen.
+    /// The kinds of values that a date picker offers.
     public typealias Mode = UIDatePickerMode
 }
 

@@ -18,7 +18,7 @@ open class UISearchBar: SystemBar {
 
     /// Asked and told; nil by default, not retained.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// The field.
+    /// The text field of the search bar.
     public let searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private var scopes: UISegmentedControl?
@@ -97,7 +97,7 @@ open class UISearchBar: SystemBar {
     open var scopeButtonTitles: [String]? {
         didSet { scopesChanged() }
     }
-    /// The scope that is chosen; 0 by default. Setting it tells nobody.
+    /// The index of the selected scope; the default is 0. Setting it does not notify the delegate.
     open var selectedScopeButtonIndex = 0 {
         didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
     }
@@ -122,7 +122,7 @@ open class UISearchBar: SystemBar {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
     }
-    /// As the field's.
+    /// The keyboard type of the text field.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
@@ -132,7 +132,7 @@ open class UISearchBar: SystemBar {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// As the field's.
+    /// The automatic capitalization of the text field.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
@@ -142,7 +142,7 @@ open class UISearchBar: SystemBar {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// As the field's.
+    /// The spell checking setting of the text field.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }

@@ -6,11 +6,11 @@ import TouchstoneCore
 public protocol UISearchBarDelegate: AnyObject {
     /// Whether editing may begin; true by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Editing began.
+    /// Notifies the delegate that editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     /// Whether editing may end; true by default.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    /// Editing ended.
+    /// Notifies the delegate that editing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// The user changed the text, or cleared it.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

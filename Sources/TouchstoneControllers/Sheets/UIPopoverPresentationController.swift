@@ -6,15 +6,15 @@ import TouchstoneGeometry
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Below it.
+    /// The popover is below its source, and the arrow points up.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// Above it.
+    /// The popover is above its source, and the arrow points down.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// On its right.
+    /// The popover is on the right of its source, and the arrow points left.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// On its left.
+    /// The popover is on the left of its source, and the arrow points right.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Any of them.
+    /// The arrow may point in any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// None of them, or not known yet.
     public static let unknown: UIPopoverArrowDirection = []
@@ -56,7 +56,7 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
     open var barButtonItem: UIBarButtonItem?
     /// Where it may be; anywhere by default.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Where it is.
+    /// The direction of the arrow; `.unknown` before the presentation.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
     /// Views outside that take touches in spite of it; nil by default.
     open var passthroughViews: [UIView]? {

@@ -57,7 +57,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
 
     func fits(_ style: UIModalPresentationStyle) -> Bool { style.isSheet || style == madeFor }
 
-    /// What it lays over the presenting view takes touches there, and where it lays nothing nobody does.
+    /// The dimming view receives touches; where there is none, no view of the sheet does.
     var letsTouchesThrough: Bool { true }
 
     // MARK: Where there is much room

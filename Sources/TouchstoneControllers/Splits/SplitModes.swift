@@ -8,7 +8,7 @@ extension UISplitViewController {
     /// What the other columns do with the secondary.
     public typealias SplitBehavior = UISplitViewControllerSplitBehavior
 
-    /// A column.
+    /// The columns of a split view controller.
     public typealias Column = UISplitViewControllerColumn
 
     /// How many columns there are.

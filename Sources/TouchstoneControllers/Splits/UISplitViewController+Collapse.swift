@@ -36,22 +36,22 @@ extension UISplitViewController {
             return
         }
         guard let navigation = primary as? UINavigationController else { return }
-        let lent = stacked
+        let unretained = stacked
         stacked = [:]
-        let all = lent.values.flatMap { $0 }
+        let all = unretained.values.flatMap { $0 }
         guard !all.isEmpty else { return }
         // What was shown since then goes along with the column that it was pushed from.
         var parts: [Column: [UIViewController]] = [:]
         var column = Column.primary
         for controller in navigation.viewControllers {
-            if let owner = lent.first(where: { $0.value.contains(controller) })?.key { column = owner }
+            if let owner = unretained.first(where: { $0.value.contains(controller) })?.key { column = owner }
             parts[column, default: []].append(controller)
         }
         navigation.viewControllers = parts[.primary] ?? []
         for (column, controllers) in parts where column != .primary {
             (columns[column] as? UINavigationController)?.viewControllers = controllers
         }
-        for (column, controllers) in lent where parts[column] == nil {
+        for (column, controllers) in unretained where parts[column] == nil {
             (columns[column] as? UINavigationController)?.viewControllers = controllers
         }
     }

@@ -125,7 +125,7 @@ open class UISplitViewController: UIViewController {
         columns[column] = wraps ? viewController.map { UINavigationController(rootViewController: $0) } : viewController
         arrange()
     }
-    /// Shows a column.
+    /// Shows a column, and hides others if there is not enough space.
     open func show(_ column: Column) {
         if isCollapsed { return showCollapsed(column) }
         let count = count(upTo: column)
@@ -285,7 +285,7 @@ open class UISplitViewController: UIViewController {
         updateGestures()
     }
 
-    /// Who shows where, the secondary last.
+    /// The visible view controllers and their frames, with the secondary one last.
     private func places() -> [(UIViewController, CGRect)] {
         var x: CGFloat = 0
         var places: [(UIViewController, CGRect)] = []

@@ -13,7 +13,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
     /// A finger at the edge begins to show the next column, or a swipe to hide one.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// That is over.
+    /// Notifies the delegate that the interactive presentation gesture ended.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
     /// Which column comes on top in a narrow window; by default the proposed one. Asked of controllers with a style.

@@ -18,7 +18,7 @@ final class MoreTabs {
     }
 
     /// The first on the stack of a navigation controller that is chosen.
-    private var lentRoot: UIViewController?
+    private var movedRoot: UIViewController?
 
     var controllers: [UIViewController] = [] {
         didSet {
@@ -35,7 +35,7 @@ final class MoreTabs {
         var shown = [controller]
         if let other = controller as? UINavigationController {
             shown = other.viewControllers
-            lentRoot = shown.first
+            movedRoot = shown.first
             other.viewControllers = []
         }
         navigation.setViewControllers([list] + shown, animated: animated)
@@ -52,8 +52,8 @@ final class MoreTabs {
         chosen = nil
         guard let other = last as? UINavigationController, other.viewControllers.isEmpty else { return }
         navigation.viewControllers = [list]
-        if let lentRoot { other.viewControllers = [lentRoot] }
-        lentRoot = nil
+        if let movedRoot { other.viewControllers = [movedRoot] }
+        movedRoot = nil
     }
 }
 

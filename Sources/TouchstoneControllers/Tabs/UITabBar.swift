@@ -32,7 +32,7 @@ open class UITabBar: SystemBar {
     }
     /// Sets `items` at once, whatever `animated` says.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// The one that is chosen; nil by default. Setting it tells nobody.
+    /// The selected item; `nil` by default. Setting it does not notify the delegate.
     open weak var selectedItem: UITabBarItem? {
         didSet {
             for button in buttons { button.isSelected = button.item === selectedItem }

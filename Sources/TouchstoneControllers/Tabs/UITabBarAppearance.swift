@@ -20,7 +20,7 @@ open class UITabBarAppearance: UIBarAppearance {
     /// The room between tabs that do not fill, in points; 0, the default, for the system's.
     open var stackedItemSpacing: CGFloat = 0
 
-    /// The system's look.
+    /// Creates an appearance with the system's default look.
     public override init() { super.init() }
     /// The same look as another's, as far as that has one.
     public override init(barAppearance: UIBarAppearance) {
@@ -54,7 +54,7 @@ open class UITabBarItemAppearance: NSObject {
 
     /// The system's look, which is the same for every style.
     public init(style: Style = .stacked) { super.init() }
-    /// The system's look.
+    /// Creates an appearance with the system's default look for stacked items.
     public convenience override init() { self.init(style: .stacked) }
     /// Back to the system's look, which is the same for every style.
     open func configureWithDefault(for style: Style) {

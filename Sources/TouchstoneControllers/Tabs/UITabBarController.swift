@@ -9,12 +9,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// A tap chose it; what the application chooses is not told.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Who animates the way from one to the other; nil, the default, for nobody.
+    /// Returns the object that animates the change of tabs; `nil`, the default, for no animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who moves that animation along; nil, the default, for nobody.
+    /// Returns the object that drives the animation interactively; `nil`, the default, for a fixed duration.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -273,7 +273,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     func updateBar() {
         let stack = (selected as? UINavigationController)?.viewControllers.dropFirst() ?? []
         let hides = isTabBarHidden || stack.contains { $0.hidesBottomBarWhenPushed }
-        // Whoever hides the bar itself keeps it hidden until something here changes.
+        // A bar that the application has hidden stays hidden until something changes here.
         if hides != hidBar {
             hidBar = hides
             tabBar.isHidden = hides

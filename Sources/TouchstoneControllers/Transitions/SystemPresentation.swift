@@ -27,7 +27,7 @@ extension UIPresentationController {
         (self as? any SystemPresentation)?.ownAnimator ?? ModalAnimator(self)
     }
 
-    /// The user asks to dismiss it: who may say no is asked.
+    /// Dismisses the controller for the user, if the delegates permit it.
     func dismissByUser() {
         let presented = presentedViewController
         guard !presented.isOnItsWay else { return }

@@ -53,7 +53,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         UIView.animate(withDuration: duration) { coordinator.runAlongside() }
     }
 
-    /// Touches reach nobody until it is over.
+    /// Covers the window, so that no view receives touches until the transition ends.
     private func cover() {
         guard shield == nil, !isOver, let window = change.container.window else { return }
         shield = TransitionShield(over: window, for: change.kind == .dismissing ? change.from : change.to)

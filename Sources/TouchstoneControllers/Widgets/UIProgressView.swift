@@ -98,7 +98,7 @@ open class UIActivityIndicatorView: UIView {
         ]
     }
 
-    /// Whether it turns.
+    /// Whether the activity indicator is spinning.
     public private(set) var isAnimating = false
     /// What it is, in words; by default whether it turns.
     open override var accessibilityLabel: String? {
@@ -132,13 +132,13 @@ open class UIActivityIndicatorView: UIView {
         hugContent()
     }
 
-    /// It turns.
+    /// Starts spinning and shows the indicator.
     open func startAnimating() {
         isAnimating = true
         isHidden = false
         turn()
     }
-    /// It stands still.
+    /// Stops spinning and hides the indicator if `hidesWhenStopped` is `true`.
     open func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped

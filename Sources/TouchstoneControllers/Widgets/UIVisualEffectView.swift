@@ -57,7 +57,7 @@ open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? {
         didSet { backdrop.backgroundColor = effect?.tint }
     }
-    /// Where subviews belong.
+    /// The view to which subviews are added.
     public let contentView = UIView()
     private let backdrop = UIView()
 

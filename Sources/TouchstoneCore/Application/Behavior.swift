@@ -50,7 +50,7 @@ public struct Behavior: Sendable, Equatable {
     public var cancelsTouchesOfRemovedViews = true
     /// Whether a further touch is suppressed while any touch of the same view is down; otherwise, only while one is
     /// being delivered to the view. True by default (DL-13).
-    public var withholdsWhileAnyTouchIsDown = true
+    public var suppressesWhileAnyTouchIsDown = true
     /// Whether an animation without `.allowUserInteraction` cancels touches of the views it moves; false by default
     /// (DL-21).
     public var animationCancelsTouches = false

@@ -25,7 +25,7 @@ final class EventLoop {
     private let trace: Trace
     @exclusivity(unchecked) private var lastDevice = 0
     /// The listener for run-loop iterations, if any.
-    @exclusivity(unchecked) var turnListener: (any TurnListener)?
+    @exclusivity(unchecked) var iterationObserver: (any RunLoopIterationObserver)?
     /// The storage for the samples of a device report, reused for each.
     @exclusivity(unchecked) private var report = Takeable<[TouchSample]>([])
 
@@ -62,7 +62,7 @@ final class EventLoop {
     }
 
     /// Clears the signal for an iteration that a replay has already repeated.
-    func forget(_ turn: LoopTurn) { embedded.forget(turn) }
+    func forget(_ turn: RunLoopIteration) { embedded.forget(turn) }
 
     // MARK: Port
 
@@ -72,28 +72,28 @@ final class EventLoop {
     /// Handles Source1: admits the hosts' inputs to the event queue and signals the drain source.
     func portFired() {
         guard queue.unadmitted > 0 else { return }
-        let turnListener = turnListener
-        turnListener?.turnBegan(.port)
+        let iterationObserver = iterationObserver
+        iterationObserver?.iterationBegan(.port)
         let admitted = queue.admit()
-        if trace.isListening || turnListener != nil { tell(turnListener, ofLast: admitted) }
+        if trace.isListening || iterationObserver != nil { notify(iterationObserver, ofLast: admitted) }
         if admitted > 0 { signalDrain() }
-        turnListener?.turnEnded(.port)
+        iterationObserver?.iterationEnded(.port)
     }
 
     @inline(never)
-    private func tell(_ turnListener: (any TurnListener)?, ofLast admitted: Int) {
-        let heard = trace.heard
-        var untold = 0
+    private func notify(_ iterationObserver: (any RunLoopIterationObserver)?, ofLast admitted: Int) {
+        let listening = trace.listening
+        var untraced = 0
         for input in queue.admitted(last: admitted) {
-            turnListener?.took(input)
-            guard let heard else { continue }
+            iterationObserver?.took(input)
+            guard let listening else { continue }
             switch input {
             case .touch(let sample, _, _):
-                heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
-            case .other(let input): if input.isHover, heard.detail == .acts { untold += 1 }
+                listening.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
+            case .other(let input): if input.isHover, listening.detail == .acts { untraced += 1 }
             }
         }
-        if admitted > untold { heard?.record(.portFired(inputs: admitted - untold)) }
+        if admitted > untraced { listening?.record(.portFired(inputs: admitted - untraced)) }
     }
 
     /// The maximum number of waiting inputs on either side of the port: the capacity, and one `hostGone` per host.
@@ -108,15 +108,15 @@ final class EventLoop {
     /// Events are handled one after the other. Input from a callback or a nested run loop waits for its turn (RL-5).
     func drainFired(_ application: UIApplication) {
         guard state == .idle else { return }
-        let turnListener = turnListener
-        turnListener?.turnBegan(.drain)
+        let iterationObserver = iterationObserver
+        iterationObserver?.iterationBegan(.drain)
         drain(application)
-        turnListener?.turnEnded(.drain)
+        iterationObserver?.iterationEnded(.drain)
     }
 
     private func drain(_ application: UIApplication) {
         state = .draining
-        unmanaged(application.arena).borrow { $0.concludeWhatWasSet() }
+        unmanaged(application.arenaManager).borrow { $0.concludeWhatWasSet() }
         application.commit()
         if trace.isListening {
             let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count
@@ -143,7 +143,7 @@ final class EventLoop {
     ///
     /// Inputs that arrive meanwhile wait until it ends (RL-5). Inlined, so that no closure is allocated per event.
     @inline(__always)
-    func inTurn(_ body: () -> Void) {
+    func inIteration(_ body: () -> Void) {
         guard state == .idle else { return body() }
         state = .calling
         body()

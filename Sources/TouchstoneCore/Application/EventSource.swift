@@ -27,7 +27,7 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
 
     /// Clears the signal for an iteration that a replay has already repeated.
     @MainActor
-    func forget(_ turn: LoopTurn) {
+    func forget(_ turn: RunLoopIteration) {
         if turn == .drain { drainIsSignalled = false }
     }
 

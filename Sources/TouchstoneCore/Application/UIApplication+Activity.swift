@@ -21,12 +21,12 @@ extension UIApplication {
             setBackground(false)
             applicationState = .active
             delegate?.applicationDidBecomeActive(self)
-            tellScenes { $0.sceneDidBecomeActive($1) }
+            notifyScenes { $0.sceneDidBecomeActive($1) }
             NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
         } else {
             router.cancelAllTouches(reason: .resignedActive)
             delegate?.applicationWillResignActive(self)
-            tellScenes { $0.sceneWillResignActive($1) }
+            notifyScenes { $0.sceneWillResignActive($1) }
             NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
             applicationState = .inactive
         }
@@ -40,19 +40,19 @@ extension UIApplication {
             setActive(false)
             applicationState = .background
             delegate?.applicationDidEnterBackground(self)
-            tellScenes { $0.sceneDidEnterBackground($1) }
+            notifyScenes { $0.sceneDidEnterBackground($1) }
             NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
         } else {
             delegate?.applicationWillEnterForeground(self)
-            tellScenes { $0.sceneWillEnterForeground($1) }
+            notifyScenes { $0.sceneWillEnterForeground($1) }
             NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
             applicationState = .inactive
         }
     }
 
-    private func tellScenes(_ tell: (any UISceneDelegate, UIScene) -> Void) {
+    private func notifyScenes(_ notify: (any UISceneDelegate, UIScene) -> Void) {
         for scene in connectedScenes {
-            if let delegate = scene.delegate { tell(delegate, scene) }
+            if let delegate = scene.delegate { notify(delegate, scene) }
         }
     }
 }

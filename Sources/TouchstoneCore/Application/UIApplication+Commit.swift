@@ -40,9 +40,9 @@ extension UIApplication {
 
     private func commitChanges() {
         openPanel?.closeIfSourceLeft()
-        let turnListener = loop.isIdle && commitWork != .drawing ? turnListener : nil
-        turnListener?.turnBegan(.commit)
-        defer { turnListener?.turnEnded(.commit) }
+        let iterationObserver = loop.isIdle && commitWork != .drawing ? iterationObserver : nil
+        iterationObserver?.iterationBegan(.commit)
+        defer { iterationObserver?.iterationEnded(.commit) }
         // Observers of the keyboard may change the first responder, even back and forth, so limit the number of rounds.
         for _ in 0..<8 where commitWork.contains(.inputViews) {
             commitWork.remove(.inputViews)
@@ -56,7 +56,7 @@ extension UIApplication {
         }
         if commitWork.contains(.layers), loop.isIdle {
             commitWork.remove(.layers)
-            CALayer.room?.commit(self)
+            CALayer.hooks?.commit(self)
         }
         commits += 1
         if commitWork.contains(.drawing), loop.isIdle {

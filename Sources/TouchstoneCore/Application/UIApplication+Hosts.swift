@@ -17,13 +17,13 @@ extension UIApplication {
     package var isShown: Bool { !displayListeners.isEmpty }
 
     /// The listener for run-loop iterations, if any.
-    package var turnListener: (any TurnListener)? {
-        get { loop.turnListener }
-        set { loop.turnListener = newValue }
+    package var iterationObserver: (any RunLoopIterationObserver)? {
+        get { loop.iterationObserver }
+        set { loop.iterationObserver = newValue }
     }
 
     /// Repeats a recorded run-loop iteration.
-    package func turnAgain(_ turn: LoopTurn) {
+    package func repeatIteration(_ turn: RunLoopIteration) {
         switch turn {
         case .port: loop.portFired()
         case .drain: loop.drainFired(self)
@@ -45,7 +45,7 @@ extension UIApplication {
         for window in filling {
             if size != old.size { window.resize(to: size) } else { window.frame = screen.bounds }
         }
-        tellTraitsChanged(from: oldTraits)
+        notifyTraitsChanged(from: oldTraits)
         inputViewsChanged()
         drawingChanged()
         if screen.orientation != oldOrientation { device.orientationChanged() }
@@ -53,7 +53,7 @@ extension UIApplication {
 
     /// Notifies windows that the screen's model, and with it their safe area, has changed.
     func safeAreaOfScreenChanged() {
-        for window in windows { window.tellSafeAreaChanged(from: [:]) }
+        for window in windows { window.notifySafeAreaChanged(from: [:]) }
         drawingChanged()
     }
 
@@ -64,5 +64,5 @@ extension UIApplication {
     var isHandling: Bool { !loop.isIdle }
 
     /// Requests a run-loop iteration without input.
-    func askForTurn() { loop.signalDrain() }
+    func requestIteration() { loop.signalDrain() }
 }

@@ -3,7 +3,7 @@ extension UIApplication {
     /// Whether no finger or key is down, no view is due an end, and no recognizer has a recognition sequence.
     package var isAtRest: Bool {
         liveTouches.live.isEmpty && delivery.delayedEndings.isEmpty && delivery.returned.isEmpty
-            && arena.active.isEmpty && pressesDown.isEmpty
+            && arenaManager.active.isEmpty && pressesDown.isEmpty
     }
 
     /// Whether no input is waiting or being handled.
@@ -18,7 +18,7 @@ extension UIApplication {
     /// Recognizers with a recognition sequence although no finger or key is down and no scroll is in progress.
     package var recognizersWithoutInput: [UIGestureRecognizer] {
         guard liveTouches.live.isEmpty, pressesDown.isEmpty else { return [] }
-        return arena.active.all.filter { $0.recognitionSequence.scroll == nil }
+        return arenaManager.active.all.filter { $0.recognitionSequence.scroll == nil }
     }
 }
 
@@ -27,7 +27,7 @@ extension Trace {
     package func endWasSuppressed(ofTouch touch: Int, since number: Int) -> Bool {
         for entry in recollection.entries.reversed() {
             if entry.number < number { break }
-            if let end = entry.remark as? SuppressedEnd, end.touch == touch { return true }
+            if let end = entry.annotation as? SuppressedEnd, end.touch == touch { return true }
         }
         return false
     }

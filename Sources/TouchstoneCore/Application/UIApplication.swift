@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
     /// The application; in a test, the test's own.
     public static var shared: UIApplication {
         if let current { return current }
-        if let test = testRoom?.application { return test }
+        if let test = testHooks?.application { return test }
         if let main { return main }
         let made = UIApplication()
         main = made
@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
     @TaskLocal public static var current: UIApplication?
     private static var main: UIApplication?
     /// The test class; `nil` if the program does not link it.
-    private static let testRoom = NSClassFromString("TouchstoneTestingTraits.SwiftTesting") as? any TestHooks.Type
+    private static let testHooks = NSClassFromString("TouchstoneTestingTraits.SwiftTesting") as? any TestHooks.Type
 
     /// The delegate, which receives life-cycle calls. Unretained, `nil` by default.
     ///
@@ -66,7 +66,7 @@ open class UIApplication: UIResponder {
     // `sendEvent(_:)`; see `docs/architecture.md`.
     let loop: EventLoop
     let delivery = TouchDelivery()
-    @exclusivity(unchecked) private(set) var arena: GestureArena!
+    @exclusivity(unchecked) private(set) var arenaManager: GestureArenaManager!
     @exclusivity(unchecked) private(set) var liveTouches: LiveTouches!
     @exclusivity(unchecked) private(set) var router: InputRouter!
 
@@ -123,8 +123,8 @@ open class UIApplication: UIResponder {
         super.init()
         link.tie(to: self)
         widgets = SystemWidgets(application: self)
-        arena = GestureArena(application: self)
-        liveTouches = LiveTouches(application: self, arena: arena)
+        arenaManager = GestureArenaManager(application: self)
+        liveTouches = LiveTouches(application: self, arenaManager: arenaManager)
         router = InputRouter(application: self, touches: liveTouches)
         self.screen.modelChanged = { [link] in link.object?.safeAreaOfScreenChanged() }
     }
@@ -169,12 +169,12 @@ open class UIApplication: UIResponder {
         // Use the window in which the presses began, even if it is no longer key, so that each begun press ends
         // (RC-37).
         guard let presses = event as? UIPressesEvent, let window = presses.window else { return }
-        if let trace = trace.heard { trace.record(.sent(to: trace.subject(window), touches: [])) }
+        if let trace = trace.listening { trace.record(.sent(to: trace.subject(window), touches: [])) }
         window.sendEvent(presses)
     }
 
     private func send(_ event: UIEvent, to window: UIWindow) {
-        if let trace = trace.heard {
+        if let trace = trace.listening {
             trace.record(.sent(to: trace.subject(window), touches: event.changedTouches(in: window)))
         }
         window.sendEvent(event)

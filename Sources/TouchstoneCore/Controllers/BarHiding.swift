@@ -90,7 +90,7 @@ final class BarHiding: UIGestureRecognizerDelegate {
     private func hide(_ hidden: Bool) {
         guard let navigation else { return }
         navigation.setNavigationBarHidden(hidden, animated: true)
-        UIViewController.room?.hideToolbar(of: navigation, hidden)
+        UIViewController.hooks?.hideToolbar(of: navigation, hidden)
     }
 
     // MARK: What else hides them

@@ -67,11 +67,11 @@ package final class ControllerChange {
 
 extension UIViewController {
     /// Nil where the program is not linked with it.
-    static let room: (any ControllerHooks.Type)? =
+    static let hooks: (any ControllerHooks.Type)? =
         NSClassFromString("TouchstoneControllers.ControllerWork") as? any ControllerHooks.Type
 }
 
-/// Lies over everything while a transition is under way, and takes touches that are to reach nobody.
+/// Covers the window during a transition and consumes touches.
 package final class TransitionShield: UIView {
     private weak var controller: UIViewController?
 
@@ -99,6 +99,6 @@ package final class TransitionShield: UIView {
 /// What keeps touches off during a transition, in the memory of a scene.
 @MainActor
 struct TransitionMemory: SceneDetail {
-    /// Who comes or goes.
+    /// The controller that appears or disappears.
     let controller: Remembered?
 }

@@ -75,7 +75,7 @@ open class ControllerSettings: AccessibleResponder {
 
     // MARK: Presentation and containers
 
-    /// Who animates this controller's coming and going, and decides how it is presented; nil by default, not retained.
+    /// Provides the animations and the presentation of this controller; `nil` by default, not retained.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { rareStorage?.transitioningDelegate }
         set { rare.transitioningDelegate = newValue }
@@ -102,7 +102,7 @@ open class ControllerSettings: AccessibleResponder {
         set { rare.providesContextStyle = newValue }
     }
     /// Whether the keyboard stays though the first responder is not in what is presented as a form; true for forms by
-    /// default. Nobody asks.
+    /// default. Has no effect.
     open var disablesAutomaticKeyboardDismissal: Bool { controller.modalPresentationStyle == .formSheet }
     /// What stands for this controller in a bar of tabs; made with its title when first asked for. A navigation
     /// controller without one of its own has its root's.
@@ -116,7 +116,7 @@ open class ControllerSettings: AccessibleResponder {
         }
         set {
             rare.tabBarItem = newValue
-            UIViewController.room?.tabBarItemChanged(of: controller)
+            UIViewController.hooks?.tabBarItemChanged(of: controller)
         }
     }
     /// The tab has the controller's title.
@@ -139,11 +139,11 @@ open class ControllerSettings: AccessibleResponder {
             rare.interfaceStyle = newValue
             guard let view = controller.viewIfLoaded, view.traitCollection != old else { return }
             view.setNeedsDisplay()
-            view.tellTraitsChanged(from: old)
+            view.notifyTraitsChanged(from: old)
         }
     }
 
-    // MARK: Status bar. There is none here; who asks for one is told what controllers say of it.
+    // MARK: Status bar. Controllers can be asked for their preferences.
 
     /// Whether the status bar is hidden while this controller decides; by default where the height is compact, as of a
     /// phone on its side.
@@ -158,7 +158,7 @@ open class ControllerSettings: AccessibleResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Whether it decides about the status bar though it is not presented on the full screen; false by default.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// What this controller says of the status bar has changed. Who asks about it asks the controllers each time.
+    /// Has no effect: preferences for the status bar are read each time they are needed.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
     // MARK: The edges of the screen, which here are only the window's.
@@ -176,21 +176,21 @@ open class ControllerSettings: AccessibleResponder {
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// What this controller says of the system's gestures has changed. Does nothing.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Whether the pointer is to be hidden and kept; false by default. Nobody asks.
+    /// Whether the pointer is locked and hidden; `false` by default. Has no effect.
     open var prefersPointerLocked: Bool { false }
     /// What this controller says of the pointer has changed. Does nothing.
     open func setNeedsUpdateOfPrefersPointerLocked() {}
 
     // MARK: Orientation. A host turns its screen without asking.
 
-    /// Whether the interface turns with the device; true by default. Nobody asks.
+    /// Whether the interface rotates with the device; `true` by default. Has no effect.
     open var shouldAutorotate: Bool { true }
     /// How the interface may be turned; on a phone in all ways but upside down, and elsewhere in all, by default.
-    /// Nobody asks.
+    /// Has no effect.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIApplication.shared.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }
-    /// How the interface is turned when this controller is presented; `.portrait` by default. Nobody asks.
+    /// The orientation in which the controller is presented; `.portrait` by default. Has no effect.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// What this controller says of orientations has changed. Does nothing.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -213,13 +213,13 @@ open class ControllerSettings: AccessibleResponder {
     }
     /// A child, or what is presented, wants another size. Does nothing by default.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// A child's content, laid out by constraints, has another size. Does nothing by default, and nobody calls it.
+    /// A child's content, laid out by constraints, has another size. Does nothing by default, and is never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// The size of a child in a parent of that size, in points; that size by default.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The traits are about to be others. Does nothing by default, and nobody calls it: `traitCollectionDidChange(_:)`
+    /// The traits are about to change. Does nothing by default and is never called: `traitCollectionDidChange(_:)`
     /// is called.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -247,7 +247,7 @@ open class ControllerSettings: AccessibleResponder {
     }
     /// Whether the root view has at least `systemMinimumLayoutMargins`; true by default.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { controller.viewIfLoaded?.tellMarginsChanged() }
+        didSet { controller.viewIfLoaded?.notifyMarginsChanged() }
     }
     /// The margins of the root view changed. Does nothing by default.
     open func viewLayoutMarginsDidChange() {}
@@ -258,7 +258,7 @@ open class ControllerSettings: AccessibleResponder {
     /// by default.
     open func didReceiveMemoryWarning() {}
 
-    // MARK: Storyboards. There are none here, and nobody calls these but the application itself.
+    // MARK: Storyboards. There are none, so only the application calls these methods.
 
     /// The storyboard that it comes from; nil, since there are none.
     open var storyboard: UIStoryboard? { nil }

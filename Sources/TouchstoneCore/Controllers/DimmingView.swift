@@ -5,7 +5,7 @@ import TouchstoneGeometry
 package final class DimmingView: UIView {
     /// A tap on it; nil, the default, for nothing.
     package var touched: (@MainActor () -> Void)?
-    /// Whom a tap dismisses; nil, the default, where it does not.
+    /// The controller that a tap dismisses; `nil`, the default, if a tap dismisses none.
     package weak var dismissed: UIViewController?
     /// Whether it takes touches without dimming what is behind it; false by default.
     package var isClear = false {

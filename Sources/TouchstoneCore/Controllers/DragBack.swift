@@ -36,7 +36,7 @@ final class DragBack: ReasonedGestureDelegate {
 
     // MARK: May it begin?
 
-    /// What makes it impossible, whoever is the delegate.
+    /// The reason why no drag back is possible, independent of the delegate.
     private var obstacle: DragBackObstacle? {
         guard let navigation, navigation.stack.count >= 2 else { return .atRoot }
         if current != nil { return .dragUnderWay }

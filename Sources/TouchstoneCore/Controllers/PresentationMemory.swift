@@ -10,7 +10,7 @@ enum SystemWindowMemory: SceneDetail {
 /// What a presented controller's view stands in, in the memory of a scene.
 @MainActor
 struct PresentationMemory: SceneDetail {
-    /// Who is presented.
+    /// The presented view controller; `nil` if there is none.
     let presented: Remembered?
     /// The view of the controller that presents, which may be off the screen meanwhile.
     let presenting: Remembered?
@@ -19,7 +19,7 @@ struct PresentationMemory: SceneDetail {
 /// What is around a presented controller's view and may dismiss it, in the memory of a scene.
 @MainActor
 struct DimmingMemory: SceneDetail {
-    /// Whom a touch dismisses.
+    /// The controller that a touch dismisses.
     let dismissed: Remembered?
     let purpose: DimmingPurpose
 }

@@ -31,7 +31,7 @@ open class SystemBar: UIView {
     package var plainBackgroundImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// Whether it has the system's colour where nobody has given it one; true by default.
+    /// Whether the bar has the system's color if the application set none; `true` by default.
     package var hasSystemColor = true
     /// How far the background reaches below the bar, in points: over what of the screen's edge is no place for buttons.
     package var backgroundBelow: CGFloat = 0 {
@@ -77,12 +77,12 @@ open class SystemBar: UIView {
     }
 
     open override func draw(into list: inout DisplayList) {
-        var ground = bounds
-        ground.origin.y -= backgroundAbove
-        ground.size.height += backgroundAbove + backgroundBelow
-        if backgroundColor == nil, let color = colorBehind { list.fill(ground, color: color) }
+        var reason = bounds
+        reason.origin.y -= backgroundAbove
+        reason.size.height += backgroundAbove + backgroundBelow
+        if backgroundColor == nil, let color = colorBehind { list.fill(reason, color: color) }
         if let image = look?.backgroundImage ?? plainBackgroundImage {
-            image.append(to: &list, in: ground, tint: tintColor.resolved(list.style))
+            image.append(to: &list, in: reason, tint: tintColor.resolved(list.style))
         }
         let hairline = 1 / max(1, traitCollection.displayScale)
         let line = look?.shadowImage ?? shadowImage

@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
     /// Touchstone extension: Returns the whole screen as drawing commands, in screen points.
     public func displayList() -> DisplayList {
-        CALayer.room?.prepare(self)
+        CALayer.hooks?.prepare(self)
         var list = DisplayList(style: screen.userInterfaceStyle)
         for window in windows { window.appendTree(to: &list) }
         drawSystemBars(into: &list)

@@ -12,13 +12,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var transitionDuration: TimeInterval { get }
     /// Whether the change was called off.
     var isCancelled: Bool { get }
-    /// Whether somebody moves it along now.
+    /// Whether the user is driving the transition now.
     var isInteractive: Bool { get }
     /// Whether it began under a finger.
     var initiallyInteractive: Bool { get }
     /// Whether it may be taken hold of while it runs.
     var isInterruptible: Bool { get }
-    /// How far it was as it was let go of, 0 to 1.
+    /// How far it was as the connection was closed of, 0 to 1.
     var percentComplete: CGFloat { get }
     /// How fast it goes on after that, in its own durations.
     var completionVelocity: CGFloat { get }
@@ -59,7 +59,7 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-    /// As `notifyWhenInteractionChanges(_:)`.
+    /// Calls the closure like `notifyWhenInteractionChanges(_:)`, its newer form.
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { notifyWhenInteractionChanges(handler) }

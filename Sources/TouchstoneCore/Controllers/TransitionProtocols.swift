@@ -28,7 +28,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
     /// Whether it takes its time.
     var isAnimated: Bool { get }
-    /// Whether somebody moves it along now.
+    /// Whether the user is driving the transition now.
     var isInteractive: Bool { get }
     /// Whether it was called off.
     var transitionWasCancelled: Bool { get }

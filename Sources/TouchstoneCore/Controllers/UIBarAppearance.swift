@@ -24,7 +24,7 @@ open class UIBarAppearance: NSObject {
     open var shadowImage: UIImage?
     package private(set) var isTransparent = false
 
-    /// The system's background.
+    /// Creates an appearance with the system's default background.
     public override init() { super.init() }
 
     /// The same background as another's.
@@ -69,7 +69,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero
     /// A large title's font and colour; empty by default. Stored; has no effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How buttons look.
+    /// The appearance of plain bar buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// How buttons look that complete something.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
@@ -80,7 +80,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// The shape of that image; nil by default.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// The system's look.
+    /// Creates an appearance with the system's default look.
     public override init() { super.init() }
     /// The same look as another's, as far as that has one.
     public override init(barAppearance: UIBarAppearance) {
@@ -121,7 +121,7 @@ open class UIBarButtonItemAppearance: NSObject {
     /// The system's look, which is the same for every style.
     public init(style: UIBarButtonItem.Style = .plain) { super.init() }
 
-    /// The system's look.
+    /// Creates an appearance with the default look of plain buttons.
     public convenience override init() { self.init(style: .plain) }
 
     package var copied: UIBarButtonItemAppearance {

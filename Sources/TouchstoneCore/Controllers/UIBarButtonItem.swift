@@ -59,7 +59,7 @@ open class UIBarItem: NSObject {
     /// What was set for exactly this state; nil if nothing was.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
-    /// Who shows it.
+    /// Notifies the bar that shows the item of a change.
     package var onChange: (@MainActor () -> Void)?
     func changed() { onChange?() }
     /// What appearances say is given to the item as the bar shows it.
@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
     static let height: CGFloat = 44
     private var isSpace = false
     private var isFlexible = false
-    /// Whom `action` is sent to; not retained. Nil, the default, stands for the first up the responder chain that has
+    /// The receiver of `action`; not retained. `nil`, the default, stands for the first responder in the chain that implements
     /// the action (RC-27).
     open weak var target: AnyObject?
     /// What a tap calls: a method of the target that takes nothing or the item; nil, the default, for none.

@@ -69,7 +69,7 @@ extension UINavigationController {
         guard !scrollView.barIsGoingAlong else { return }
         guard let top = topViewController, top.contentScrollView(for: .top) === scrollView else {
             scrollView.barFollows = nil
-            scrollView.barRoom = nil
+            scrollView.barSpace = nil
             return
         }
         let item = top.navigationItem
@@ -79,7 +79,7 @@ extension UINavigationController {
             let fixed = scrollView.adjustedContentInset.top - (whole - item.collapsed)
             let shown = min(max(-scrollView.contentOffset.y - fixed, 0), whole)
             let collapsed = whole - shown
-            scrollView.barRoom = BarRoom(hidden: collapsed, whole: whole, rests: item.restingCollapsibles)
+            scrollView.barSpace = BarSpace(hidden: collapsed, whole: whole, rests: item.restingCollapsibles)
             if collapsed != item.collapsed {
                 item.collapsed = collapsed
                 scrollView.barIsGoingAlong = true
@@ -88,7 +88,7 @@ extension UINavigationController {
                 navigationBar.setNeedsLayout()
             }
         } else {
-            scrollView.barRoom = nil
+            scrollView.barSpace = nil
         }
         navigationBar.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
     }
@@ -96,7 +96,7 @@ extension UINavigationController {
 
 extension UIScrollView {
     /// It has come into a window: the bar above may have to go along.
-    func tellBar() {
+    func notifyBar() {
         var view = superviewStorage
         while let current = view {
             if let navigation = current.owner as? UINavigationController { return navigation.followContent() }

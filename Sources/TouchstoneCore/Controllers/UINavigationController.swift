@@ -173,7 +173,7 @@ open class UINavigationController: UIViewController {
 
     /// What is shown changed: the bar follows.
     func stackChanged() {
-        UIViewController.room?.showedTop(self)
+        UIViewController.hooks?.showedTop(self)
         navigationBar.show(stack.map(\.navigationItem))
         layOutContent()
         followContent()
@@ -259,7 +259,7 @@ open class UINavigationController: UIViewController {
 
     /// Has an animator of the application's make the change.
     private func run(_ animator: any UIViewControllerAnimatedTransitioning) {
-        guard let current = transition, let room = UIViewController.room else { return finishTransition() }
+        guard let current = transition, let hooks = UIViewController.hooks else { return finishTransition() }
         let change = ControllerChange(
             .within, in: content, from: current.from, to: current.to, isAnimated: true,
             coordinator: current.coordinator, finalFrame: placeOfContent(of: current.to)
@@ -273,7 +273,7 @@ open class UINavigationController: UIViewController {
         }
         change.animator = animator
         change.interactor = delegate?.navigationController(self, interactionControllerFor: animator)
-        room.run(change)
+        hooks.run(change)
     }
 
     /// Moves what is between here and there to one of both, and finishes then.
@@ -326,7 +326,7 @@ open class UINavigationController: UIViewController {
     /// or shows no way back (NV-1 to NV-4); another may permit it. Without a controller to go back to nothing happens even so.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { drags.fromEdge }
 
-    /// Goes back from anywhere in the content where nobody else takes the finger (NV-5, NV-6), from iOS 26 on; nil before.
+    /// Goes back from anywhere in the content where no other recognizer takes the finger (NV-5, NV-6), from iOS 26 on; `nil` before.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
         behavior.dragsBackFromContent ? drags.fromContent : nil
     }
@@ -335,7 +335,7 @@ open class UINavigationController: UIViewController {
     var behavior: Behavior { viewIfLoaded?.windowStorage?.application?.behavior ?? .iOS26 }
     var transitionsTakeTouches: Bool { behavior.transitionsTakeTouches }
 
-    /// Call `concludeTransition()` first.
+    /// Begins a drag back; call `concludeTransition()` first.
     func beginDragBack() {
         guard stack.count > 1, let from = stack.last else { return }
         from.willMove(toParent: nil)
@@ -381,7 +381,7 @@ open class UINavigationController: UIViewController {
         endCoordinating(transition)
     }
 
-    /// The topmost.
+    /// The topmost view controller determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     /// `.lightContent` over a black bar, else `.default`; the topmost is not asked, as in UIKit.
     open override var preferredStatusBarStyle: UIStatusBarStyle {

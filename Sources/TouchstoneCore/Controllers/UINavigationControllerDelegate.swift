@@ -6,21 +6,21 @@ public protocol UINavigationControllerDelegate: AnyObject {
     /// `viewController` is about to come on top, before it and the one that goes hear of appearing.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// `viewController` came on top, after everybody heard of appearing. A drag that is called off is not told.
+    /// Called after `viewController` is shown and all appearance callbacks have run. Not called if a drag back is cancelled.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Who animates the way from one controller to another; nil, the default, for the navigation controller.
+    /// Returns the object that animates the transition; `nil`, the default, for the standard animation.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who moves that animation along; nil, the default, for nobody.
+    /// Returns the object that drives the animation interactively; `nil`, the default, for a fixed duration.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// How the interface may be turned. Nobody asks.
+    /// Returns the supported interface orientations. Never called.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask

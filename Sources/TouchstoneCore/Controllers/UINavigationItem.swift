@@ -117,7 +117,7 @@ open class UINavigationItem: NSObject {
 
     /// An item without a title.
     public convenience override init() { self.init(title: "") }
-    /// Decodes nothing.
+    /// Creates an item without a title; nothing is decoded.
     public required convenience init?(coder: NSCoder) { self.init(title: "") }
 
     /// At once, since the bar does not move.

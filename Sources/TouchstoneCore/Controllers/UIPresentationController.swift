@@ -10,7 +10,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     ) -> UIModalPresentationStyle
     /// The style in a narrow window; by default a sheet.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Another controller to be shown in that style. Nobody asks.
+    /// Returns another controller to show in that style. Never called.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -70,7 +70,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
         return made
     }
     private var replacement: UIViewController?
-    /// Who presents; the presented controller itself until that is known.
+    /// The presenting view controller; the presented controller itself until the presentation begins.
     public var presentingViewController: UIViewController { presenting ?? presentedViewController }
     /// What the presented view and what is around it stand in; nil while it is not presented.
     public package(set) weak var containerView: UIView?

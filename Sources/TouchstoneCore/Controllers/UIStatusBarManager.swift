@@ -24,7 +24,7 @@ public final class UIStatusBarManager: NSObject {
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
     }
 
-    /// The root controller of the key window, or what it presents, or who decides in its place.
+    /// The controller that determines the status bar: the root controller of the key window, the one it presents, or a child.
     private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
         guard var controller = window()?.rootViewController else { return nil }
         while let presented = controller.presentation?.presented,

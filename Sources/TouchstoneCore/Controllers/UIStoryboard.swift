@@ -7,7 +7,7 @@ import Foundation
 open class UIStoryboardSegue: NSObject {
     /// What the segue is called; nil for none.
     public let identifier: String?
-    /// Where it begins.
+    /// The view controller from which the segue starts.
     public let source: UIViewController
     /// Where it leads to.
     public let destination: UIViewController

@@ -57,7 +57,7 @@ open class UITabBarItem: UIBarItem {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
-    /// The system's item.
+    /// Creates an item with a title and an image of the system.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         let name = "\(systemItem)"
         self.init(

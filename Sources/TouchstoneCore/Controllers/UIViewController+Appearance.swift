@@ -7,7 +7,7 @@ extension UIViewController: ViewOwner {
     /// For containers that forward appearance themselves, and for transitions: this controller, and below it those that hear
     /// from their parents, are about to appear or to disappear.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        for controller in controllersToldHere {
+        for controller in controllersNotifiedHere {
             if isAppearing { controller.startAppearing(animated) } else { controller.startDisappearing(animated) }
         }
     }
@@ -15,7 +15,7 @@ extension UIViewController: ViewOwner {
     /// Ends what `beginAppearanceTransition(_:animated:)` began: this controller and those below it have appeared or
     /// disappeared.
     public func endAppearanceTransition() {
-        for controller in controllersToldHere.reversed() {
+        for controller in controllersNotifiedHere.reversed() {
             controller.finishAppearing()
             controller.finishDisappearing()
         }
@@ -23,21 +23,21 @@ extension UIViewController: ViewOwner {
 
     /// After a transition that held back the end of appearing.
     func finishAppearanceOfTree() {
-        for controller in controllersToldHere.reversed() { controller.finishAppearing() }
+        for controller in controllersNotifiedHere.reversed() { controller.finishAppearing() }
     }
 
-    private var isToldAutomatically: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
+    private var isNotifiedAutomatically: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 
     /// This controller and those in its view that hear what it hears, parents first.
-    private var controllersToldHere: [UIViewController] {
+    private var controllersNotifiedHere: [UIViewController] {
         guard let view = viewIfLoaded else { return [self] }
-        return view.controllersInTree.filter { $0 === self || $0.hears(from: self) }
+        return view.controllersInTree.filter { $0 === self || $0.receives(from: self) }
     }
 
-    private func hears(from ancestor: UIViewController) -> Bool {
+    private func receives(from ancestor: UIViewController) -> Bool {
         var controller = self
         while controller !== ancestor {
-            guard controller.isToldAutomatically else { return false }
+            guard controller.isNotifiedAutomatically else { return false }
             guard let parent = controller.parent else { break }
             controller = parent
         }
@@ -47,19 +47,19 @@ extension UIViewController: ViewOwner {
     // MARK: What a move of the view means
 
     func viewWillEnter(_ window: UIWindow) {
-        guard isToldAutomatically, !window.isHidden else { return }
+        guard isNotifiedAutomatically, !window.isHidden else { return }
         startAppearing(
             ownPresentation?.isAnimated ?? (parent?.appearance == .appearing && parent!.appearanceIsAnimated))
     }
 
     func viewWillLeave(_ window: UIWindow) {
-        guard isToldAutomatically else { return }
+        guard isNotifiedAutomatically else { return }
         startDisappearing(parent?.appearance == .disappearing && parent!.appearanceIsAnimated)
     }
 
-    /// The view has moved, and with it the transition is over, unless somebody else ends it.
+    /// The view has moved, and the transition ends with that unless another object ends it.
     func viewHasMoved() {
-        guard isToldAutomatically else { return }
+        guard isNotifiedAutomatically else { return }
         if viewIfLoaded?.window != nil { return finishAppearing() }
         // A callback may have taken away the window that was announced.
         startDisappearing(appearanceIsAnimated)

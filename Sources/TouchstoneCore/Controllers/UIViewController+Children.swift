@@ -22,9 +22,9 @@ extension UIViewController {
             return
         }
         guard let container = from.view.superview else { return }
-        let tells = shouldAutomaticallyForwardAppearanceMethods
+        let forwards = shouldAutomaticallyForwardAppearanceMethods
         to.takesAnothersPlace = true
-        if tells {
+        if forwards {
             from.beginAppearanceTransition(false, animated: duration > 0)
             to.beginAppearanceTransition(true, animated: duration > 0)
         }
@@ -33,9 +33,9 @@ extension UIViewController {
             animations?()
         } completion: { finished in
             to.takesAnothersPlace = false
-            // Somebody else may have changed their places meanwhile.
+            // A callback may have changed the parents.
             if from.parent === self || from.parent == nil { from.viewIfLoaded?.removeFromSuperview() }
-            if tells {
+            if forwards {
                 from.endAppearanceTransition()
                 to.endAppearanceTransition()
             }

@@ -143,7 +143,7 @@ extension UIViewController {
         return controller
     }
 
-    /// Who presents what is to be shown over the current context: the nearest controller that defines one, or else the
+    /// The controller that presents over the current context: the nearest one that defines a context, otherwise the
     /// outermost.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         guard style == .currentContext || style == .overCurrentContext else { return topOfContainment }
@@ -222,7 +222,7 @@ extension UIViewController {
                 "Attempt to present \(controller) on \(presenting) (from \(self)), but \(why).")
         }
         let stage =
-            UIViewController.room?.stage(for: controller, presenting: presenting, source: self)
+            UIViewController.hooks?.stage(for: controller, presenting: presenting, source: self)
             ?? FadingStage(controller)
         let kind = stage.letsTouchesThrough ? PassingContainer.self : PresentationContainer.self
         let context = presenting.parent == nil ? nil : view.superview

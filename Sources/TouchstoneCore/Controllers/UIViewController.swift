@@ -42,7 +42,7 @@ open class UIViewController: ControllerSettings {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Decodes nothing yet.
+    /// Creates a view controller without a nib; nothing is decoded.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -169,7 +169,7 @@ open class UIViewController: ControllerSettings {
 
     private func safeAreaWillChange() { insetsBefore = viewIfLoaded?.safeAreasOfTree }
     private func safeAreaDidChange() {
-        if let insetsBefore { viewIfLoaded?.tellSafeAreaChanged(from: insetsBefore) }
+        if let insetsBefore { viewIfLoaded?.notifySafeAreaChanged(from: insetsBefore) }
         insetsBefore = nil
     }
 

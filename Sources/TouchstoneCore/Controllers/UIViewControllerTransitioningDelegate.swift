@@ -1,19 +1,19 @@
 import Foundation
 
-/// Who animates a presented controller's coming and going, and decides how it is presented.
+/// Provides the animations and the presentation controller of a presented view controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// Who animates its coming; nil, the default, for the system.
+    /// Returns the object that animates the presentation; `nil`, the default, for the standard animation.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who animates its going; nil, the default, for the system.
+    /// Returns the object that animates the dismissal; `nil`, the default, for the standard animation.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who moves its coming along; nil, the default, for nobody.
+    /// Returns the object that drives the presentation interactively; `nil`, the default, for a fixed duration.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Who moves its going along; nil, the default, for nobody.
+    /// Returns the object that drives the dismissal interactively; `nil`, the default, for a fixed duration.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?

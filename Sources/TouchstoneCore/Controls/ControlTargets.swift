@@ -5,7 +5,7 @@ import Foundation
 struct ControlTargets {
     enum Receiver {
         case target(TargetReference, Selector)
-        /// No target: whoever up the responder chain takes it.
+        /// No target: the first responder in the chain that implements the action.
         case chain(Selector)
         case action(UIAction)
     }
@@ -94,7 +94,7 @@ extension ControlTargets.Receiver {
     }
 }
 
-/// A target as an object. A value would be boxed in an object that nobody keeps, and never be called.
+/// A target as an object. A value type would be boxed in an object that is released immediately, so it would never be called.
 func targetObject(_ target: Any) -> AnyObject {
     if !(type(of: target) is AnyClass) {
         LoggedException.log(

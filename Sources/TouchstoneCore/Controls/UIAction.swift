@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `UIAction` does; it is given the action itself, whose `sender` says who sent it.
+/// The handler of a `UIAction`. It receives the action, and the action's `sender` is the control that sent it.
 public typealias UIActionHandler = UIAction.Handler
 
 /// A closure with a title, an image and an identity.
@@ -14,7 +14,7 @@ public final class UIAction: UIMenuElement {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What an action does; it is given the action itself, whose `sender` says who sent it.
+    /// The handler of an action. It receives the action, and the action's `sender` is the control that sent it.
     public typealias Handler = @MainActor (UIAction) -> Void
 
     /// What the action is known by; made up, and different from all others, where none was given (C-18).

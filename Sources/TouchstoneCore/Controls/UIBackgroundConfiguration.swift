@@ -23,10 +23,10 @@ public struct UIBackgroundConfiguration: Hashable {
     /// Whether the cell is highlighted or selected.
     package var showsSelection = false
 
-    /// A background that leaves everything to whoever has it.
+    /// Creates a background in which all values have their defaults.
     package init() {}
 
-    /// Nothing behind.
+    /// Returns a configuration without a background.
     public static func clear() -> UIBackgroundConfiguration {
         var made = UIBackgroundConfiguration()
         made.backgroundColor = .clear
@@ -53,6 +53,6 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
     public static let grayscale = UIConfigurationColorTransformer { $0 }
     /// The system's tint in place of any other colour.
     public static let preferredTint = UIConfigurationColorTransformer { _ in .systemBlue }
-    /// As it is.
+    /// A transformer that returns the color unchanged.
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }

@@ -4,15 +4,15 @@ import Foundation
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Above.
+    /// The top edge of a rectangle.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// Where reading begins.
+    /// The edge at which text begins.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-    /// Below.
+    /// The bottom edge of a rectangle.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// Where reading ends.
+    /// The edge at which text ends.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// On all sides.
+    /// All four edges of a rectangle.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
@@ -56,22 +56,22 @@ extension UIButton {
             case dynamic
             /// A little: 5 points.
             case small
-            /// 10 points.
+            /// A corner radius of 10 points.
             case medium
-            /// 14 points.
+            /// A corner radius of 14 points.
             case large
-            /// Half circles.
+            /// Corners with a radius of half the height.
             case capsule
         }
         /// How large a button wants to be.
         public enum Size: Int, Sendable {
             /// Between small and large.
             case medium
-            /// Small.
+            /// The size of a small button.
             case small
-            /// Smallest.
+            /// The size of the smallest button.
             case mini
-            /// Large.
+            /// The size of a large button.
             case large
         }
         /// How title and subtitle stand to each other.
@@ -80,7 +80,7 @@ extension UIButton {
             case automatic
             /// From where reading begins.
             case leading
-            /// In the middle.
+            /// Title and subtitle are centered.
             case center
             /// From where reading ends.
             case trailing
@@ -90,7 +90,7 @@ extension UIButton {
         public static func plain() -> Configuration { Configuration() }
         /// As `plain()`, with room only where it is needed.
         public static func borderless() -> Configuration { Configuration() }
-        /// White on blue.
+        /// Returns a style with white text on a background in the tint color.
         @preconcurrency @MainActor public static func filled() -> Configuration {
             Configuration(baseForegroundColor: .white, baseBackgroundColor: .systemBlue)
         }
@@ -103,11 +103,11 @@ extension UIButton {
             Configuration(
                 baseForegroundColor: .systemBlue, baseBackgroundColor: .systemBlue.withAlphaComponent(0.15))
         }
-        /// As `gray()`.
+        /// Returns the same style as `gray()`.
         @preconcurrency @MainActor public static func bordered() -> Configuration { .gray() }
-        /// As `tinted()`.
+        /// Returns the same style as `tinted()`.
         @preconcurrency @MainActor public static func borderedTinted() -> Configuration { .tinted() }
-        /// As `filled()`.
+        /// Returns the same style as `filled()`.
         @preconcurrency @MainActor public static func borderedProminent() -> Configuration { .filled() }
 
         /// What it is for a button's present state: the same.

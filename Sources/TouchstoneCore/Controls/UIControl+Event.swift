@@ -35,7 +35,7 @@ extension UIControl {
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// Editing of a text field ended (C-30).
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Return was pressed in a text field; where somebody listens for this, editing ends as well (C-30).
+        /// Return was pressed in a text field; if a target is registered for this event, editing also ends (C-30).
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// All events of touches, `touchDown` to `touchCancel` and three spare bits.
         public static let allTouchEvents = Event(rawValue: 0xFFF)

@@ -92,7 +92,7 @@ extension UIControl {
     @available(
         *, unavailable,
         message:
-            "A bare method reference has no identity: name it once, extension Selector { static let x = Selector(T.x, name: \"x\") }"
+            "A bare method reference has no identity; define the selector once: extension Selector { static let x = Selector(T.x, name: \"x\") }"
     )
     public func removeTarget<Target>(
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void, for events: Event

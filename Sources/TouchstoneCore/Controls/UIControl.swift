@@ -66,7 +66,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
     override func focusChanged() { stateChanged() }
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { memory(trace) }
     /// Whether it tells of new values while the finger is down.
-    var tellsContinuously: Bool { true }
+    var sendsContinuously: Bool { true }
 
     // MARK: Tracking (C-2 to C-13)
 
@@ -222,7 +222,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
 
     // MARK: Targets
 
-    /// Calls `action` on `target`, which is not retained, for each of the events; without a target, on whoever takes it
+    /// Registers `action` of `target`, which is not retained, for each of the events; without a target, the action goes
     /// up the responder chain (C-14).
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         targets.add(target.map(targetObject), action, events)
@@ -305,7 +305,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         let application = windowStorage?.application ?? UIApplication.shared
         let dispatched = application.dispatched
         application.sendAction(action, to: target, from: self, for: event)
-        if application.dispatched == dispatched, let trace = application.trace.heard {
+        if application.dispatched == dispatched, let trace = application.trace.listening {
             remember(
                 .kept(
                     action: action.name, by: trace.remembered(application), method: "sendAction(_:to:from:for:)"))
@@ -323,13 +323,13 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
     private var handedOn = 0
 
     func send(_ events: Event, _ event: UIEvent?) {
-        if let trace = (event?.trace ?? windowStorage?.application?.trace)?.heard {
+        if let trace = (event?.trace ?? windowStorage?.application?.trace)?.listening {
             trace.record(.controlEvent(trace.subject(self), events: events.description))
         }
         // An action may register, remove or let go of the control (C-17).
         withExtendedLifetime(self) {
             for registration in targets.registrations where !registration.events.isDisjoint(with: events) {
-                let trace = (event?.trace ?? windowStorage?.tracing)?.heard
+                let trace = (event?.trace ?? windowStorage?.tracing)?.listening
                 if let trace { note(.sends(events, RememberedTarget(registration.receiver, trace)), trace) }
                 let before = handedOn
                 switch registration.receiver {

@@ -14,7 +14,7 @@ open class UIPreviewParameters: NSObject {
 /// A view that an effect is about.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-    /// The view.
+    /// The view that the pointer takes the shape of.
     public let view: UIView
     /// How it is cut out.
     public let parameters: UIPreviewParameters
@@ -46,7 +46,7 @@ public enum UIPointerEffect {
     /// Where a colour lies over the view.
     public typealias TintMode = UIPointerEffectTintMode
 
-    /// The view.
+    /// A preview of the view for the effect.
     public var preview: UITargetedPreview {
         switch self {
         case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
@@ -58,7 +58,7 @@ public enum UIPointerEffect {
 /// What a pointer looks like.
 @preconcurrency @MainActor
 public enum UIPointerShape {
-    /// An outline.
+    /// The pointer has the outline of this path.
     case path(UIBezierPath)
     /// A rectangle with rounded corners, in points.
     case roundedRect(CGRect, radius: CGFloat = 8)
@@ -79,7 +79,7 @@ public struct UIAxis: OptionSet, Sendable {
     public static let horizontal = UIAxis(rawValue: 1)
     /// From top to bottom.
     public static let vertical = UIAxis(rawValue: 2)
-    /// Both.
+    /// The horizontal and the vertical axis.
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
@@ -110,9 +110,9 @@ open class UIPointerStyle: NSObject {
         self.init(nil, shape, isHidden: false)
         self.constrainedAxes = constrainedAxes
     }
-    /// None.
+    /// Returns a style that hides the pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, isHidden: true) }
-    /// As always.
+    /// Returns the system's default style.
     open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, isHidden: false) }
 }
 
@@ -120,7 +120,7 @@ extension UIButton {
     /// How the pointer looks over a button; what is given is what the system proposes.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
     /// How the pointer looks over the button; nil, the default, leaves it to the system. Setting it turns
-    /// `isPointerInteractionEnabled` on. Kept: nobody asks it.
+    /// `isPointerInteractionEnabled` on. Stored; has no effect.
     public var pointerStyleProvider: PointerStyleProvider? {
         get { parts?.pointerStyle }
         set {

@@ -138,8 +138,8 @@ open class UISegmentedControl: SystemControl {
     /// It tells of its value, not of the touches that change it (C-29).
     override func send(_ events: Event, _ event: UIEvent?) {
         // Without an event it is an application that sends by hand.
-        let told = event == nil ? events : events.subtracting(.allTouchEvents)
-        if !told.isEmpty { super.send(told, event) }
+        let reported = event == nil ? events : events.subtracting(.allTouchEvents)
+        if !reported.isEmpty { super.send(reported, event) }
     }
 
     private func choose(_ index: Int, _ event: UIEvent?) {

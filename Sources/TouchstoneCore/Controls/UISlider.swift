@@ -25,7 +25,7 @@ open class UISlider: SystemControl {
         set { setValue(newValue, animated: false) }
     }
 
-    /// Images and colours.
+    /// Custom images and colors; `nil` if none was set.
     private(set) var look: SliderLook?
     var rareLook: SliderLook {
         if let look { return look }
@@ -50,7 +50,7 @@ open class UISlider: SystemControl {
 
     /// Whether it tells of each change while the thumb moves; true by default.
     open var isContinuous = true
-    override var tellsContinuously: Bool { isContinuous }
+    override var sendsContinuously: Bool { isContinuous }
 
     /// Sets the value within minimum and maximum, never animated; sends nothing (C-28).
     open func setValue(_ value: Float, animated: Bool) {

@@ -32,7 +32,7 @@ open class UIStepper: SystemControl {
     open var stepValue = 1.0
     /// Whether it tells of each step while it repeats; true by default.
     open var isContinuous = true
-    override var tellsContinuously: Bool { isContinuous }
+    override var sendsContinuously: Bool { isContinuous }
     /// Whether it repeats while held; true by default.
     open var autorepeat = true
     /// Whether a step past one end goes on from the other; false by default.

@@ -113,8 +113,8 @@ open class UISwitch: SystemControl {
     /// A switch tells of its value, not of the touches that change it (C-27).
     override func send(_ events: Event, _ event: UIEvent?) {
         // Without an event it is an application that sends by hand.
-        let told = event == nil ? events : events.subtracting(.allTouchEvents)
-        if !told.isEmpty { super.send(told, event) }
+        let reported = event == nil ? events : events.subtracting(.allTouchEvents)
+        if !reported.isEmpty { super.send(reported, event) }
     }
 
     package override var defaultHugging: UILayoutPriority { .defaultHigh }

@@ -221,7 +221,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         send(.editingDidEndOnExit, nil)
         send(.primaryActionTriggered, nil)
-        // Whoever listens for the exit wants it (C-30).
+        // A target for the exit event means that Return ends editing (C-30).
         if ends { resignFirstResponder() }
     }
 

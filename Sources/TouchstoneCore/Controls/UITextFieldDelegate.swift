@@ -48,7 +48,7 @@ extension UITextField {
     public typealias BorderStyle = UITextFieldBorderStyle
     /// When something beside the text shows.
     public typealias ViewMode = UITextFieldViewMode
-    /// Why editing ended.
+    /// The reasons why editing of a text field ended.
     public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
 
     /// Posted by the text field as its editing begins, after its delegate and its targets were told.

@@ -21,9 +21,9 @@ extension UITouch {
         guard let view, !scrolling.mayBegin(self, with: window?.application?.liveTouches.event, in: view) else {
             return true
         }
-        if let trace = window?.application?.trace.heard {
+        if let trace = window?.application?.trace.listening {
             trace.record(
-                .withheld(
+                .suppressed(
                     touch: sample.id, view: trace.subject(view),
                     reason: .scrollViewRefused(trace.subject(scrolling))))
         }

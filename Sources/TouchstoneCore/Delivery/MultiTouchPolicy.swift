@@ -4,13 +4,13 @@ import Foundation
 enum MultiTouchPolicy {
     /// Returns why `touch` must be suppressed for its view, for its whole life; `nil` if it need not be.
     @MainActor
-    static func reasonToWithhold(_ touch: UITouch, among live: [UITouch], _ choices: Behavior) -> WithheldReason? {
+    static func suppressionReason(_ touch: UITouch, among live: [UITouch], _ choices: Behavior) -> SuppressionReason? {
         guard let view = touch.view else { return nil }
         for other in live where other.window === touch.window && other.currentPhase != .cancelled {
             guard let otherView = other.view else { continue }
             let isTracked = other.delivery.state == .waiting || other.delivery.isOpen
             if otherView === view {
-                if !view.isMultipleTouchEnabled, isTracked || choices.withholdsWhileAnyTouchIsDown {
+                if !view.isMultipleTouchEnabled, isTracked || choices.suppressesWhileAnyTouchIsDown {
                     return .secondTouch(first: other.sample.id)
                 }
             } else if isTracked {

@@ -12,16 +12,16 @@ enum PressDelivery {
         // Changes that a callback makes to the event's list take effect with the next event.
         for phase in phases {
             for press in event.presses where press.phase == phase && press.window === window {
-                deliver(press, phase, event, window.application?.arena)
+                deliver(press, phase, event, window.application?.arenaManager)
             }
         }
     }
 
     @MainActor
     private static func deliver(
-        _ press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent, _ arena: GestureArena?
+        _ press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent, _ arenaManager: GestureArenaManager?
     ) {
-        arena?.deliver(press, event)
+        arenaManager?.deliver(press, event)
         let isTaken = press.isClaimed
         switch phase {
         case .began:
@@ -38,7 +38,7 @@ enum PressDelivery {
     private static func call(_ method: ForwardedMethod, _ press: UIPress, _ event: UIPressesEvent) {
         if method == .pressesEnded || method == .pressesCancelled { press.isOpen = false }
         guard let responder = press.responder else { return }
-        if let trace = event.trace?.heard {
+        if let trace = event.trace?.listening {
             trace.record(.delivered(method, to: trace.subject(responder), touches: []))
         }
         withExtendedLifetime(responder) {

@@ -6,7 +6,7 @@ struct ViewDelivery {
         /// The view has received nothing yet.
         case waiting
         /// The touch is suppressed: the view never receives it (DL-13, DL-15).
-        case withheld
+        case suppressed
         /// The view has received nothing yet, because a recognizer delays the touch (G-39).
         case delayed
         /// The view has received a delayed `touchesBegan` with the touch's state of that time, and is due one move to
@@ -35,7 +35,7 @@ struct ViewDelivery {
     /// The value of `UITouch.news` at the last delivery by its window.
     fileprivate var handedOut = 0
     /// The value of `UITouch.news` at the last move that the view received.
-    fileprivate var toldMove = 0
+    fileprivate var deliveredMove = 0
 
     /// Whether the view has received the beginning of the touch and not its end.
     var isOpen: Bool { state == .delivering || state == .catchingUp }
@@ -81,12 +81,12 @@ final class TouchDelivery {
     // MARK: State changes from outside
 
     /// Suppresses the touch: its view never receives it.
-    func withhold(_ touch: UITouch) { touch.delivery.state = .withheld }
+    func suppress(_ touch: UITouch) { touch.delivery.state = .suppressed }
 
     /// Ends the delivery of an event. If an override of `sendEvent` swallowed a beginning, its view does not receive
     /// the rest (DL-1, DL-10).
     func eventIsOver(for touch: UITouch) {
-        if touch.delivery.state == .waiting { touch.delivery.state = .withheld }
+        if touch.delivery.state == .waiting { touch.delivery.state = .suppressed }
     }
 
     /// Keeps a touch that has ended and leaves the event, if its view is still due a call.
@@ -105,13 +105,13 @@ final class TouchDelivery {
     func deliver(_ event: UIEvent, in window: UIWindow) {
         if !delayedEndings.isEmpty {
             // Callbacks may change the state of touches, so mark all touches of the window first.
-            for touch in event.touches where touch.hitWindow === window { touch.delivery.handedOut = touch.news }
+            for touch in event.touches where touch.hitWindow === window { touch.delivery.handedOut = touch.changeCount }
             settleDelayedEndings(event)
         }
         if event.touches.count == 1 {
             event.touches.unretained(at: 0).borrow { touch in
                 guard touch.hitWindow === window else { return }
-                touch.delivery.handedOut = touch.news
+                touch.delivery.handedOut = touch.changeCount
                 // The common case for a touch that a recognizer has claimed.
                 if touch.delivery.state != .done { deliverOnly(touch, event) }
             }
@@ -119,7 +119,7 @@ final class TouchDelivery {
         }
         // Changes that a callback makes to the event's list apply to the next event; changes to a touch, immediately.
         let touches = event.touches
-        for touch in touches where touch.hitWindow === window { touch.delivery.handedOut = touch.news }
+        for touch in touches where touch.hitWindow === window { touch.delivery.handedOut = touch.changeCount }
         deliver(touches, event) { $0.hitWindow === window }
     }
 
@@ -139,7 +139,7 @@ final class TouchDelivery {
     /// Delivers lifted touches one by one, each in its past state (G-38).
     private func settleDelayedEndings(_ event: UIEvent) {
         for touch in delayedEndings { deliverPresent([touch], event) }
-        delayedEndings = delayedEndings.filter { $0.delivery.state != .done && $0.delivery.state != .withheld }
+        delayedEndings = delayedEndings.filter { $0.delivery.state != .done && $0.delivery.state != .suppressed }
     }
 
     /// Cancels touches of a view tree that leaves its window; its views receive the end immediately (DL-19).
@@ -163,23 +163,23 @@ final class TouchDelivery {
     // MARK: Calls
 
     // One touch and several touches lead to the same calls, but most events have one touch, which needs no lists.
-    // `RandomStoriesTests` tests both.
+    // `RandomEventLogTests` tests both.
 
     /// Makes the calls that the event's only touch is due.
     private func deliverOnly(_ touch: UITouch, _ event: UIEvent) {
-        event.lendFirstAlone { touches in
+        event.withFirstTouchOnly { touches in
             // The set retains the touch, which retains the view.
             guard let view = touch.unretainedView else { return }
             var last = -1
             while let phase = advance(touch), phase.place > last {
                 last = phase.place
-                if let trace = event.trace?.heard {
+                if let trace = event.trace?.listening {
                     trace.record(
                         .delivered(
                             phase.method, to: trace.subject(view.takeUnretainedValue()), touches: [touch.sample.id]))
                 }
                 touch.show(phase)
-                view.borrow { $0.hear(phase, touches, event) }
+                view.borrow { $0.notify(phase, touches, event) }
                 touch.delivery.callReturned()
                 // The last call of a touch.
                 if phase.isLast { break }
@@ -197,13 +197,13 @@ final class TouchDelivery {
                     if advance(member) == phase { members.append(member) }
                 }
                 guard !members.isEmpty else { continue }
-                if let trace = event.trace?.heard {
+                if let trace = event.trace?.listening {
                     trace.record(
                         .delivered(phase.method, to: trace.subject(view), touches: members.map(\.sample.id)))
                 }
                 let set = event.set(of: members)
                 for member in members { member.show(phase) }
-                view.hear(phase, set, event)
+                view.notify(phase, set, event)
                 for member in members { member.delivery.callReturned() }
             }
         }
@@ -221,7 +221,7 @@ final class TouchDelivery {
             // The scroll views' overrides may have cancelled the touch.
             guard case .begin = touch.nextStep else { return nil }
             if isPermitted { return .began }
-            touch.delivery.state = .withheld
+            touch.delivery.state = .suppressed
             return nil
         case .call(let phase): return phase
         }
@@ -229,7 +229,7 @@ final class TouchDelivery {
 }
 
 extension UITouch {
-    var isHandedOut: Bool { delivery.handedOut == news }
+    var isHandedOut: Bool { delivery.handedOut == changeCount }
 
     /// The next step for the touch's view. Reading it changes nothing.
     fileprivate var nextStep: ViewDelivery.Step {
@@ -237,7 +237,7 @@ extension UITouch {
         if case .past = delivery.shown, !delivery.isTakenAway, currentPhase != .cancelled { return .nothing }
         let isCutOff = delivery.isTakenAway || isClaimed || currentPhase == .cancelled
         switch delivery.state {
-        case .withheld, .done: return .nothing
+        case .suppressed, .done: return .nothing
         case .waiting, .delayed:
             if isCutOff { return .enter(.done) }
             return isDelayed { $0.delaysTouchesBegan } ? .enter(.delayed) : .begin
@@ -245,7 +245,7 @@ extension UITouch {
         case .delivering:
             if isCutOff { return .call(.cancelled) }
             switch currentPhase {
-            case .moved: return delivery.toldMove == news ? .nothing : .call(.moved)
+            case .moved: return delivery.deliveredMove == changeCount ? .nothing : .call(.moved)
             case .ended: return isDelayed { $0.delaysTouchesEnded } ? .enter(.endDelayed) : .call(.ended)
             default: return .nothing
             }
@@ -259,9 +259,9 @@ extension UITouch {
     @inline(__always)
     private func isDelayed(_ delays: (UIGestureRecognizer) -> Bool) -> Bool {
         var index = 0
-        while index < contest.members.count {
-            let isDelaying = contest.members.unretained(at: index).borrow {
-                $0.decided == .possible && delays($0) && (contest.gone == 0 || $0.competes(for: self))
+        while index < arena.members.count {
+            let isDelaying = arena.members.unretained(at: index).borrow {
+                $0.decided == .possible && delays($0) && (arena.gone == 0 || $0.competes(for: self))
             }
             if isDelaying { return true }
             index += 1
@@ -277,9 +277,9 @@ extension UITouch {
             let beginning = PastTouch(beginningOf: self)
             delivery.shown = .past(beginning)
             delivery.state = beginning.location == windowLocation ? .delivering : .catchingUp
-            delivery.toldMove = news
+            delivery.deliveredMove = changeCount
         case .moved:
-            delivery.toldMove = news
+            delivery.deliveredMove = changeCount
             guard delivery.state == .catchingUp else { return }
             delivery.state = .delivering
             delivery.shown = .past(PastTouch(catchingUpOf: self))
@@ -298,7 +298,7 @@ extension UITouch {
 }
 
 extension UIView {
-    fileprivate func hear(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    fileprivate func notify(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)
         case .moved: touchesMoved(touches, with: event)

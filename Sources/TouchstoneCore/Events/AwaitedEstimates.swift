@@ -50,7 +50,7 @@ extension UITouch {
         switch delivery.state {
         case .catchingUp, .delivering, .endDelayed: true
         case .done: currentPhase == .ended && !isClaimed
-        case .waiting, .delayed, .withheld: false
+        case .waiting, .delayed, .suppressed: false
         }
     }
 }

@@ -34,7 +34,7 @@ final class HoverTracker {
     private func deliver() {
         guard let sample = pending else { return }
         pending = nil
-        application.loop.inTurn { handle(sample) }
+        application.loop.inIteration { handle(sample) }
     }
 
     private func handle(_ sample: HoverSample) {
@@ -65,7 +65,7 @@ final class HoverTracker {
 
     private func gather(_ place: HoverPlace, _ event: UIEvent) -> [UIGestureRecognizer] {
         var spare = SpareStorage<UIGestureRecognizer>()
-        application.arena.gather(place, event) { place.contest.append($0, using: &spare) }
+        application.arenaManager.gather(place, event) { place.arena.append($0, using: &spare) }
         return place.competitors
     }
 
@@ -77,17 +77,17 @@ final class HoverTracker {
 
 /// The view under the pointer. Its recognizers are collected again for each new pointer location.
 @MainActor
-private final class HoverPlace: Contested {
-    let contestedView: UIView?
+private final class HoverPlace: ArenaOwner {
+    let arenaView: UIView?
     private let window: UIWindow
-    var contest = Contest()
+    var arena = Arena()
 
     init(_ window: UIWindow, _ view: UIView) {
         self.window = window
-        contestedView = view
+        arenaView = view
     }
 
-    func has(_ recognizer: UIGestureRecognizer) -> Bool { contest.members.holds(recognizer) }
+    func has(_ recognizer: UIGestureRecognizer) -> Bool { arena.members.holds(recognizer) }
 
     func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool { recognizer.takes(event) }
 

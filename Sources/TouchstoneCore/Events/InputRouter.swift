@@ -16,7 +16,7 @@ final class InputRouter {
     private let placeless: PlacelessEvents
     private let scroll: ScrollTracker
     /// The next display frame, at which pending moves are delivered.
-    private let displayFrame: StandingDeadline
+    private let displayFrame: PersistentDeadline
 
     init(application: UIApplication, touches: LiveTouches) {
         host = .passUnretained(application)
@@ -26,7 +26,7 @@ final class InputRouter {
         keys = KeyTracker(application: application)
         placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
-        displayFrame = StandingDeadline(of: application) { application, _ in
+        displayFrame = PersistentDeadline(of: application) { application, _ in
             unmanaged(application.router).borrow { $0.deliverPendingMoves() }
         }
         sequencer = TouchSequencer(application: application, touches: touches)

@@ -41,25 +41,25 @@ final class KeyTracker {
     }
 
     /// Collects what the search for commands finds while the application is traced.
-    private var story: KeyStory?
+    private var eventLog: KeyEventLog?
 
     private func down(_ sample: KeySample, _ device: Int) {
-        guard let trace = application.trace.heard else {
+        guard let trace = application.trace.listening else {
             _ = take(sample, device)
             return
         }
         // Handling the key may run a nested run-loop iteration, which may handle other keys.
-        let outer = story
-        let own = KeyStory(trace)
-        story = own
+        let outer = eventLog
+        let own = KeyEventLog(trace)
+        eventLog = own
         let isFocused = application.keyWindow?.focusedControl != nil
         let way = take(sample, device)
-        story = outer
-        trace.remember(own.remark(key(sample), sample.asCommand.map { key($0) }, isFocused, way))
+        eventLog = outer
+        trace.remember(own.annotation(key(sample), sample.asCommand.map { key($0) }, isFocused, way))
     }
 
     /// Handles the key and returns what took it, or `nil` if there is no key window.
-    private func take(_ sample: KeySample, _ device: Int) -> KeyRemark.Way? {
+    private func take(_ sample: KeySample, _ device: Int) -> KeyAnnotation.Way? {
         // The key's release was lost, but the press that it began must still end.
         if pressesDown.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
         let key = key(sample)
@@ -135,31 +135,31 @@ final class KeyTracker {
         event.timestamp = time
         event.modifierFlags = changed.first?.key?.modifierFlags ?? []
         event.presses = pressesDown
-        if let trace = application.trace.heard { trace.record(.sent(to: trace.subject(application), touches: [])) }
+        if let trace = application.trace.listening { trace.record(.sent(to: trace.subject(application), touches: [])) }
         application.sendEvent(event)
     }
 
     // MARK: Key commands
 
     /// Returns what a key would do, without doing it. Returns `nil` if there is no key window.
-    func preview(_ input: String, _ modifiers: UIKeyModifierFlags) -> KeyRemark? {
+    func preview(_ input: String, _ modifiers: UIKeyModifierFlags) -> KeyAnnotation? {
         guard let start else { return nil }
         let key = UIKey(typing: input, modifiers)
-        let story = KeyStory(application.trace)
+        let eventLog = KeyEventLog(application.trace)
         var (responder, count) = (UIResponder?.some(start), 0)
         while let current = responder, count < 10_000 {
-            story.saw(current, current.keyCommands ?? [])
+            eventLog.saw(current, current.keyCommands ?? [])
             (responder, count) = (current.next, count + 1)
         }
         func isTaken(hasPriority: Bool) -> Bool {
-            story.links.contains { link in
+            eventLog.links.contains { link in
                 link.commands.contains {
                     $0.hasPriority == hasPriority && $0.isFor(key)
                         && start.target(forAction: $0.action, withSender: nil) != nil
                 }
             }
         }
-        let way: KeyRemark.Way =
+        let way: KeyAnnotation.Way =
             if isTaken(hasPriority: true) {
                 .command
             } else if isText(key, start) {
@@ -169,7 +169,7 @@ final class KeyTracker {
             } else {
                 isTaken(hasPriority: false) ? .command : .press
             }
-        return story.remark(key, nil, application.keyWindow?.focusedControl != nil, way)
+        return eventLog.annotation(key, nil, application.keyWindow?.focusedControl != nil, way)
     }
 
     /// Tries the key as pressed, and then with Command in place of Control if the keyboard has no Command key.
@@ -184,7 +184,7 @@ final class KeyTracker {
         var responder = start
         while let current = responder {
             let commands = current.keyCommands ?? []
-            story?.saw(current, commands)
+            eventLog?.saw(current, commands)
             for command in commands
             where command.wantsPriorityOverSystemBehavior == hasPriority && command.matches(key) {
                 guard let action = command.action else { continue }

@@ -12,7 +12,7 @@ extension LiveTouches {
         for touch in touches {
             end(touch)
             stamp(touch)
-            touch.news += 1
+            touch.changeCount += 1
             ignore(touch.finger)
         }
         send()
@@ -34,13 +34,13 @@ extension LiveTouches {
     /// The views receive the cancellation immediately and directly, because an event may be in progress. Recognizers of
     /// ancestors that stay in the window continue.
     ///
-    /// - Parameter tellsViews: `false` detaches the views without notifying them.
-    func cancelTouches(below view: UIView, reason: CancelReason, tellsViews: Bool = true) {
-        arena.withdrawTree(view)
+    /// - Parameter notifiesViews: `false` detaches the views without notifying them.
+    func cancelTouches(below view: UIView, reason: CancelReason, notifiesViews: Bool = true) {
+        arenaManager.withdrawTree(view)
         awaited.forget(below: view)
         let touches = (live + delivery.delayedEndings).filter { $0.view?.isDescendant(of: view) == true }
-        if !tellsViews {
-            for touch in touches { delivery.withhold(touch) }
+        if !notifiesViews {
+            for touch in touches { delivery.suppress(touch) }
         }
         takeAway(touches, reason)
     }
@@ -53,11 +53,11 @@ extension LiveTouches {
         let touches = touches.filter { $0.delivery.state != .done }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
-        for touch in touches where touch.contest.isEmpty && touch.currentPhase != .ended { stamp(touch) }
-        application.loop.inTurn { delivery.cancel(touches, event) }
+        for touch in touches where touch.arena.isEmpty && touch.currentPhase != .ended { stamp(touch) }
+        application.loop.inIteration { delivery.cancel(touches, event) }
         // No view or recognizer is left for these fingers. Other fingers continue with the recognizers that still
         // receive them.
-        let orphans = touches.filter { $0.contest.isEmpty && !$0.isOver }
+        let orphans = touches.filter { $0.arena.isEmpty && !$0.isOver }
         guard !orphans.isEmpty else { return }
         for touch in orphans {
             end(touch)
@@ -73,7 +73,7 @@ extension LiveTouches {
     func update(_ sample: TouchSample, _ finger: Finger) {
         guard sample.isPlaced else { return noteIgnored(sample, .notFinite) }
         guard let (touch, cleared) = awaited.match(sample, finger), touch.isKnownToView, let view = touch.view else {
-            return noteIgnored(sample, .nobodyWaits)
+            return noteIgnored(sample, .notAwaited)
         }
         let copy = UITouch(serial: touch.serial, finger: finger, sample: sample, window: touch.window, view: view)
         copy.phase = touch.currentPhase
@@ -82,7 +82,7 @@ extension LiveTouches {
             trace.record(
                 .delivered(.touchesEstimatedPropertiesUpdated, to: trace.subject(view), touches: [sample.id]))
         }
-        application.loop.inTurn {
+        application.loop.inIteration {
             for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchesEstimatedPropertiesUpdated([copy]) }
             view.touchesEstimatedPropertiesUpdated([copy])
         }

@@ -2,14 +2,14 @@ import Foundation
 
 /// The touches of fingers that are down, the event that carries them, and the fingers that are ignored.
 ///
-/// Code that changes touches marks the change with `haveNews` and calls `send()`, which also does the cleanup after
+/// Code that changes touches marks the change with `hasChanges` and calls `send()`, which also does the cleanup after
 /// delivery.
 @MainActor
 final class LiveTouches {
     /// The application owns this object, so the reference is unretained.
     private let host: Unmanaged<UIApplication>
     var application: UIApplication { host.takeUnretainedValue() }
-    let arena: GestureArena
+    let arenaManager: GestureArenaManager
     let delivery: TouchDelivery
     let clock: any EventClock
     private let tracing: Trace
@@ -20,25 +20,25 @@ final class LiveTouches {
     /// Fingers that are down but ignored, because no view took them or because their touches were cancelled.
     @exclusivity(unchecked) private var ignored: [Finger] = []
     /// Whether touches changed since the last `sendEvent`.
-    @exclusivity(unchecked) private(set) var haveNews = false
+    @exclusivity(unchecked) private(set) var hasChanges = false
     /// Closures to run once a touch is over.
     @exclusivity(unchecked) private var partings: [(touch: UITouch, body: @MainActor () -> Void)] = []
     @exclusivity(unchecked) var tapCounter = TapCounter()
     @exclusivity(unchecked) var awaited = AwaitedEstimates()
 
-    init(application: UIApplication, arena: GestureArena) {
+    init(application: UIApplication, arenaManager: GestureArenaManager) {
         host = .passUnretained(application)
-        self.arena = arena
+        self.arenaManager = arenaManager
         delivery = application.delivery
         clock = application.clock
         tracing = application.trace
         event = UIEvent(.touches, application: application)
     }
 
-    var trace: Trace? { tracing.heard }
+    var trace: Trace? { tracing.listening }
 
     /// Returns the touch of a finger that is down, unretained, because `live` retains it.
-    func lentTouch(_ finger: Finger) -> Unmanaged<UITouch>? {
+    func unretainedTouch(_ finger: Finger) -> Unmanaged<UITouch>? {
         for index in live.indices {
             let touch = live.unretained(at: index)
             if touch.borrow({ $0.finger == finger }) { return touch }
@@ -46,7 +46,7 @@ final class LiveTouches {
         return nil
     }
 
-    func touch(_ finger: Finger) -> UITouch? { lentTouch(finger)?.takeUnretainedValue() }
+    func touch(_ finger: Finger) -> UITouch? { unretainedTouch(finger)?.takeUnretainedValue() }
 
     // MARK: Ignored fingers
 
@@ -100,7 +100,7 @@ final class LiveTouches {
         let phase = touch.samples.at(last).phase
         // A move that changes nothing is not delivered and does not change the timestamp (T-4, T-9).
         if phase == .moved, !isNew { return }
-        touch.news += 1
+        touch.changeCount += 1
         touch.sample = touch.samples.at(last)
         touch.windowLocation = touch.hitWindow!.fromScreen(touch.sample.location)
         touch.currentPhase = phase.touchPhase
@@ -110,7 +110,7 @@ final class LiveTouches {
         if touch.currentTapCount > 0 {
             TapCounter.moved(touch, slop: host.borrow { $0.behavior.tapSlop })
         }
-        haveNews = true
+        hasChanges = true
     }
 
     /// Prepares the event for the first finger of a sequence. The previous event is reused if the application does not
@@ -125,9 +125,9 @@ final class LiveTouches {
     /// Adds a new touch to the event.
     func announce(_ touch: UITouch) {
         unmanaged(event).borrow { $0.touches = live }
-        tellEventOfReturned()
+        noteReturnedTouches()
         if touch.sample.estimationUpdateIndex != nil { awaited.add(touch) }
-        haveNews = true
+        hasChanges = true
     }
 
     // MARK: Sending and cleanup
@@ -137,11 +137,11 @@ final class LiveTouches {
             let touches = event.touches.filter { $0.currentPhase != .stationary }.map(\.sample.id)
             trace.record(.sent(to: trace.subject(application), touches: touches))
         }
-        haveNews = false
+        hasChanges = false
         // The event is replaced only when a touch begins, which waits in the queue until this run-loop iteration ends
         // (RL-5).
         unmanaged(event).borrow { event in
-            host.borrow { application in application.loop.inTurn { application.sendEvent(event) } }
+            host.borrow { application in application.loop.inIteration { application.sendEvent(event) } }
         }
         // If an override of `sendEvent` did not pass on a beginning, the view must not receive the rest of that touch
         // (DL-1, DL-10).
@@ -153,7 +153,7 @@ final class LiveTouches {
             }
         }
         if hasEnded { retire() }
-        arena.retire()
+        arenaManager.retire()
     }
 
     /// Removes touches that have ended.
@@ -161,17 +161,17 @@ final class LiveTouches {
         if live.count == 1 {
             // Nothing called here changes the list, so the list keeps the touch alive.
             live.unretained(at: 0).borrow { touch in
-                arena.lifted(touch)
+                arenaManager.lifted(touch)
                 note(touch)
             }
             unmanaged(event).borrow { $0.touches = [] }
-            tellEventOfReturned()
+            noteReturnedTouches()
             live.clear()
             return part()
         }
         var staying: [UITouch] = []
         let touches = live
-        for touch in touches where touch.currentPhase.isLast { arena.lifted(touch) }
+        for touch in touches where touch.currentPhase.isLast { arenaManager.lifted(touch) }
         for touch in touches {
             if !touch.currentPhase.isLast { staying.append(touch) }
             note(touch)
@@ -204,13 +204,13 @@ final class LiveTouches {
     func setLive(_ touches: [UITouch]) {
         // Removed touches are released by the assignment to `live`, when the event's sets are consistent again.
         event.touches = touches
-        tellEventOfReturned()
+        noteReturnedTouches()
         live = touches
     }
 
     /// Adds ended touches to the event while it delivers their delayed end (T-22).
     @inline(__always)
-    private func tellEventOfReturned() {
+    private func noteReturnedTouches() {
         if unmanaged(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
     }
 }

@@ -36,7 +36,7 @@ final class PlacelessEvent: UIEvent {
 
     /// Calls the responder's method for this event.
     func deliver() {
-        if let trace = trace?.heard { trace.record(.delivered(method, to: trace.subject(responder), touches: [])) }
+        if let trace = trace?.listening { trace.record(.delivered(method, to: trace.subject(responder), touches: [])) }
         switch method {
         case .motionBegan: responder.motionBegan(subtype, with: self)
         case .motionEnded: responder.motionEnded(subtype, with: self)
@@ -84,7 +84,7 @@ final class PlacelessEvents {
         deadline = application.clock.schedule(at: application.clock.now + Self.longestShake) { [weak self] in
             guard let self else { return }
             deadline = nil
-            application.loop.inTurn { self.end(.motionCancelled, self.application.clock.now) }
+            application.loop.inIteration { self.end(.motionCancelled, self.application.clock.now) }
         }
         send(.motion, .motionShake, .motionBegan, time, to: start)
     }
@@ -105,7 +105,7 @@ final class PlacelessEvents {
         to responder: UIResponder
     ) {
         let event = PlacelessEvent(type, subtype, method, time, to: responder, application)
-        if let trace = application.trace.heard { trace.record(.sent(to: trace.subject(application), touches: [])) }
+        if let trace = application.trace.listening { trace.record(.sent(to: trace.subject(application), touches: [])) }
         application.sendEvent(event)
     }
 }

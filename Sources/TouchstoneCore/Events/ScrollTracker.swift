@@ -52,13 +52,13 @@ final class ScrollTracker {
         guard let (window, view) = application.hitTest(sample.location, event) else { return }
         let sequence = ScrollSequence(at: sample.location, in: window, view)
         self.sequence = sequence
-        application.arena.join(sequence, sample, event)
+        application.arenaManager.join(sequence, sample, event)
     }
 
     private func proceed(_ sample: ScrollSample) {
         guard let sequence else { return }
         event.timestamp = sample.time
-        application.arena.tell(sequence, sample, event)
+        application.arenaManager.notify(sequence, sample, event)
     }
 
     private func end(isCancelled: Bool = false, _ time: TimeInterval) {
@@ -67,7 +67,7 @@ final class ScrollTracker {
         guard let ending = sequence else { return }
         sequence = nil
         event.timestamp = time
-        application.arena.end(ending, isCancelled: isCancelled, event)
+        application.arenaManager.end(ending, isCancelled: isCancelled, event)
     }
 }
 

@@ -6,16 +6,16 @@ final class TouchBinder {
     /// The application owns this object, so the reference is unretained.
     private let host: Unmanaged<UIApplication>
     private let touches: LiveTouches
-    private let arena: GestureArena
+    private let arenaManager: GestureArenaManager
     private let tracing: Trace
     @exclusivity(unchecked) private var lastSerial = 0
 
-    private var trace: Trace? { tracing.heard }
+    private var trace: Trace? { tracing.listening }
 
     init(application: UIApplication, touches: LiveTouches) {
         host = .passUnretained(application)
         self.touches = touches
-        arena = application.arena
+        arenaManager = application.arenaManager
         tracing = application.trace
     }
 
@@ -62,13 +62,13 @@ final class TouchBinder {
                     location: touch.windowLocation, tapCount: touch.currentTapCount))
         }
         if !touches.live.isEmpty,
-            let reason = MultiTouchPolicy.reasonToWithhold(touch, among: touches.live, application.behavior)
+            let reason = MultiTouchPolicy.suppressionReason(touch, among: touches.live, application.behavior)
         {
-            touches.delivery.withhold(touch)
-            trace?.record(.withheld(touch: sample.id, view: trace!.subject(touch.hitView!), reason: reason))
+            touches.delivery.suppress(touch)
+            trace?.record(.suppressed(touch: sample.id, view: trace!.subject(touch.hitView!), reason: reason))
         }
         touches.add(touch)
-        arena.join(touch, event)
+        arenaManager.join(touch, event)
         // A recognizer or delegate that was asked may have removed the touch's view.
         guard touches.live.holds(touch) else {
             for recognizer in touch.competitors { recognizer.ignore(touch, for: event) }

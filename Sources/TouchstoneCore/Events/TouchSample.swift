@@ -86,7 +86,7 @@ public struct TouchSample: Equatable, Sendable {
 }
 
 /// Touchstone extension: a device report, which has the samples of all fingers that changed at one time.
-public struct TouchReport: Equatable, Sendable {
+public struct DeviceReport: Equatable, Sendable {
     /// The time in seconds, on the same clock as the samples' times.
     public var time: TimeInterval
     /// The samples of the fingers that changed, at most one for each finger.

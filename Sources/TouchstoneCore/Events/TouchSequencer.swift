@@ -34,7 +34,7 @@ final class TouchSequencer {
     private func hold(_ report: [TouchSample], _ index: Int, _ device: Int) {
         let time = clocks.time(report[index].time, device, clock)
         let finger = Finger(device: device, id: report[index].id)
-        guard let touch = touches.lentTouch(finger) else {
+        guard let touch = touches.unretainedTouch(finger) else {
             if !touches.isIgnored(finger) { touches.noteIgnored(report[index], .notDown) }
             return
         }
@@ -63,7 +63,7 @@ final class TouchSequencer {
                 touches.take(touch)
             }
         }
-        if touches.haveNews { touches.send() }
+        if touches.hasChanges { touches.send() }
     }
 
     // MARK: Beginnings, ends and cancellations
@@ -80,13 +80,13 @@ final class TouchSequencer {
             case .estimatesUpdated: touches.update(report[index].timed(time), finger)
             }
         }
-        if touches.haveNews { touches.send() }
+        if touches.hasChanges { touches.send() }
     }
 
     private func proceed(_ report: [TouchSample], _ index: Int, _ time: TimeInterval, _ finger: Finger) {
         let isLast = report[index].phase != .moved
         // `live` retains the touch, and application code runs only in `send`.
-        guard let touch = touches.lentTouch(finger) else {
+        guard let touch = touches.unretainedTouch(finger) else {
             if touches.isIgnored(finger) {
                 if isLast { touches.stopIgnoring(finger) }
             } else {

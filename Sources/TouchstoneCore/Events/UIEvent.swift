@@ -55,8 +55,8 @@ open class UIEvent: NSObject {
     private let link: WeakLink<UIApplication>?
     final var application: UIApplication? { link?.object }
     /// The application owns the arena, so this reference is unretained.
-    private let arenaStorage: Unmanaged<GestureArena>?
-    final var lentArena: Unmanaged<GestureArena>? { link?.isCut == false ? arenaStorage : nil }
+    private let arenaStorage: Unmanaged<GestureArenaManager>?
+    final var unretainedArenaManager: Unmanaged<GestureArenaManager>? { link?.isCut == false ? arenaStorage : nil }
     final let trace: Trace?
     /// All live touches, in the order of their touch-downs.
     @exclusivity(unchecked) var touches: [UITouch] = [] {
@@ -74,7 +74,7 @@ open class UIEvent: NSObject {
     /// The number of times `touches` changed.
     @exclusivity(unchecked) private var changes = 0
     /// The set of only the first touch, which is nearly the only set that is ever requested. It is empty until it is
-    /// requested, and `nil` while `lendFirstAlone` has moved it out. The set keeps its storage if no caller retains it.
+    /// requested, and `nil` while `withFirstTouchOnly` has moved it out. The set keeps its storage if no caller retains it.
     @exclusivity(unchecked) private var firstAlone = Takeable<Set<UITouch>>([])
     @exclusivity(unchecked) private var sets: [CachedSet] = []
 
@@ -89,7 +89,7 @@ open class UIEvent: NSObject {
     init(_ kind: EventType, application: UIApplication) {
         self.kind = kind
         link = application.link
-        arenaStorage = application.arena.map { .passUnretained($0) }
+        arenaStorage = application.arenaManager.map { .passUnretained($0) }
         trace = application.trace
         super.init()
     }
@@ -204,7 +204,7 @@ open class UIEvent: NSObject {
     /// During the call, the set retains the touch, which retains its window and view, whatever the callee does to the
     /// live touches. The set is moved, not copied, so that no reference is counted.
     @inline(__always)
-    final func lendFirstAlone(_ body: (Set<UITouch>) -> Void) {
+    final func withFirstTouchOnly(_ body: (Set<UITouch>) -> Void) {
         let changes = changes
         let set = takeFirstAlone() ?? [touches[0]]
         body(set)
@@ -212,7 +212,7 @@ open class UIEvent: NSObject {
         firstAlone.putBack(changes == self.changes ? set : [])
     }
 
-    /// Returns `nil` while the set is in use by `lendFirstAlone`.
+    /// Returns `nil` while the set is in use by `withFirstTouchOnly`.
     @inline(__always)
     private func takeFirstAlone() -> Set<UITouch>? {
         guard var set = firstAlone.take() else { return nil }

@@ -24,7 +24,7 @@ open class UIPress: NSObject {
     /// The window in which the press began; `nil` after the window is deallocated.
     open internal(set) weak var window: UIWindow?
     /// The arena of recognizers that receive the press (RC-37).
-    var contest = Contest()
+    var arena = Arena()
     /// The recognizer that claimed the press from its responder.
     weak var claimant: UIGestureRecognizer?
     /// Whether the responder must still receive the end of the press.

@@ -79,7 +79,7 @@ open class UITouch: Hashable {
     /// The location of the touch-down, in the window's coordinates.
     var startInWindow: CGPoint { window?.fromScreen(startLocation) ?? startLocation }
     /// The arena of recognizers that compete for the touch; see `competitors`.
-    @exclusivity(unchecked) var contest = Contest()
+    @exclusivity(unchecked) var arena = Arena()
     /// Whether a recognizer claimed the touch from its view.
     @exclusivity(unchecked) var isClaimed = false
 
@@ -88,10 +88,10 @@ open class UITouch: Hashable {
     let beganSample: TouchSample
     /// The number of changes of this touch. Code that delivers the touch stores the number, so that an event sent
     /// during another event does not deliver the same change twice.
-    @exclusivity(unchecked) var news = 1
+    @exclusivity(unchecked) var changeCount = 1
     /// The value of `news` at the last delivery to the recognizers.
-    @exclusivity(unchecked) var seenNews = 0
-    var isNews: Bool { currentPhase != .stationary && seenNews != news }
+    @exclusivity(unchecked) var seenChangeCount = 0
+    var hasUnseenChange: Bool { currentPhase != .stationary && seenChangeCount != changeCount }
     /// Whether the finger has lifted or the touch was cancelled.
     var isOver: Bool { currentPhase.isLast }
     /// The samples since the last delivery, oldest first. The last one is the touch's own sample (T-16).
@@ -127,7 +127,7 @@ open class UITouch: Hashable {
     /// Releases the window, view and arena when the application is deallocated.
     final func letGo() {
         (hitWindow, hitView) = (nil, nil)
-        contest = Contest()
+        arena = Arena()
     }
 
     /// The time at which the phase or location last changed, in seconds since boot (T-4).
@@ -152,7 +152,7 @@ open class UITouch: Hashable {
     open var estimationUpdateIndex: NSNumber? { shownSample.estimationUpdateIndex.map { NSNumber(value: $0) } }
 
     /// The recognizers that receive this touch (T-13); `nil` if there are none.
-    open var gestureRecognizers: [UIGestureRecognizer]? { contest.isEmpty ? nil : competitors }
+    open var gestureRecognizers: [UIGestureRecognizer]? { arena.isEmpty ? nil : competitors }
 
     /// Returns the location in the current coordinates of `view`, or of the window if `view` is `nil`, in points (T-7).
     open func location(in view: UIView?) -> CGPoint { convert(shownLocation, to: view) }

@@ -57,7 +57,7 @@ extension TouchExplanation {
             return [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
         case .selectionRefused(let row, let refuser): return [refuser.advice(row)]
         case .transitionUnderWay(_, let controller):
-            return [.lookAt(controller, what: "touch once its transition is over")]
+            return [.lookAt(controller, what: "touch after its transition ends")]
         case .keyboardInFront(_, let responder): return [.endEditing(responder)]
         case .menuInFront(let menu): return [.lookAt(menu, what: "close the menu first")]
         case .secondTouch(let view): return [.setMultipleTouchEnabled(view)]
@@ -80,7 +80,8 @@ extension TouchExplanation {
         case .partlyHandedOn(_, let holder, let method):
             return [.changeOverride(holder, method: method.signature)]
         case .belongsElsewhere(let view, let owner):
-            let what = "follow the touch in a view that holds \(view.name) and \(owner.name), which looks where it is"
+            let what =
+                "track the touch in a view that contains \(view.name) and \(owner.name), and compare its location with their frames"
             return [.lookAt(view, what: what)]
         case .chainEnds(let responder, _), .chainDiverted(let responder, _):
             return [.changeOverride(responder, method: "next")]
@@ -100,19 +101,21 @@ extension TouchExplanation {
         case .touchType(let recognizer, true): [.shareTouchTypes(recognizer)]
         case .ring(let recognizer, let others, nil):
             others.map { .dropRequirement(recognizer, on: $0) } + others.map { .dropRequirement($0, on: recognizer) }
-        case .ring(_, _, let demand?): [.changeOverride(demand.who, method: demand.method)]
+        case .ring(_, _, let demand?): [.changeOverride(demand.owner, method: demand.method)]
         case .superNotCalled(let recognizer, let method): [.changeOverride(recognizer, method: method)]
         case .recognizerCancelled(let recognizer, _, .disabled?):
             [
                 .lookAt(
-                    recognizer, what: "look at where \(recognizer.name).isEnabled is set while its gesture is under way"
+                    recognizer, what: "check where \(recognizer.name).isEnabled is set while its gesture is in progress"
                 )
             ]
         case .recognizerCancelled(let recognizer, _, .some):
             [
                 .lookAt(
                     recognizer,
-                    what: "keep \(recognizer.name) on its view, and that in its window, while fingers are down")
+                    what:
+                        "keep \(recognizer.name) attached to its view, and the view in its window, while fingers are down"
+                )
             ]
         // If the other recognizer has precedence, it would prevent this one even without a requirement (G-20).
         case .waits(let recognizer, let other, _, true, _) where !precedes(recognizer, other):
@@ -120,13 +123,13 @@ extension TouchExplanation {
         case .waits(let recognizer, let other, nil, _, _):
             [.dropRequirement(recognizer, on: other), .setRecognizerEnabled(other, false)]
         case .waits(_, let other, let demand?, _, _):
-            [.changeOverride(demand.who, method: demand.method), .setRecognizerEnabled(other, false)]
+            [.changeOverride(demand.owner, method: demand.method), .setRecognizerEnabled(other, false)]
         case .amongFailedFingers(_, let earlier?): candidates(for: earlier)
         case .prevented(let recognizer, let winner):
             [.recognizeSimultaneously(recognizer, with: winner), .setRecognizerEnabled(winner, false)]
         case .notItsGesture(let recognizer, let reason): reason.advice(recognizer).map { [$0] } ?? []
         case .undecided(let recognizer, false, _):
-            [.lookAt(recognizer, what: "let \(recognizer.className) set its state, at the latest in touchesEnded")]
+            [.lookAt(recognizer, what: "set the state of \(recognizer.className) in touchesEnded at the latest")]
         case .scrollingDisabled(let scrollView): [.setScrollEnabled(scrollView, true)]
         case .leftToOuter(let scrollView, _, let edge?):
             [.keepDrag(scrollView, isHorizontal: ["left", "right"].contains(edge))]
@@ -142,7 +145,7 @@ extension TouchExplanation {
             [
                 .lookAt(
                     scrollView,
-                    what: "answer the view to zoom from viewForZooming(in:) of the delegate of \(scrollView.name)")
+                    what: "return the view to zoom from viewForZooming(in:) of the delegate of \(scrollView.name)")
             ]
         default: nil
         }
@@ -156,27 +159,27 @@ extension TouchExplanation {
             let second = other.recognizer.flatMap({ scene.recognizer($0) })
         else { return true }
         guard first.place == second.place else { return scene.isInside(first.place, of: second.place) }
-        let recognizers = scene.views[first.place].recognizers.map(\.who.key)
-        return (recognizers.firstIndex(of: first.memory.who.key) ?? 0)
-            > (recognizers.firstIndex(of: second.memory.who.key) ?? 0)
+        let recognizers = scene.views[first.place].recognizers.map(\.owner.key)
+        return (recognizers.firstIndex(of: first.memory.owner.key) ?? 0)
+            > (recognizers.firstIndex(of: second.memory.owner.key) ?? 0)
     }
 
     private func controlChanges(for cause: Cause) -> [Change] {
         switch cause {
         case .noTarget(let mention), .targetDead(let mention, _): [.addTarget(mention)]
-        case .actionDeclined(_, let who, let sender, false, _):
+        case .actionDeclined(_, let owner, let sender, false, _):
             [
                 .lookAt(
                     sender,
-                    what: "name the target: \(sender.name).addTarget(…) with the \(who.className) instead of nil")
+                    what: "name the target: \(sender.name).addTarget(…) with the \(owner.className) instead of nil")
             ]
         case .actionDeclined(let action, _, let sender, true, _): [.implementAction(action, sender: sender)]
         case .registrationRemoved(let control, _, let action):
-            [.lookAt(control, what: "look at where \(action) is removed from \(control.name)")]
+            [.lookAt(control, what: "check where \(action) is removed from \(control.name)")]
         case .pulledTooLittle(let control, _, let needed):
             [.lookAt(control, what: "pull \(Double(needed).short) points beyond the upper edge")]
         case .doesNotBounce(let scrollView, _):
-            [.lookAt(scrollView, what: "let its content be pulled: \(scrollView.name).bounces = true")]
+            [.lookAt(scrollView, what: "allow its content to bounce: \(scrollView.name).bounces = true")]
         case .menuNotOpened(let control, .some):
             [.lookAt(control, what: "open it by a tap: \(control.name).showsMenuAsPrimaryAction = true; or hold it")]
         case .menuNotOpened(let control, nil):
@@ -193,7 +196,7 @@ extension TouchExplanation {
                         "after setting \(control.name).\(property), call what \(event) calls, or \(control.name).sendActions(for: .\(event))"
                 )
             ]
-        case .nobodyTakes(let action, let sender, _): [.implementAction(action, sender: sender)]
+        case .noResponder(let action, let sender, _): [.implementAction(action, sender: sender)]
         case .otherEvent(let control, let sent, _) where sent != "nothing":
             [.registerFor(control, event: sent.split(separator: "|").joined(separator: ", "))]
         case .neverSends(let control, let event, let base, _) where control.className != base:
@@ -210,17 +213,17 @@ extension TouchExplanation {
                 .lookAt(
                     stray,
                     what:
-                        "keep \(stray.name) in the view of \(controller.name), or hand on what it gets, by an override of next"
+                        "keep \(stray.name) in the view of \(controller.name), or override next to forward its events"
                 )
             ]
         case .leftWindow(let view, let holder, _, _):
             [
                 .lookAt(
                     holder ?? view,
-                    what: "keep \((holder ?? view).name) in its window until the touch is over, and change it there")
+                    what: "keep \((holder ?? view).name) in its window until the touch ends")
             ]
         case .movedAway(let control, _):
-            [.lookAt(control, what: "keep \(control.name) where it is until the finger has lifted")]
+            [.lookAt(control, what: "do not move \(control.name) until the finger lifts")]
         case .trackingRefused(let control, let method, _): [.changeOverride(control, method: method)]
         case .touchesOverridden(let control, _): [.passTouchesOn(control)]
         case .actionKept(_, let by, let method, _): [.changeOverride(by, method: method)]
@@ -228,12 +231,12 @@ extension TouchExplanation {
             [.lookAt(control, what: "set \(control.name).showsMenuAsPrimaryAction = false, or act on the menu's items")]
         case .calledTooEarly(let responder):
             [.lookAt(responder, what: "call \(responder.name).becomeFirstResponder() in viewDidAppear(_:)")]
-        case .changeRefused(_, let by), .editingRefused(_, let by): [.changeOverride(by.who, method: by.method)]
+        case .changeRefused(_, let by), .editingRefused(_, let by): [.changeOverride(by.owner, method: by.method)]
         case .cannotBecomeFirst(let responder): [.changeOverride(responder, method: "canBecomeFirstResponder")]
         case .firstResponderStays(_, let holder, let by):
-            [.changeOverride(by?.who ?? holder, method: by?.method ?? "resignFirstResponder()")]
+            [.changeOverride(by?.owner ?? holder, method: by?.method ?? "resignFirstResponder()")]
         case .firstResponderOvertaken(_, let other):
-            [.lookAt(other, what: "look at where \(other.name).becomeFirstResponder() is called as its editing ends")]
+            [.lookAt(other, what: "check where \(other.name).becomeFirstResponder() is called when its editing ends")]
         case .editingGoesOn(let responder):
             [
                 .lookAt(
@@ -287,11 +290,12 @@ extension FailureReason {
         let what: String? =
             switch self {
             case .unmet(let condition): condition.advice(recognizer.name)
-            case .setFailed: "look at where \(recognizer.className) sets its state to failed"
-            case .noVerdict: "let \(recognizer.className) set its state, at the latest in touchesEnded"
-            case .ignoredAll: "look at where \(recognizer.className) calls ignore(_:for:)"
-            case .liftedWhileWaiting: "hold on until what it waits for has failed, or do not let it wait"
-            case .removed: "keep \(recognizer.name) on its view while fingers are down"
+            case .setFailed: "check where \(recognizer.className) sets its state to failed"
+            case .noVerdict: "set the state of \(recognizer.className) in touchesEnded at the latest"
+            case .ignoredAll: "check where \(recognizer.className) calls ignore(_:for:)"
+            case .liftedWhileWaiting:
+                "keep the fingers down until the recognizer it waits for fails, or remove the failure requirement"
+            case .removed: "keep \(recognizer.name) attached to its view while fingers are down"
             case .viewLeftWindow: "keep the view of \(recognizer.name) in its window while fingers are down"
             case .requirementRing: "take one of the failure requirements of \(recognizer.name) away"
             default: nil
@@ -304,7 +308,8 @@ extension FailureReason {
 extension UnmetCondition {
     fileprivate func advice(_ name: String) -> String? {
         switch kind {
-        case .moved: "move less than \(allowed.short) points, or allow more: \(name).allowableMovement, where it has it"
+        case .moved:
+            "move less than \(allowed.short) points, or increase \(name).allowableMovement if it has that property"
         case .heldTooLong: "lift within \(allowed.short) s, or use a long press"
         case .liftedEarly: "hold for \(allowed.short) s, or shorten \(name).minimumPressDuration"
         case .movedTooLittle, .tooSlow: "move \(allowed.short) points, in time"
@@ -315,13 +320,13 @@ extension UnmetCondition {
         case .fingersTooFew:
             "use \(allowed.short) fingers, or set \(name).numberOfTouchesRequired, or minimumNumberOfTouches, to what is meant"
         case .tapsTooFew: "tap \(allowed.short) times before, or set \(name).numberOfTapsRequired to what is meant"
-        case .strayed: "keep within \(allowed.short) points of the line"
+        case .strayed: "stay within \(allowed.short) points of the line"
         case .direction:
             "set \(name).direction to the way that is meant; two ways that are no line need two recognizers"
         case .awayFromEdge: "begin within \(allowed.short) points of the edge"
         case .noEdges: "set \(name).edges"
         case .pinchedTooLittle: "move two fingers apart or together by \(allowed.short) points"
-        case .turnedTooLittle: "turn two fingers by \(allowed.short) rad"
+        case .turnedTooLittle: "rotate two fingers by \(allowed.short) rad"
         case .cancelled: nil
         }
     }

@@ -8,7 +8,7 @@ import Foundation
 struct AdviceTrial {
     enum Answer: Equatable {
         case hit(Int)
-        case nobody
+        case nothing
         case unknown
     }
 
@@ -110,9 +110,9 @@ struct AdviceTrial {
     func answer(at location: CGPoint) -> Answer {
         for window in windows {
             let answer = ask(window, Double(location.x), Double(location.y), isHere: location == self.location)
-            if answer != .nobody { return answer }
+            if answer != .nothing { return answer }
         }
-        return .nobody
+        return .nothing
     }
 
     private func node(_ place: Int) -> ViewNode { changed[place]?.node ?? scene.views[place].node }
@@ -132,7 +132,7 @@ struct AdviceTrial {
     private func ask(_ window: Int, _ x: Double, _ y: Double, isHere: Bool) -> Answer {
         var open: [(place: Int, point: (x: Double, y: Double), waiting: [Int])] = []
         switch enter(window, (x, y), isHere) {
-        case .passed: return .nobody
+        case .passed: return .nothing
         case .answered(let answer): return answer
         case .entered(let point): open.append((window, point, subviews(of: window)))
         }
@@ -148,7 +148,7 @@ struct AdviceTrial {
             case .entered(let point): open.append((next, point, subviews(of: next)))
             }
         }
-        return .nobody
+        return .nothing
     }
 
     private func letsThrough(_ place: Int) -> Bool {
@@ -269,9 +269,9 @@ extension TouchExplanation {
         // Another cause lies behind this one; the next report names it.
         return candidates + [
             .lookAt(
-                cause.culprit ?? candidates[0].subject!,
+                cause.subject ?? candidates[0].subject!,
                 what:
-                    "no one change is certain to help: look at what lies at \(location.short), one of them after the other"
+                    "no single change is certain to help: check the views at \(location.short) one by one"
             )
         ]
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension TouchExplanation.Cause {
     /// The object to change first, or `nil` if the cause has none.
-    public var culprit: TouchExplanation.Mention? {
+    public var subject: TouchExplanation.Mention? {
         switch self {
         case .ignoringInteraction, .cancelled: nil
         case .notInAWindow(let mention, _), .windowHidden(let mention), .windowInFront(let mention, _),
@@ -15,7 +15,7 @@ extension TouchExplanation.Cause {
             .searchShade(_, let mention),
             .contentViewInFront(let mention, _), .selectionTaken(_, let mention):
             mention
-        case .selectionRefused(let row, let refuser): refuser.who ?? row
+        case .selectionRefused(let row, let refuser): refuser.owner ?? row
         case .secondTouch(let mention), .exclusiveTouch(let mention, _), .eventSwallowed(let mention, _),
             .takenByRecognizer(let mention, _), .delayedByRecognizer(let mention, _),
             .endDelayedByRecognizer(let mention, _), .delayedByScrollView(let mention, _),
@@ -32,7 +32,7 @@ extension TouchExplanation.Cause {
             .leftToOuter(let mention, _, _), .axisFits(let mention, _), .noZoomRange(let mention),
             .nothingToZoom(let mention, _):
             mention
-        case .noTarget(let mention), .targetDead(let mention, _), .nobodyTakes(_, let mention, _),
+        case .noTarget(let mention), .targetDead(let mention, _), .noResponder(_, let mention, _),
             .otherEvent(let mention, _, _), .neverSends(let mention, _, _, _), .notContinuous(let mention),
             .stayedInside(let mention, _, _, _),
             .actionDeclined(_, _, let mention, _, _),

@@ -14,7 +14,7 @@ extension TouchExplanation.Cause {
         /// A view on the path to the wanted view is hidden (HT-7).
         case hidden
         /// A view on the path to the wanted view has user interaction disabled (HT-12).
-        case interactionDisabled = "interaction-off"
+        case interactionDisabled = "interaction-disabled"
         /// A view on the path to the wanted view has an alpha that is too low (HT-8).
         case transparent = "alpha"
         /// A view on the path to the wanted view is being animated (HT-13).
@@ -36,19 +36,19 @@ extension TouchExplanation.Cause {
         /// A sibling in front was hit (HT-4).
         case covered
         /// A view inside the wanted view is hit instead.
-        case takenInside = "taken-inside"
+        case takenInside = "subview-receives-touch"
         /// An animation shows the view where it cannot be touched (HT-25).
-        case seenElsewhere = "seen-elsewhere"
+        case seenElsewhere = "animated-elsewhere"
         /// A presented view controller covers the view.
         case presentedOver = "presented-over"
         /// A touch outside a presented view only dismisses it.
         case outsideDismisses = "outside-dismisses"
         /// The dimming view of a search controller covers the view.
-        case searchShade = "search-shade"
+        case searchShade = "search-dimming-view"
         /// A row's content view covers a view that was added to the row itself.
         case contentViewInFront = "content-view-in-front"
         /// A transition is under way (HT-43).
-        case transitionUnderWay = "transition-under-way"
+        case transitionUnderWay = "transition-in-progress"
         /// The keyboard covers the view.
         case keyboardInFront = "keyboard-in-front"
         /// An open menu receives the touch.
@@ -58,21 +58,21 @@ extension TouchExplanation.Cause {
         /// An exclusive touch suppresses others (DL-15).
         case exclusiveTouch = "exclusive-touch"
         /// An override of `sendEvent(_:)` did not pass the event on (DL-1).
-        case eventSwallowed = "event-swallowed"
+        case eventSwallowed = "send-event-overridden"
         /// A recognizer claimed the touch (G-31).
-        case takenByRecognizer = "recognizer-takes"
+        case takenByRecognizer = "recognizer-cancels-touches"
         /// A recognizer delays the touch until it fails (G-39).
-        case delayedByRecognizer = "recognizer-delays"
+        case delayedByRecognizer = "recognizer-delays-touches"
         /// A recognizer claimed the touch that would have selected the row (G-31).
         case selectionTaken = "selection-taken"
         /// The list did not select the touched row.
         case selectionRefused = "selection-refused"
         /// A recognizer delays the end of the touch until it fails (G-37).
-        case endDelayedByRecognizer = "recognizer-delays-end"
+        case endDelayedByRecognizer = "recognizer-delays-touches-ended"
         /// A scroll view delays the touch to see whether the finger scrolls (SV-1).
-        case delayedByScrollView = "scroll-view-delays"
+        case delayedByScrollView = "scroll-view-delays-touches"
         /// A scroll view took the touch and scrolls (SV-4).
-        case takenByScrollView = "scroll-view-takes"
+        case takenByScrollView = "scroll-view-cancels-touches"
         /// A scroll view's `touchesShouldBegin(_:with:in:)` returned `false` (SV-5).
         case scrollViewRefuses = "scroll-view-refuses"
         /// The system or the application cancelled the touch (DL-18).
@@ -94,7 +94,7 @@ extension TouchExplanation.Cause {
         /// The recognizer's previous recognition sequence was not over.
         case busy = "recognizer-busy"
         /// The touch belongs to a recognition sequence that failed.
-        case amongFailedFingers = "failed-fingers"
+        case amongFailedFingers = "sequence-failed"
         /// The recognizer has neither recognized nor failed.
         case undecided
         /// The recognizer was cancelled after it had begun.
@@ -108,15 +108,15 @@ extension TouchExplanation.Cause {
         /// Another recognizer prevents it (G-21).
         case prevented
         /// The fingers did not perform the recognizer's gesture (G-67).
-        case notItsGesture = "not-its-gesture"
+        case notItsGesture = "recognizer-failed"
         /// The scroll view has scrolling disabled.
-        case scrollingDisabled = "scrolling-off"
+        case scrollingDisabled = "scrolling-disabled"
         /// The scroll view's content fits its bounds (SV-19).
         case contentFits = "content-fits"
         /// The content view keeps the touch, so it does not scroll (SV-4, SV-5).
         case contentKeepsTouch = "content-keeps-touch"
         /// An outer scroll view has precedence (SV-15).
-        case leftToOuter = "left-to-outer"
+        case leftToOuter = "outer-scroll-view-scrolls"
         /// The touch stopped content that was moving (SV-8).
         case caughtMotion = "scroll-view-stops"
         /// The minimum and maximum zoom scales leave no range (SV-13).
@@ -128,9 +128,9 @@ extension TouchExplanation.Cause {
         /// The control sends its value only at the lift (C-28).
         case notContinuous = "not-continuous"
         /// The registered target was deallocated (C-14).
-        case targetDead = "target-dead"
+        case targetDead = "target-deallocated"
         /// No responder in the chain implements or accepts the action (RC-27, RC-30).
-        case nobodyTakes = "nobody-takes-action"
+        case noResponder = "no-responder-for-action"
         /// The finger did not leave the control (C-5).
         case stayedInside = "stayed-inside"
         /// The control's class declined to track the touch (C-2).
@@ -146,11 +146,11 @@ extension TouchExplanation.Cause {
         /// The class overrides touch methods without calling `super`.
         case touchesOverridden = "touches-overridden"
         /// An override of `sendAction` did not send the action.
-        case actionKept = "action-kept"
+        case actionKept = "action-overridden"
         /// The control's menu opens instead (C-26).
         case opensMenu = "opens-menu"
         /// The control's menu did not open (C-26).
-        case menuShut = "menu-shut"
+        case menuShut = "menu-not-opened"
         /// The touch did not change the control's value.
         case valueUnchanged = "value-unchanged"
         /// The program set the value, which sends no event.
@@ -160,7 +160,7 @@ extension TouchExplanation.Cause {
         /// A responder nearer to the hit view did not pass the touch on (RC-9, C-24).
         case chainStopped = "chain-stopped"
         /// A control receives the beginning of a touch but not the rest (RC-10).
-        case partlyHandedOn = "partly-handed-on"
+        case partlyHandedOn = "partly-forwarded"
         /// The touch began in another view and belongs to it (HT-39).
         case belongsElsewhere = "belongs-elsewhere"
         /// An override of `next` ends the chain (RC-7).
@@ -172,13 +172,13 @@ extension TouchExplanation.Cause {
         /// A delegate refused to begin or end editing (RC-19).
         case editingRefused = "editing-refused"
         /// The responder cannot become first responder (RC-18).
-        case cannotBecomeFirst = "cannot-become-first"
+        case cannotBecomeFirst = "cannot-become-first-responder"
         /// The first responder did not resign (RC-19).
         case firstResponderStays = "first-responder-stays"
         /// While the first responder resigned, another responder or the same one became it (RC-19).
         case firstResponderOvertaken = "first-responder-overtaken"
         /// The responder is still being edited (RC-20, RC-26).
-        case editingGoesOn = "editing-goes-on"
+        case editingGoesOn = "still-editing"
         /// Another responder became first responder.
         case firstResponderLost = "first-responder-lost"
         /// `becomeFirstResponder()` was called while the responder was in no window (RC-19).
@@ -186,7 +186,7 @@ extension TouchExplanation.Cause {
         /// A delegate refused the change of the text (C-30).
         case changeRefused = "change-refused"
         /// `becomeFirstResponder()` was not called.
-        case neverAsked = "never-asked"
+        case neverAsked = "become-first-responder-not-called"
     }
 
     /// The kind of the cause, without its subjects.
@@ -259,12 +259,12 @@ extension TouchExplanation.Cause {
         case .nothingToZoom: .nothingToZoom
         case .noTarget: .noTarget
         case .targetDead: .targetDead
-        case .nobodyTakes: .nobodyTakes
+        case .noResponder: .noResponder
         case .otherEvent, .neverSends, .registrationRemoved: .noTarget
         case .pulledTooLittle, .doesNotBounce: .notItsGesture
         case .isRefreshing: .valueUnchanged
         case .stayedInside: .stayedInside
-        case .actionDeclined: .nobodyTakes
+        case .actionDeclined: .noResponder
         case .trackingRefused: .trackingRefused
         case .liftedOutside: .liftedOutside
         case .movedAway: .movedAway

@@ -23,92 +23,92 @@ extension TouchExplanation.Cause {
         case .windowHidden(let window):
             return "the window \(window.name) is not shown: a window is hidden until it is shown (HT-33)"
         case .windowInFront(let window, let answer):
-            let answers = window == answer ? "answers itself" : "answers \(answer.name)"
+            let answers = window == answer ? "is the hit-test result itself" : "its hit-test result is \(answer.name)"
             return
-                "the window \(window.name) is in front and \(answers), so windows behind it are not asked (HT-32, HT-35)"
+                "the window \(window.name) is in front, and \(answers), so hit testing does not continue with the windows behind it (HT-32, HT-35)"
         case .hidden(let view): return "\(view.name) is hidden\(andAllInIt(view, wanted)) (HT-7)"
         case .interactionDisabled(let view):
             let byDefault = view.isOffByDefault ? ", as it is by default for a \(view.className) (HT-11)" : " (HT-7)"
             return "\(view.name).isUserInteractionEnabled is false\(andAllInIt(view, wanted))\(byDefault)"
         case .transparent(let view, let alpha):
             return
-                "\(view.name).alpha is \(alpha), and below 0.01 it counts as hidden\(andAllInIt(view, wanted)) (HT-8)"
+                "\(view.name).alpha is \(alpha), and hit testing skips a view with an alpha below 0.01\(andAllInIt(view, wanted)) (HT-8)"
         case .animating(let view):
             return "\(view.name) is in an animation without .allowUserInteraction\(andAllInIt(view, wanted)) (HT-13)"
         case .singular(let view):
-            return "\(view.name)'s transform flattens it to nothing and cannot be undone (HT-21)"
+            return "\(view.name)'s transform cannot be inverted, since it scales the view to zero (HT-21)"
         case .disabledControl(let control) where control.object is UIRefreshControl:
-            return "\(control.name).isEnabled is false, so no pull makes it refresh"
+            return "\(control.name).isEnabled is false, so pulling does not make it refresh"
         case .disabledControl(let control):
-            return "\(control.name).isEnabled is false, and a disabled control is passed over (HT-14)"
+            return "\(control.name).isEnabled is false, and hit testing skips a disabled control (HT-14)"
         case .empty(let view):
             return
-                "\(view.name) has no size\(size(view))\(laidOut(view)); what is in it may be seen, but not touched (HT-16)"
+                "\(view.name) has no size\(size(view))\(laidOut(view)); its subviews may be visible, but they receive no touches (HT-16)"
         case .outside(let view, let overshoot):
             if view == wanted || wanted?.object is UIGestureRecognizer {
-                let who = view == wanted ? "" : "\(wanted?.name ?? "") hears of touches in its view alone, and "
+                let owner = view == wanted ? "" : "\(wanted?.name ?? "") receives only touches in its view, and "
                 return
-                    "\(who)the point is not in \(view.name)\(onScreen(view)): it is \(overshoot.words)\(turned(view)) (HT-15)"
+                    "\(owner)the point is not in \(view.name)\(onScreen(view)): it is \(overshoot.words)\(turned(view)) (HT-15)"
             }
-            let who = wanted.map { "\($0.name) reaches out of" } ?? "the view reaches out of"
+            let owner = wanted.map { "\($0.name) extends beyond" } ?? "the view extends beyond"
             let layout = view.layoutWords(isHorizontal: overshoot.left != nil || overshoot.right != nil)
             return
-                "\(who) \(view.name): the point is \(overshoot.words) of it, and touches do not leave the superview's bounds\(layout) (HT-22)"
+                "\(owner) \(view.name): the point is \(overshoot.words) of it, and hit testing does not find a subview outside its superview's bounds\(layout) (HT-22)"
         case .pointInsideSaysNo(let view, let takesFrameForBounds):
             let guess =
                 takesFrameForBounds
-                ? "; that is what frame.contains(point) would say, but the point is in the view's own bounds" : ""
-            return "\(view.called) overrides point(inside:with:), which says no\(guess) (HT-3)"
+                ? "; frame.contains(point) would return that, but the point is in the view's own coordinates" : ""
+            return "\(view.called) overrides point(inside:with:), which returns false\(guess) (HT-3)"
         case .overrideAnswers(let view, let answer):
             return
-                "\(view.called) overrides hitTest(_:with:), which answers \(answer.map { $0 == view ? "itself" : $0.name } ?? "nil") (HT-27 to HT-29)"
+                "\(view.called) overrides hitTest(_:with:), which returns \(answer.map { $0 == view ? "itself" : $0.name } ?? "nil") (HT-27 to HT-29)"
         case .wrongPoint(let view, let asker, let given, let right):
             return
-                "\(asker.called) asks \(view.name) with the point \(given.short), which is \(right.short) in the coordinates of \(view.name) (HT-1)"
+                "\(asker.called) calls hitTest(_:with:) of \(view.name) with the point \(given.short), but the point is \(right.short) in the coordinates of \(view.name) (HT-1)"
         case .covered(let view, let sibling, let answer):
             let within = sibling == answer ? "" : ", in \(sibling.name),"
             return
-                "\(answer.name)\(within) is in front of \(view.name) and answers first\(invisible(sibling))\(order(view, sibling))"
+                "\(answer.name)\(within) is in front of \(view.name) and is hit first\(invisible(sibling))\(order(view, sibling))"
         case .takenInside(let view, let inner):
             return
-                "\(inner.name), which is in \(view.name), gets the touch and has touch methods of its own: unless they call super, it ends there (HT-1, RC-9)"
+                "\(inner.name), which is in \(view.name), receives the touch and overrides the touch methods; unless they call super, the touch goes no further (HT-1, RC-9)"
         case .seenElsewhere(let view, let seen, let place):
             return
-                "\(view.called) is being animated: it is seen at \(seen.words), and touches go by where it will be, \(place.words) (HT-25)"
+                "\(view.called) is being animated: it appears at \(seen.words), but hit testing uses its final frame, \(place.words) (HT-25)"
         case .presentedOver(let view, let controller):
-            return "what \(controller.name) presents lies over \(view.name): it is a modal presentation (HT-4)"
+            return "the view controller that \(controller.name) presents modally covers \(view.name) (HT-4)"
         case .keyboardInFront(_, let responder):
             let whose = responder.map { " of \($0.called), the first responder," } ?? ""
-            return "the keyboard\(whose) is in front and takes the touch (HT-32)"
+            return "the keyboard\(whose) is in front and receives the touch (HT-32)"
         case .transitionUnderWay(let view, let controller):
             return
-                "a transition of \(controller.name) is under way, and until it is over touches reach neither "
-                + "\(view.name) nor anybody else (HT-43)"
+                "a transition of \(controller.name) is in progress, and until it ends no view receives touches, "
+                + "including \(view.name) (HT-43)"
         case .outsideDismisses(let view, let controller):
             return
-                "\(controller.called) is presented, and a touch outside of it can only dismiss it: it does not reach "
+                "\(controller.called) is presented, and a touch outside it can only dismiss it, so the touch does not reach "
                 + "\(view.name) (HT-4)"
         case .searchShade(let view, let search):
             return
-                "the search of \(search.called) is on, and its shade lies over what is searched: a touch there only ends the "
-                + "search, and does not reach \(view.name) (HT-4)"
+                "the search of \(search.called) is active, and its dimming view covers the content: a touch there only ends the "
+                + "search and does not reach \(view.name) (HT-4)"
         case .contentViewInFront(let view, let row):
             return
-                "\(view.name) was added to \(row.called) itself, and the content view of \(row.name) lies in front of it and "
-                + "answers first (HT-4)"
+                "\(view.name) was added to \(row.called) instead of its content view, and the content view of \(row.name) is in front of it and "
+                + "is hit first (HT-4)"
         case .selectionTaken(let row, let recognizer):
             return
-                "\(recognizer.called) recognized and took the touch, cancelsTouchesInView being true, so \(row.name) was not "
-                + "selected: its list does that as a touch ends in it (G-31)"
+                "\(recognizer.called) recognized and cancelled the touch, because cancelsTouchesInView is true, so \(row.name) was not "
+                + "selected: a list selects a row when a touch ends in it (G-31)"
         case .selectionRefused(let row, let refuser): return "\(row.name) was not selected: \(refuser.words(row))"
-        case .menuInFront: return "an open menu is in front and takes the touch (M-5)"
+        case .menuInFront: return "an open menu is in front and receives the touch (M-5)"
         default: return laterSentence(wanted)
         }
     }
 
     @MainActor
     private func andAllInIt(_ view: TouchExplanation.Mention, _ wanted: TouchExplanation.Mention?) -> String {
-        view == wanted ? "" : ", and so is all that is in it"
+        view == wanted ? "" : ", and so are its subviews"
     }
 
     @MainActor
@@ -130,7 +130,7 @@ extension TouchExplanation.Cause {
     @MainActor
     private func turned(_ view: TouchExplanation.Mention) -> String {
         guard view.past?.view.node.isTurned == true else { return "" }
-        return "; its transform turns it, and what counts is the turned shape, not the frame around it (HT-20)"
+        return "; its transform rotates it, and hit testing uses the rotated shape, not the frame around it (HT-20)"
     }
 
     /// The wanted view's frame on the screen, for a point that misses it.
@@ -152,7 +152,7 @@ extension TouchExplanation.Cause {
     @MainActor
     private func invisible(_ sibling: TouchExplanation.Mention) -> String {
         guard let past = sibling.past, past.view.isClear, past.view.end == past.place + 1 else { return " (HT-4)" }
-        return "; it draws nothing, but hit-testing does not look at that (HT-4, HT-10)"
+        return "; it draws nothing, but hit testing ignores what a view draws (HT-4, HT-10)"
     }
 
     /// A note if `view` is drawn in front by its `zPosition`, which hit testing ignores (HT-24).
@@ -160,7 +160,7 @@ extension TouchExplanation.Cause {
     private func order(_ view: TouchExplanation.Mention, _ sibling: TouchExplanation.Mention) -> String {
         let (own, other) = (view.past?.view.rest?.zPosition ?? 0, sibling.past?.view.rest?.zPosition ?? 0)
         guard own > other else { return "" }
-        return "; \(view.name) is drawn in front, by its zPosition, which hit-testing does not look at either (HT-24)"
+        return "; \(view.name) is drawn in front because of its zPosition, but hit testing ignores zPosition (HT-24)"
     }
 }
 
@@ -198,12 +198,12 @@ extension TouchExplanation.Mention {
 
     /// The class name, or "a subclass of" it if the class belongs to the library.
     var ownClassWords: String {
-        let type: AnyClass? = past?.view.who.type ?? object.map { Swift.type(of: $0) }
+        let type: AnyClass? = past?.view.owner.type ?? object.map { Swift.type(of: $0) }
         return type.map { OverrideProbe.isOfTheLibrary($0) } == true ? "a subclass of \(className)" : className
     }
 
     fileprivate var isOffByDefault: Bool {
-        (past?.view.who.type).map { $0 is UILabel.Type || $0 is UIImageView.Type } == true || object is UILabel
+        (past?.view.owner.type).map { $0 is UILabel.Type || $0 is UIImageView.Type } == true || object is UILabel
             || object is UIImageView || ["UILabel", "UIImageView"].contains(className)
     }
 }

@@ -86,9 +86,9 @@ extension TouchExplanation {
         case endDelayedByRecognizer(Mention, from: Mention)
         /// The scroll view delays the touch in its content to see whether the finger scrolls (SV-1).
         case delayedByScrollView(Mention, from: Mention)
-        /// The scroll view took the touch and scrolls (SV-4). `wasTold` is `true` if the view had received the touch by
+        /// The scroll view took the touch and scrolls (SV-4). `wasNotified` is `true` if the view had received the touch by
         /// then.
-        case takenByScrollView(Mention, from: Mention, wasTold: Bool)
+        case takenByScrollView(Mention, from: Mention, wasNotified: Bool)
         /// The touch stopped content that was still moving (SV-8).
         case caughtMotion(Mention, from: Mention)
         /// The scroll view's `touchesShouldBegin(_:with:in:)` returned `false` (SV-5).
@@ -172,7 +172,7 @@ extension TouchExplanation {
         /// and the action.
         case targetDead(Mention, target: String? = nil)
         /// No responder in the chain accepts the action (RC-27).
-        case nobodyTakes(action: String, sender: Mention, from: Mention? = nil)
+        case noResponder(action: String, sender: Mention, from: Mention? = nil)
         /// The control sent one event, but another one is registered or wanted (C-1).
         case otherEvent(Mention, sent: String, awaited: String)
         /// The control does not send the event by itself, and `sendActions(for:)` was not called (C-1).
@@ -272,7 +272,7 @@ extension TouchExplanation {
         /// The object and method that refused.
         public struct Refuser: Equatable {
             /// The delegate, or the object with the refusing override.
-            public var who: Mention
+            public var owner: Mention
             /// The full name of the method.
             public var method: String
         }

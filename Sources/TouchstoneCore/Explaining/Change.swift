@@ -93,9 +93,9 @@ extension TouchExplanation.Change {
         switch self {
         case .unhide(let view): "show it: \(view.name).isHidden = false"
         case .setUserInteractionEnabled(let view, true):
-            "turn interaction on: \(view.name).isUserInteractionEnabled = true"
+            "enable interaction: \(view.name).isUserInteractionEnabled = true"
         case .setUserInteractionEnabled(let view, false):
-            "let touches through it: \(view.name).isUserInteractionEnabled = false"
+            "let touches pass through it: \(view.name).isUserInteractionEnabled = false"
         case .setAlpha(let view, let alpha): "raise it above 0.01: \(view.name).alpha = \(Double(alpha).short)"
         case .endAnimation(let view):
             "pass .allowUserInteraction to the animation of \(view.name), or wait until it has ended"
@@ -103,7 +103,7 @@ extension TouchExplanation.Change {
         case .enlarge(let view, let rect):
             "make \(view.name) large enough: bounds (\(Double(rect.minX).short) \(Double(rect.minY).short); \(Double(rect.width).short) \(Double(rect.height).short)); or override point(inside:with:) there"
         case .passThrough(let view):
-            "let touches through \(view.name) where nothing in it takes them: override hitTest(_:with:) in \(view.ownClassWords), and answer nil where that would be itself or a plain view in it"
+            "let touches pass through \(view.name) where none of its subviews handles them: override hitTest(_:with:) in \(view.ownClassWords) and return nil if the result would be the view itself or a plain subview"
         case .bringToFront(let view) where view.object is UIWindow:
             "put the window in front: raise \(view.name).windowLevel, or show it last"
         case .bringToFront(let view): "bring it to the front: superview.bringSubviewToFront(\(view.name))"
@@ -112,49 +112,49 @@ extension TouchExplanation.Change {
         case .addToWindow(let view): "add \(view.name) to a view of a shown window"
         case .changeOverride(let view, let method): "correct \(view.className).\(method), or leave it out"
         case .setMultipleTouchEnabled(let view):
-            "let it have several touches: \(view.name).isMultipleTouchEnabled = true"
+            "allow several touches: \(view.name).isMultipleTouchEnabled = true"
         case .clearExclusiveTouch(let view): "share: \(view.name).isExclusiveTouch = false"
         case .setCancelsTouchesInView(let recognizer, let value):
             "leave the view its touches: \(recognizer.name).cancelsTouchesInView = \(value)"
         case .setDelaysTouchesBegan(let recognizer, let value):
-            "tell the view at once: \(recognizer.name).delaysTouchesBegan = \(value)"
+            "deliver touches to the view immediately: \(recognizer.name).delaysTouchesBegan = \(value)"
         case .setDelaysTouchesEnded(let recognizer, let value):
-            "tell the view of lifts at once: \(recognizer.name).delaysTouchesEnded = \(value)"
+            "deliver touchesEnded to the view immediately: \(recognizer.name).delaysTouchesEnded = \(value)"
         case .setRecognizerEnabled(let recognizer, true): "enable it: \(recognizer.inCode).isEnabled = true"
         case .setRecognizerEnabled(let recognizer, false):
             "do without it: \(recognizer.inCode).isEnabled = false"
         case .dropRequirement(let recognizer, let other):
-            "do not let it wait: leave out \(recognizer.name).require(toFail: \(other.name))"
+            "remove the failure requirement: \(recognizer.name).require(toFail: \(other.name))"
         case .setDelaysContentTouches(let scrollView, let value):
-            "tell the content at once: \(scrollView.name).delaysContentTouches = \(value)"
+            "deliver touches to the content immediately: \(scrollView.name).delaysContentTouches = \(value)"
         case .setCanCancelContentTouches(let scrollView, let value):
             value
-                ? "let it take touches from its content: \(scrollView.name).canCancelContentTouches = true"
-                : "leave the content its touches: \(scrollView.name).canCancelContentTouches = \(value), or answer false from touchesShouldCancel(in:)"
+                ? "allow it to cancel touches of its content: \(scrollView.name).canCancelContentTouches = true"
+                : "keep the touches of the content: \(scrollView.name).canCancelContentTouches = \(value), or return false from touchesShouldCancel(in:)"
         case .setScrollEnabled(let scrollView, let value):
-            (value ? "let it scroll: " : "do not scroll here: ") + "\(scrollView.name).isScrollEnabled = \(value)"
+            (value ? "enable scrolling: " : "disable scrolling: ") + "\(scrollView.name).isScrollEnabled = \(value)"
         case .keepDrag(let scrollView, let isHorizontal):
-            "let it keep drags at its edge, and bounce: \(scrollView.name).transfers\(isHorizontal ? "Horizontal" : "Vertical")ScrollingToParent = false"
-        case .allowSelection(let list, let property): "let touches select in it: \(list.name).\(property) = true"
-        case .setContinuous(let control): "let it tell of each change: \(control.name).isContinuous = true"
+            "keep drags at its edge, so that it bounces: \(scrollView.name).transfers\(isHorizontal ? "Horizontal" : "Vertical")ScrollingToParent = false"
+        case .allowSelection(let list, let property): "allow selection: \(list.name).\(property) = true"
+        case .setContinuous(let control): "send every change: \(control.name).isContinuous = true"
         case .letBounce(let scrollView, let isHorizontal):
             "set \(scrollView.name).contentSize to what it holds, or \(scrollView.name).alwaysBounce\(isHorizontal ? "Horizontal" : "Vertical") = true"
         case .allowAllTouchTypes(let recognizer):
             "name the type in \(recognizer.name).allowedTouchTypes, or leave that as it is by default"
         case .shareTouchTypes(let recognizer):
-            "let it have touches of several types: \(recognizer.name).requiresExclusiveTouchType = false"
+            "allow touches of several types: \(recognizer.name).requiresExclusiveTouchType = false"
         case .letDelegatePermit(let recognizer) where recognizer.recognizer?.delegate is any ReasonedGestureDelegate:
             "put a delegate of your own in the place of the system's: "
                 + (recognizer.object is ContentDragGestureRecognizer
                     ? "interactiveContentPopGestureRecognizer?.delegate = self"
                     : "interactivePopGestureRecognizer?.delegate = self")
-        case .letDelegatePermit(let recognizer): "let the delegate of \(recognizer.name) answer true"
+        case .letDelegatePermit(let recognizer): "return true from the delegate of \(recognizer.name)"
         case .recognizeSimultaneously(let recognizer, let other):
-            "let a delegate of \(recognizer.name) or \(other.name) answer true to shouldRecognizeSimultaneouslyWith"
+            "return true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of the delegate of \(recognizer.name) or \(other.name)"
         case .addTarget(let control):
             "hold on to an object and register it: \(control.name).addTarget(_:action:for: .touchUpInside), or addAction"
         case .implementAction(let action, let sender):
-            "implement \(action) in a responder above \(sender.name) that answers true from canPerformAction, or name the target"
+            "implement \(action) in a responder above \(sender.name) that returns true from canPerformAction(_:withSender:), or set the target"
         case .passTouchesOn(let responder): "call super in the touch methods of \(responder.className)"
         case .dismiss(let controller): "dismiss \(controller.name), or present it in less of the screen"
         case .endEditing(let responder):

@@ -43,7 +43,7 @@ extension UIControl {
             if application.wouldTake(action, from: self) { return [] }
         }
         guard case .chain(let action)? = living.first?.receiver else { return [] }
-        return [.nobodyTakes(action: action.name, sender: mention)]
+        return [.noResponder(action: action.name, sender: mention)]
     }
 
     private func neverSends(_ events: Event, _ mention: TouchExplanation.Mention) -> TouchExplanation.Cause {

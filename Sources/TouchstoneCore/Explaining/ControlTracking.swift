@@ -1,7 +1,7 @@
 import Foundation
 
 // How a control tracked the touch, before any event was sent.
-extension ControlAftermath {
+extension ControlOutcome {
     /// The cause in the control's tracking that prevented `touchUpInside` or a change of its value.
     var tracking: TouchExplanation.Cause? {
         let steps = self.steps
@@ -52,19 +52,19 @@ extension ControlAftermath {
             return .notContinuous(mention)
         }
         if cause != nil { return cause }
-        if !isTracked, touch.hears(control, .touchesBegan) { return overridden(.touchesBegan) }
+        if !isTracked, touch.receives(control, .touchesBegan) { return overridden(.touchesBegan) }
         let due = awaited.intersection(control.eventsOfLift)
         if isTracked, touch.liftedAt == nil, !due.isEmpty, sent.allSatisfy({ $0.isDisjoint(with: awaited) }) {
             return .notLifted(mention, event: due.description)
         }
         guard isTracked else { return nil }
         if touch.endedAt != nil, !steps.contains(where: { if case .lifted = $0 { true } else { false } }),
-            touch.hears(control, .touchesEnded)
+            touch.receives(control, .touchesEnded)
         {
             return overridden(.touchesEnded)
         }
         if awaited.contains(.touchCancel), !steps.contains(where: { if case .cancelled = $0 { true } else { false } }),
-            touch.hears(control, .touchesCancelled)
+            touch.receives(control, .touchesCancelled)
         {
             return overridden(.touchesCancelled)
         }
@@ -110,9 +110,9 @@ extension ControlAftermath {
         case .none: return awaited.isEmpty ? nil : .menuNotOpened(mention, needs: nil)
         case .byPress: break
         }
-        let press = past.view.recognizers.first { $0.who.refers(to: control.contextMenuInteraction?.press) }
-        guard let press, let recognizer = press.who.object as? UIGestureRecognizer else { return nil }
-        let cause = RecognizerAftermath(
+        let press = past.view.recognizers.first { $0.owner.refers(to: control.contextMenuInteraction?.press) }
+        guard let press, let recognizer = press.owner.object as? UIGestureRecognizer else { return nil }
+        let cause = RecognizerOutcome(
             touch: touch, recognizer: recognizer, place: past.place, memory: press, hit: nil
         ).causes.first
         guard case .notItsGesture(_, .unmet(let condition))? = cause, condition.kind == .liftedEarly else {
@@ -126,7 +126,7 @@ extension ControlAftermath {
     }
 
     private func overrides(_ method: ForwardedMethod) -> Bool {
-        method.isOverridden(outside: mention.past?.view.who.type ?? type(of: control))
+        method.isOverridden(outside: mention.past?.view.owner.type ?? type(of: control))
     }
 
     /// Whether all awaited events are sent only by moves.
@@ -140,7 +140,7 @@ extension ControlAftermath {
     /// The cause if an override of `touchesMoved(_:with:)` without `super` kept moves from the control.
     ///
     /// Otherwise each move of a tracked touch sends a drag event.
-    private func overriddenMoves(_ steps: [ControlRemark.Step]) -> TouchExplanation.Cause? {
+    private func overriddenMoves(_ steps: [ControlAnnotation.Step]) -> TouchExplanation.Cause? {
         let isTracked = steps.contains { if case .began = $0 { true } else { false } }
         let isGivenUp = steps.contains {
             switch $0 {
@@ -149,7 +149,7 @@ extension ControlAftermath {
             }
         }
         guard isTracked, !isGivenUp, !awaited.isDisjoint(with: eventsOfMove), overrides(.touchesMoved),
-            touch.hears(control, .touchesMoved), sent.allSatisfy({ $0.isDisjoint(with: .drags) })
+            touch.receives(control, .touchesMoved), sent.allSatisfy({ $0.isDisjoint(with: .drags) })
         else { return nil }
         return overridden(.touchesMoved)
     }
@@ -159,9 +159,9 @@ extension ControlAftermath {
     /// If that touch is over and an override hid its end from the control, the override is the cause.
     private var busy: TouchExplanation.Cause {
         if mention.past?.view.node.flags.contains(.disabledControl) == true { return .disabledControl(mention) }
-        let before = touch.earlierRemarks.compactMap { $0.remark as? ControlRemark }.last { remark in
-            guard remark.control.refers(to: control) else { return false }
-            switch remark.step {
+        let before = touch.earlierAnnotations.compactMap { $0.annotation as? ControlAnnotation }.last { annotation in
+            guard annotation.control.refers(to: control) else { return false }
+            switch annotation.step {
             case .began, .lifted, .cancelled, .stopped, .openedMenu: return true
             default: return false
             }

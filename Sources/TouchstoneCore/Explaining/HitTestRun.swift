@@ -71,7 +71,7 @@ struct HitTestRun {
     }
 
     /// An empty hit test, such as that of a touch that was not handled.
-    init(nobodyAskedIn scene: ViewTreeSnapshot) { self.scene = scene }
+    init(untestedIn scene: ViewTreeSnapshot) { self.scene = scene }
 
     /// The view that a trace record refers to.
     func answer(to subject: TraceSubject, _ trace: Trace) -> Answer {

@@ -9,16 +9,16 @@ extension TouchExplanation.Mention {
         let name = { (key: ObjectIdentifier) in scene.name(at: key) }
         let claims = scene.path(to: past.place).reversed().flatMap { place in
             scene.views[place].rest?.layout?.constraints(
-                on: past.view.who.key, isHorizontal: isHorizontal, name: name) ?? []
+                on: past.view.owner.key, isHorizontal: isHorizontal, name: name) ?? []
         }
         let what = isHorizontal ? "width" : "height"
         guard !claims.isEmpty else { return "; no constraint is about its \(what)" }
-        let told = claims.prefix(4).map(\.words).joined(separator: ", ")
+        let reported = claims.prefix(4).map(\.words).joined(separator: ", ")
         let more = claims.count > 4 ? " and \(claims.count - 4) more" : ""
         // Two edges, or one constraint on the length, determine the length.
         let isOpen = !claims.contains(where: \.isOfSize) && Set(claims.map(\.side)).count < 2
         return isOpen
-            ? "; of constraints there is only \(told)\(more), which leaves its \(what) open"
-            : "; its constraints say \(told)\(more)"
+            ? "; its only constraints are \(reported)\(more), which do not determine its \(what)"
+            : "; its constraints are \(reported)\(more)"
     }
 }

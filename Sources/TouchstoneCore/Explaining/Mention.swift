@@ -42,23 +42,23 @@ extension TouchExplanation {
 
         /// Creates a mention of a view with the name it had in a scene.
         init(_ scene: ViewTreeSnapshot, _ place: Int) {
-            self.init(scene.views[place].who, past: Past(scene: scene, place: place), scene.name(of: place))
+            self.init(scene.views[place].owner, past: Past(scene: scene, place: place), scene.name(of: place))
         }
 
         /// Creates a mention of a recorded object with the name it had then.
-        init(_ who: Remembered, past: Past? = nil, _ name: String? = nil) {
+        init(_ owner: Remembered, past: Past? = nil, _ name: String? = nil) {
             self.past = past
-            object = who.object as? NSObject
-            className = who.className
-            self.name = name ?? who.name
+            object = owner.object as? NSObject
+            className = owner.className
+            self.name = name ?? owner.name
             let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
             id = object.flatMap { trace?.number(of: $0) }
         }
 
         /// Creates a mention of a recorded recognizer that was attached to `view`.
         init(_ recognizer: ViewTreeSnapshot.Recognizer, of view: ViewTreeSnapshot.View) {
-            self.init(recognizer.who)
-            owner = view.who.name
+            self.init(recognizer.owner)
+            owner = view.owner.name
         }
 
         /// Creates a mention of a recognizer that is attached to a view of the scene.

@@ -152,7 +152,7 @@ struct ReachAnalysis {
             return causes + [isEmpty ? .empty(mention(place)) : .outside(mention(place), by: .init(here, view.bounds))]
         }
         guard let step else {
-            notes.append("\(mention(place).name) overrides point(inside:with:) and was not asked")
+            notes.append("\(mention(place).name) overrides point(inside:with:), which was not called")
             return causes
         }
         guard case .outside(overridden: true) = step.verdict, causes.isEmpty else { return causes }
@@ -193,8 +193,8 @@ struct ReachAnalysis {
                 case .search: return .searchShade(mention(child), search: controller)
                 }
             }
-            if let row = scene.views[place].who.object as? any RowView,
-                scene.views[sibling].who.refers(to: row.shownContentView)
+            if let row = scene.views[place].owner.object as? any RowView,
+                scene.views[sibling].owner.refers(to: row.shownContentView)
             {
                 return .contentViewInFront(mention(child), row: mention(place))
             }
@@ -224,7 +224,7 @@ struct ReachAnalysis {
             for subview in scene.subviews(of: place).reversed() {
                 guard let next = node(subview).fromParent(inner.x, inner.y) else { continue }
                 if !node(subview).flags.isDisjoint(with: .dynamic) {
-                    notes.append("\(mention(subview).name) overrides the hit test and was not asked")
+                    notes.append("\(mention(subview).name) overrides hitTest(_:with:), which was not called")
                 } else if node(subview).isPlainlyHit(next) {
                     place = subview
                     inner = next

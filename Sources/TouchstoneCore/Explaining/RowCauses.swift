@@ -19,9 +19,9 @@ extension TouchExplanation.Cause {
         /// The list was in another state, described in a few words.
         case busy(TouchExplanation.Mention, with: String)
 
-        var who: TouchExplanation.Mention? {
+        var owner: TouchExplanation.Mention? {
             switch self {
-            case .delegate(let refuser, _): refuser.who
+            case .delegate(let refuser, _): refuser.owner
             case .property(let list, _), .busy(let list, _): list
             case .fingerLeft: nil
             }
@@ -30,11 +30,11 @@ extension TouchExplanation.Cause {
         @MainActor
         func words(_ row: TouchExplanation.Mention) -> String {
             switch self {
-            case .delegate(let refuser, let answer): "\(refuser.words) answered \(answer)"
+            case .delegate(let refuser, let answer): "\(refuser.words) returned \(answer)"
             case .property(let list, let property):
                 "\(list.name).\(property) is false"
                     + (property.hasSuffix("DuringEditing") ? ", and \(list.name) is being edited" : "")
-            case .fingerLeft: "the finger left it before it lifted, and a finger that comes back does not count"
+            case .fingerLeft: "the finger left it before it lifted, and returning does not select it"
             case .busy(let list, let what): "\(what) of \(list.name)"
             }
         }
@@ -42,10 +42,10 @@ extension TouchExplanation.Cause {
         @MainActor
         func advice(_ row: TouchExplanation.Mention) -> TouchExplanation.Change {
             switch self {
-            case .delegate(let refuser, _): .changeOverride(refuser.who, method: refuser.method)
+            case .delegate(let refuser, _): .changeOverride(refuser.owner, method: refuser.method)
             case .property(let list, let property): .allowSelection(list, property: property)
             case .fingerLeft: .lookAt(row, what: "keep the finger on \(row.name) until it lifts")
-            case .busy(let list, _): .lookAt(list, what: "touch \(row.name) once that is over")
+            case .busy(let list, _): .lookAt(list, what: "touch \(row.name) after that ends")
             }
         }
     }
@@ -54,12 +54,12 @@ extension TouchExplanation.Cause {
 extension TouchPast {
     /// Why the list did not select this row for the touch; `nil` if it did or the trace no longer remembers.
     func selectionRefusal(of row: UIView, _ mention: TouchExplanation.Mention) -> TouchExplanation.Cause? {
-        let remark = remarks(SelectionRemark.self).first { $0.touch == finger && $0.row.refers(to: row) }
-        guard let remark else { return nil }
-        let list = self.mention(remark.list)
-        switch remark.reason {
+        let annotation = annotations(SelectionAnnotation.self).first { $0.touch == finger && $0.row.refers(to: row) }
+        guard let annotation else { return nil }
+        let list = self.mention(annotation.list)
+        switch annotation.reason {
         case .delegate(let delegate, let method, let answer):
-            let refuser = TouchExplanation.Cause.Refuser(who: self.mention(delegate), method: method)
+            let refuser = TouchExplanation.Cause.Refuser(owner: self.mention(delegate), method: method)
             return .selectionRefused(row: mention, by: .delegate(refuser, answer: answer))
         case .property(let property): return .selectionRefused(row: mention, by: .property(list, property))
         case .fingerLeft: return .selectionRefused(row: mention, by: .fingerLeft)

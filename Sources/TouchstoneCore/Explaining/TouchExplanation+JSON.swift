@@ -4,7 +4,7 @@ extension TouchExplanation {
     /// The report as one JSON object.
     ///
     /// Its keys, always in this order: `x`, `y` (screen points), `hit`, `wanted`, `path`, `causes` (each with `code`,
-    /// `about`, `text` and `changes`: `code`, `about`, `text`), `grounds` (`code`, `text`), `steps` (`view`, `class`,
+    /// `about`, `text` and `changes`: `code`, `about`, `text`), `reasons` (`code`, `text`), `steps` (`view`, `class`,
     /// `depth`, `x`, `y`, `bounds`, `verdict`, `answer`, `text`), `recognizers`, `chain`, `notes`. Each name is
     /// followed by its number in the trace and in view outlines, such as `hitID` or `viewID`, or null. Missing values
     /// are null or an empty list.
@@ -28,12 +28,12 @@ extension TouchExplanation {
             json.array { array in path.forEach { array.add($0.name) } }
             json.key("causes")
             json.array { array in causes.forEach { write($0, into: &array) } }
-            json.key("grounds")
+            json.key("reasons")
             json.array { array in
-                for ground in grounds {
+                for reason in reasons {
                     array.object { json in
-                        json.add("code", ground.code)
-                        json.add("text", ground.sentence)
+                        json.add("code", reason.code)
+                        json.add("text", reason.sentence)
                     }
                 }
             }
@@ -51,8 +51,8 @@ extension TouchExplanation {
     private func write(_ cause: TouchExplanation.Cause, into json: inout JSONText) {
         json.object { json in
             json.add("code", cause.code)
-            json.add("about", cause.culprit?.name)
-            json.add("aboutID", cause.culprit?.id)
+            json.add("about", cause.subject?.name)
+            json.add("aboutID", cause.subject?.id)
             json.add("text", cause.sentence(wanted: wanted))
             json.key("changes")
             json.array { array in

@@ -6,12 +6,12 @@ extension TouchExplanation {
     public var description: String {
         var text = ReportText()
         text.add(headline)
-        for (number, ground) in grounds.enumerated() {
-            text.add((number == 0 ? "because " : "and ") + ground.sentence)
+        for (number, reason) in reasons.enumerated() {
+            text.add((number == 0 ? "because " : "and ") + reason.sentence)
         }
-        tellCauses(&text)
-        tellSteps(&text)
-        tellContenders(&text)
+        appendCauses(&text)
+        appendSteps(&text)
+        appendContenders(&text)
         if !chain.isEmpty { text.add("\nup the chain from there:\n  " + chain.map(\.words).joined(separator: " → ")) }
         for note in notes { text.add("note: " + note) }
         return text.lines.joined(separator: "\n")
@@ -20,21 +20,21 @@ extension TouchExplanation {
     private var headline: String {
         let place = "a touch at \(location.short)"
         if causes.isEmpty, isUnsure {
-            let name = wanted?.name ?? "the wanted one"
+            let name = wanted?.name ?? "the expected view"
             return question == .not
-                ? "cannot tell: why \(place) came to nothing\(wanted.map { " for \($0.name)" } ?? "") is not known"
-                : "cannot tell: why \(question.told(of: name)) \(place) is not known"
+                ? "unknown: why \(place) had no effect\(wanted.map { " on \($0.name)" } ?? "")"
+                : "unknown: why \(question.reported(of: name)) \(place)"
         }
-        if let wanted, !grounds.isEmpty { return "\(question.told(of: wanted.name)) \(place)" }
+        if let wanted, !reasons.isEmpty { return "\(question.reported(of: wanted.name)) \(place)" }
         guard let wanted else {
-            return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
+            return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to no view: no window has a view there"
         }
         if let matter, let hit {
             let isSo = causes.isEmpty
             let finding =
                 switch matter {
                 case .firstResponder: "\(wanted.name) is \(isSo ? "" : "not ")first responder"
-                case .endOfEditing: "the editing of \(wanted.name) \(isSo ? "ended" : "did not end as is wanted")"
+                case .endOfEditing: "the editing of \(wanted.name) \(isSo ? "ended" : "did not end")"
                 }
             return "\(isSo ? "ok" : "error"): \(place) goes to \(hit.name), and \(finding)"
         }
@@ -47,7 +47,8 @@ extension TouchExplanation {
                 ? "error: \(place) reaches \(hit.name), and \(outcome)"
                 : "error: \(place) reaches \(hit.name), and \(wanted.name) does not act"
         }
-        return "error: \(place) does not reach \(wanted.name); \(hit.map { "\($0.name) gets it" } ?? "nobody gets it")"
+        return
+            "error: \(place) does not reach \(wanted.name); \(hit.map { "\($0.name) receives it" } ?? "no view receives it")"
     }
 
     /// Whether the touch passed the hit test and failed later.
@@ -58,7 +59,7 @@ extension TouchExplanation {
 
     private var outcome: String {
         switch causes.first?.kind {
-        case .noTarget, .targetDead, .nobodyTakes, .stayedInside, .liftedOutside, .movedAway, .partlyHandedOn,
+        case .noTarget, .targetDead, .noResponder, .stayedInside, .liftedOutside, .movedAway, .partlyHandedOn,
             .trackingRefused,
             .touchesOverridden,
             .actionKept, .opensMenu, .menuShut, .setByProgram, .valueUnchanged, .missedPart, .controlBusy, .notLifted,
@@ -66,9 +67,9 @@ extension TouchExplanation {
             .calledTooEarly, .changeRefused, .cannotBecomeFirst, .firstResponderStays,
             .firstResponderOvertaken, .firstResponderLost, .neverAsked, .editingGoesOn:
             "nothing comes of it"
-        case .delayedByRecognizer, .endDelayedByRecognizer: "hears of it late"
+        case .delayedByRecognizer, .endDelayedByRecognizer: "receives it late"
         case .takenByRecognizer, .selectionTaken, .cancelled: "loses it"
-        default: "does not hear of it"
+        default: "does not receive it"
         }
     }
 
@@ -76,13 +77,13 @@ extension TouchExplanation {
         guard let hit, hit != wanted else { return "" }
         if wanted.recognizer != nil { return ", being in \(hit.name)" }
         let climbs = chain.contains { $0.responder == wanted } || wanted.view == nil
-        return climbs ? ", climbing from \(hit.name)" : ", handed on by \(hit.name)"
+        return climbs ? " through the responder chain from \(hit.name)" : ", forwarded by \(hit.name)"
     }
 
-    private func tellCauses(_ text: inout ReportText) {
+    private func appendCauses(_ text: inout ReportText) {
         for (number, cause) in causes.enumerated() {
             text.add((number == 0 ? "because " : "and because ") + cause.sentence(wanted: wanted))
-            if number == 0 { tellPath(to: cause, &text) }
+            if number == 0 { appendPath(to: cause, &text) }
             for (number, change) in changes(for: cause).enumerated() {
                 text.add((number == 0 ? "  help: " : "    or: ") + change.words)
             }
@@ -91,19 +92,19 @@ extension TouchExplanation {
 
     /// Adds the path to the wanted view and marks the cause. A long path is shortened to its ends and the views around
     /// the cause.
-    private func tellPath(to cause: TouchExplanation.Cause, _ text: inout ReportText) {
-        guard let culprit = cause.culprit, path.count > 1, let place = path.firstIndex(of: culprit) else { return }
+    private func appendPath(to cause: TouchExplanation.Cause, _ text: inout ReportText) {
+        guard let subject = cause.subject, path.count > 1, let place = path.firstIndex(of: subject) else { return }
         var last = -1
         for (depth, view) in path.enumerated() {
             guard path.count <= 24 || depth < 3 || abs(depth - place) < 4 || depth > path.count - 4 else { continue }
             let indent = "    " + String(repeating: "  ", count: max(0, min(depth, 24) - 1))
             if depth > last + 1 { text.add("\(indent)… \(depth - last - 1) more") }
             last = depth
-            text.add("\(indent)\(depth == 0 ? "" : "└ ")\(view.name)" + (view == culprit ? "   ← here" : ""))
+            text.add("\(indent)\(depth == 0 ? "" : "└ ")\(view.name)" + (view == subject ? "   ← here" : ""))
         }
     }
 
-    private func tellSteps(_ text: inout ReportText) {
+    private func appendSteps(_ text: inout ReportText) {
         guard !steps.isEmpty else { return }
         text.add("\nasked, from front to back:")
         let places = steps.map { String(repeating: "  ", count: min($0.depth, 40)) + $0.view.name }
@@ -114,7 +115,7 @@ extension TouchExplanation {
         }
     }
 
-    private func tellContenders(_ text: inout ReportText) {
+    private func appendContenders(_ text: inout ReportText) {
         guard hit != nil else { return }
         guard !contenders.isEmpty else { return text.add("\nno recognizer competes for it") }
         text.add("\nrecognizers that compete for it:")
@@ -124,7 +125,7 @@ extension TouchExplanation {
 
 extension TouchExplanation.Question {
     /// The start of a sentence about the touch, such as "list also had".
-    fileprivate func told(of name: String) -> String {
+    fileprivate func reported(of name: String) -> String {
         switch self {
         case .not, .got: "\(name) had"
         case .both: "\(name) also had"
@@ -155,7 +156,7 @@ extension TouchExplanation.Contender {
     package var words: String {
         var flags: [String] = []
         if !isEnabled { flags.append("not enabled") }
-        if !cancelsTouchesInView { flags.append("leaves the view its touches") }
+        if !cancelsTouchesInView { flags.append("does not cancel touches in the view") }
         if delaysTouchesBegan { flags.append("delays touches") }
         if !delaysTouchesEnded { flags.append("does not delay lifts") }
         if hasDelegate { flags.append("has a delegate") }
@@ -169,6 +170,6 @@ extension TouchExplanation.Contender {
 
 extension TouchExplanation.Link {
     package var words: String {
-        responder.name + (isControl ? " (a control keeps it)" : takesTouches ? " (handles touches)" : "")
+        responder.name + (isControl ? " (a control does not pass it on)" : takesTouches ? " (handles touches)" : "")
     }
 }

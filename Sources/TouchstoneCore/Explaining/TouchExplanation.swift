@@ -100,7 +100,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// The question that the report answers.
     public internal(set) var question = Question.not
     /// Why the wanted subject had the touch, or had it late; empty if that was not asked or is not so.
-    public internal(set) var grounds: [Ground] = []
+    public internal(set) var reasons: [Reason] = []
     /// The hit test that the report describes.
     let run: HitTestRun?
     /// Results of trying advice, cached for the report.
@@ -124,11 +124,11 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         if let wanted { explainNow(application, run, wanted) }
         let overriding = run.steps.compactMap(\.place).filter {
             !scene.views[$0].node.flags.isDisjoint(with: .dynamic)
-                && !OverrideProbe.isOfTheLibrary(scene.views[$0].who.type)
+                && !OverrideProbe.isOfTheLibrary(scene.views[$0].owner.type)
         }
         var names: [String] = []
-        for place in overriding where !names.contains(scene.views[place].who.name) {
-            names.append(scene.views[place].who.name)
+        for place in overriding where !names.contains(scene.views[place].owner.name) {
+            names.append(scene.views[place].owner.name)
         }
         guard !names.isEmpty else { return }
         notes.append("overrides of the hit test were called: \(names.joined(separator: ", "))")
@@ -191,7 +191,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             }
         case .recognizer(let recognizer): if !recognizer.isEnabled { causes = [.disabled(recognizer)] }
         case .firstResponder(let responder):
-            causes = ResponderAftermath.causesNow(application, responder)
+            causes = ResponderOutcome.causesNow(application, responder)
             if !causes.isEmpty { matter = .firstResponder }
         case .controller: break
         }
@@ -229,7 +229,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         causes = reach.causes
         notes += reach.notes
         guard causes.isEmpty else { return }
-        notes.append("what keeps the touch from \(scene.views[target].who.name) could not be found")
+        notes.append("the reason why \(scene.views[target].owner.name) does not receive the touch was not found")
         isUnsure = true
     }
 
@@ -238,7 +238,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         guard case .controller = wanted, let target, let held = scene.views[target].rest?.held, let hit = run.hit?.place
         else { return nil }
         return scene.path(to: hit).reversed().first {
-            held.contains(UInt(bitPattern: scene.views[$0].who.key)) && !scene.isInside(target, of: $0)
+            held.contains(UInt(bitPattern: scene.views[$0].owner.key)) && !scene.isInside(target, of: $0)
         }
     }
 
@@ -294,14 +294,14 @@ extension TouchExplanation.Step {
         } else {
             overshoot = nil
         }
-        let isOwn = step.place.map { OverrideProbe.isOfTheLibrary(scene.views[$0].who.type) } ?? false
+        let isOwn = step.place.map { OverrideProbe.isOfTheLibrary(scene.views[$0].owner.type) } ?? false
         isOverridden = !isOwn && (node.map { !$0.flags.isDisjoint(with: .dynamic) } ?? false)
     }
 }
 
 extension TouchExplanation.Contender {
     fileprivate init(_ recognizer: ViewTreeSnapshot.Recognizer, on view: TouchExplanation.Mention) {
-        self.recognizer = TouchExplanation.Mention(recognizer.who)
+        self.recognizer = TouchExplanation.Mention(recognizer.owner)
         self.view = view
         isEnabled = recognizer.isEnabled
         cancelsTouchesInView = recognizer.cancelsTouchesInView

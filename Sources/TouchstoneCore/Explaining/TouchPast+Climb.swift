@@ -1,7 +1,7 @@
 // How a touch moved from one responder to another.
 extension TouchPast {
     /// Whether the touch method was called on the responder, directly or through the responder chain.
-    func hears(_ responder: AnyObject, _ method: ForwardedMethod) -> Bool {
+    func receives(_ responder: AnyObject, _ method: ForwardedMethod) -> Bool {
         var isOurs = false
         for record in records {
             switch record.fact {

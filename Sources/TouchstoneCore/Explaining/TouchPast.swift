@@ -13,9 +13,9 @@ struct TouchPast {
     /// The records before the touch-down.
     let earlier: ArraySlice<TraceRecord>
     /// The annotations since the touch-down.
-    let remarks: [Recollection.Entry]
+    let annotations: [Recollection.Entry]
     /// The annotations before the touch-down.
-    let earlierRemarks: [Recollection.Entry]
+    let earlierAnnotations: [Recollection.Entry]
     /// The recorded scene at touch-down, or `nil` if the trace no longer remembers it.
     let scene: ViewTreeSnapshot?
 
@@ -39,10 +39,10 @@ struct TouchPast {
         earlier = own.earlier
         let (first, last) = (own.first, records[records.count - 1])
         let trace = application.trace
-        let entries = trace.recollection.story(endingWith: last, isNewest: trace.count <= last.number)
-        remarks = entries.filter { $0.number >= first }
-        earlierRemarks = entries.filter { $0.number < first }
-        scene = remarks.lazy.compactMap { $0.remark as? ViewTreeSnapshot }.first { $0.touch == found }
+        let entries = trace.recollection.eventLog(endingWith: last, isNewest: trace.count <= last.number)
+        annotations = entries.filter { $0.number >= first }
+        earlierAnnotations = entries.filter { $0.number < first }
+        scene = annotations.lazy.compactMap { $0.annotation as? ViewTreeSnapshot }.first { $0.touch == found }
     }
 
     // MARK: Hit test
@@ -113,13 +113,13 @@ struct TouchPast {
 
     /// Whether a trace subject is a remembered object, even if that no longer exists. An unknown subject counts as the
     /// same.
-    func isSame(_ subject: TraceSubject, _ who: Remembered) -> Bool {
+    func isSame(_ subject: TraceSubject, _ owner: Remembered) -> Bool {
         guard let key = key(of: subject) else { return true }
-        return key == who.key && trace.object(numbered: subject.id) === who.object
+        return key == owner.key && trace.object(numbered: subject.id) === owner.object
     }
 
-    func mention(_ who: Remembered) -> TouchExplanation.Mention {
-        guard let scene, let place = scene.place(of: who) else { return TouchExplanation.Mention(who) }
+    func mention(_ owner: Remembered) -> TouchExplanation.Mention {
+        guard let scene, let place = scene.place(of: owner) else { return TouchExplanation.Mention(owner) }
         return TouchExplanation.Mention(scene, place)
     }
 
@@ -132,8 +132,8 @@ struct TouchPast {
     func memory(of subject: TraceSubject) -> (place: Int, memory: ViewTreeSnapshot.Recognizer)? {
         guard let scene, let key = key(of: subject) else { return nil }
         for (place, view) in scene.views.enumerated() {
-            for memory in view.recognizers where memory.who.key == key {
-                return memory.who.object === trace.object(numbered: subject.id) ? (place, memory) : nil
+            for memory in view.recognizers where memory.owner.key == key {
+                return memory.owner.object === trace.object(numbered: subject.id) ? (place, memory) : nil
             }
         }
         return nil
@@ -141,18 +141,18 @@ struct TouchPast {
 
     // MARK: Events
 
-    func remarks<Kind: Annotation>(_ kind: Kind.Type, before end: Int = .max) -> [Kind] {
-        remarks.compactMap { $0.number < end ? $0.remark as? Kind : nil }
+    func annotations<Kind: Annotation>(_ kind: Kind.Type, before end: Int = .max) -> [Kind] {
+        annotations.compactMap { $0.number < end ? $0.annotation as? Kind : nil }
     }
 
     /// The number of the record at which the next finger went down after this touch's end was delivered. Later records
     /// belong to that touch. `Int.max` if there is none.
     var nextTouchAt: Int {
-        let isToldOfEnd = endedAt != nil || wasCancelled
+        let notifiesEnd = endedAt != nil || wasCancelled
         var isOver = false
         for record in records {
             switch record.fact {
-            case .queued(finger, .ended, _), .queued(finger, .cancelled, _): if !isToldOfEnd { isOver = true }
+            case .queued(finger, .ended, _), .queued(finger, .cancelled, _): if !notifiesEnd { isOver = true }
             case .delivered(.touchesEnded, _, let touches), .delivered(.touchesCancelled, _, let touches):
                 if touches.contains(finger) { isOver = true }
             case .queued(_, .began, _): if isOver { return record.number }
@@ -244,18 +244,18 @@ struct TouchPast {
         losing loss: TouchExplanation.Cause.Loss,
         from start: Int = 0, to end: Int = .max
     ) -> TouchExplanation.Cause? {
-        let entry = remarks.last {
-            $0.number >= start && $0.number < end && ($0.remark as? Departure)?.took(object, at: key) == true
+        let entry = annotations.last {
+            $0.number >= start && $0.number < end && ($0.annotation as? Departure)?.took(object, at: key) == true
         }
-        guard let entry, let departure = entry.remark as? Departure else { return nil }
+        guard let entry, let departure = entry.annotation as? Departure else { return nil }
         let holder = departure.view.key == key && departure.view.object === object ? nil : mention(departure.view)
         return .leftWindow(view, with: holder, losing: loss, during: occasion(before: entry.number))
     }
 
     /// The members of the touch's arena, in their order.
-    var contest: [TraceSubject] {
+    var arena: [TraceSubject] {
         for record in records {
-            if case .contest(finger, let members) = record.fact { return members }
+            if case .arena(finger, let members) = record.fact { return members }
         }
         return []
     }

@@ -5,17 +5,17 @@
 /// `deinit`. Code that needs to find the object later keeps the link.
 final class WeakLink<Object: AnyObject>: @unchecked Sendable {
     /// The object without a retain.
-    @exclusivity(unchecked) private(set) var lentObject: Unmanaged<Object>?
+    @exclusivity(unchecked) private(set) var unretainedObject: Unmanaged<Object>?
 
-    var object: Object? { lentObject?.takeUnretainedValue() }
-    var isCut: Bool { lentObject == nil }
+    var object: Object? { unretainedObject?.takeUnretainedValue() }
+    var isCut: Bool { unretainedObject == nil }
 
     /// Sets the object; called once, by its initializer.
     func tie(to object: Object) {
-        assert(lentObject == nil)
-        lentObject = .passUnretained(object)
+        assert(unretainedObject == nil)
+        unretainedObject = .passUnretained(object)
     }
 
     /// Clears the object; called by its `deinit`.
-    func cut() { lentObject = nil }
+    func cut() { unretainedObject = nil }
 }

@@ -51,11 +51,11 @@ struct Ignoring: Annotation {
     let recognizer: Remembered
 }
 
-extension GestureArena {
+extension GestureArenaManager {
     /// Records for explanations why the recognizer was not admitted.
     @inline(never)
-    func noteAbsence(of recognizer: UIGestureRecognizer, from contested: some Contested, _ view: UIView, _ gate: Gate) {
-        guard let trace, let touch = contested as? UITouch else { return }
+    func noteAbsence(of recognizer: UIGestureRecognizer, from owner: some ArenaOwner, _ view: UIView, _ gate: Gate) {
+        guard let trace, let touch = owner as? UITouch else { return }
         let refused = gate == .delegateRefusedEvent || gate == .delegateRefusedTouch
         trace.remember(
             Absence(
@@ -69,7 +69,7 @@ extension UITouch {
     /// Which condition of `isFor(_:_:)` the recognizer does not meet.
     fileprivate func unfitness(of recognizer: UIGestureRecognizer) -> Absence.Unfitness {
         if !recognizer.takesTouches { return .takesNoTouches }
-        if recognizer.decided.isFinal || recognizer.recognitionSequence.standing.hasMatched {
+        if recognizer.decided.isFinal || recognizer.recognitionSequence.arenaState.hasMatched {
             return .busy(recognizer.decided)
         }
         if recognizer.touchTypes & (1 << sample.type.rawValue) == 0 { return .touchType }

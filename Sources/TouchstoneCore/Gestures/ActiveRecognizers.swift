@@ -140,7 +140,7 @@ struct ActiveRecognizers {
 /// The state that the arena keeps for one recognizer.
 struct ArenaEntry {
     /// The arena in which it competes. The arena clears this when the sequence ends or in its `deinit`.
-    var arena: Unmanaged<GestureArena>?
+    var arenaManager: Unmanaged<GestureArenaManager>?
     /// Its index in `ActiveRecognizers`; negative if it has no recognition sequence.
     var place = -1
     /// When `deadlinePassed()` is due; `never` if it has no deadline.

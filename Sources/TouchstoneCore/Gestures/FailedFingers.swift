@@ -1,6 +1,6 @@
 import Foundation
 
-extension GestureArena {
+extension GestureArenaManager {
     /// Remembers the fingers of a failed sequence. Fingers that land while these are down belong to it.
     func noteFailedFingers(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.recognitionSequence.present.isEmpty, recognizer.keepsFailedFingers,
@@ -44,8 +44,8 @@ extension UIGestureRecognizer {
 
     /// Whether all fingers of the failed sequence are still down, so that this touch belongs to that sequence.
     func joinsFailedFingers(_ touch: UITouch) -> Bool {
-        let areDown = touch.hitWindow?.lentArena?.borrow { arena in
-            arena.isDown(failedFinger) && moreFailedFingers.allSatisfy { arena.isDown($0) }
+        let areDown = touch.hitWindow?.unretainedArenaManager?.borrow { arenaManager in
+            arenaManager.isDown(failedFinger) && moreFailedFingers.allSatisfy { arenaManager.isDown($0) }
         }
         guard areDown == true else {
             forgetFailedFingers()

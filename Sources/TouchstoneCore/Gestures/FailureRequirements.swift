@@ -67,7 +67,7 @@ extension FailureRequirements {
         while awaited.count < members.count {
             let member = members[awaited.count]
             awaited.append([])
-            for other in active(member) where other.recognitionSequence.standing.isWaiting && other !== member {
+            for other in active(member) where other.recognitionSequence.arenaState.isWaiting && other !== member {
                 guard member.sharesAttempt(with: other), member.requires(other) else { continue }
                 let place = places[ObjectIdentifier(other)] ?? members.count
                 if place == members.count {

@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
         _ kind: UnmetCondition.Kind, measured: @autoclosure () -> Double = 0, allowed: @autoclosure () -> Double = 0,
         elapsed: TimeInterval? = nil
     ) {
-        if lentArena?.borrow({ $0.isTraced }) == true {
+        if unretainedArenaManager?.borrow({ $0.isTraced }) == true {
             failure = .unmet(
                 UnmetCondition(
                     kind, measured: measured(), allowed: allowed(), elapsed: elapsed ?? timeSpent))
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     final func failAtLift(
         _ kind: UnmetCondition.Kind, measured: @autoclosure () -> Double, allowed: @autoclosure () -> Double
     ) {
-        guard recognitionSequence.standing.isWaiting else {
+        guard recognitionSequence.arenaState.isWaiting else {
             return fail(kind, measured: measured(), allowed: allowed())
         }
         failure = .liftedWhileWaiting

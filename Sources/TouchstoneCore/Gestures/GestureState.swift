@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
 }
 
 /// A recognizer's standing in its arenas.
-enum Standing {
+enum ArenaState {
     case possible
     /// Matched, with `goal` as its next state, but a failure requirement has not failed yet (G-24).
     case waiting(UIGestureRecognizer.State, for: UIGestureRecognizer)
@@ -38,7 +38,7 @@ enum Standing {
 
 /// A recognition sequence: a recognizer's path from possible to its reset.
 struct RecognitionSequence {
-    var standing = Standing.possible
+    var arenaState = ArenaState.possible
     /// Whether the targets were called.
     var hasActed = false
     /// All its touches, including lifted ones, in the order in which they joined.
@@ -49,7 +49,7 @@ struct RecognitionSequence {
     var scroll: ScrollSequence?
     /// Recognizers that wait for this one to fail, in the order in which they began to wait; some may have given up.
     var waiters: [WeakLink<UIGestureRecognizer>] = []
-    /// The value of `GestureArena.decisions` when it began to wait.
+    /// The value of `GestureArenaManager.decisions` when it began to wait.
     var waitsSince = 0
     /// Answers of delegates and subclasses about failure requirements; each is asked once per other recognizer (G-25).
     var dynamicRequirements: [ObjectIdentifier: Bool] = [:]

@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
     @available(
         *, unavailable,
         message:
-            "A bare method reference has no identity: name it once, extension Selector { static let x = Selector(T.x, name: \"x\") }"
+            "A bare method reference has no identity; define the selector once: extension Selector { static let x = Selector(T.x, name: \"x\") }"
     )
     public func removeTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void

@@ -3,7 +3,7 @@ import Foundation
 /// Recognizes a gesture in the touches of a view and its subviews, and calls its targets.
 ///
 /// A recognizer is not a responder. It receives touches from the window before the views do (DL-2) and competes for
-/// them with the other recognizers of the hit view and its ancestors; see `GestureArena`. A subclass overrides the
+/// them with the other recognizers of the hit view and its ancestors; see `GestureArenaManager`. A subclass overrides the
 /// `touches` methods, sets `state`, and clears its data in `reset()`.
 ///
 /// ```swift
@@ -127,8 +127,8 @@ open class UIGestureRecognizer: NSObject {
     final var isOutspoken: Bool { isOfOutspokenClass || mayHaveDelegate }
 
     private func changeDependence(_ change: () -> Void) {
-        guard let arena = entry.arena else { return change() }
-        arena.borrow { $0.active.recount(self, change) }
+        guard let arenaManager = entry.arenaManager else { return change() }
+        arenaManager.borrow { $0.active.recount(self, change) }
     }
 
     // MARK: State
@@ -142,10 +142,10 @@ open class UIGestureRecognizer: NSObject {
         set {
             guard !isResetting, let next = currentState.transition(to: newValue) else { return }
             // A recognizer outside any window, as in tests of actions, uses the current application.
-            if let arena = lentArena {
-                arena.borrow { $0.propose(next, for: self) }
+            if let arenaManager = unretainedArenaManager {
+                arenaManager.borrow { $0.propose(next, for: self) }
             } else {
-                UIApplication.shared.arena.propose(next, for: self)
+                UIApplication.shared.arenaManager.propose(next, for: self)
             }
         }
     }
@@ -157,18 +157,18 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) open var isEnabled = true {
         didSet {
             guard !isEnabled, oldValue else { return }
-            arena?.withdraw(self, because: .disabled)
+            arenaManager?.withdraw(self, because: .disabled)
             forgetFailedFingers()
         }
     }
 
-    final var arena: GestureArena? { lentArena?.takeUnretainedValue() }
+    final var arenaManager: GestureArenaManager? { unretainedArenaManager?.takeUnretainedValue() }
 
     /// The arena, which the application retains.
-    final var lentArena: Unmanaged<GestureArena>? {
-        if let arena = entry.arena { return arena }
-        let window = viewStorage?.windowStorage ?? contestedWindow
-        return window?.lentArena
+    final var unretainedArenaManager: Unmanaged<GestureArenaManager>? {
+        if let arenaManager = entry.arenaManager { return arenaManager }
+        let window = viewStorage?.windowStorage ?? arenaWindow
+        return window?.unretainedArenaManager
     }
 
     /// The clock of its last arena, to cancel what it scheduled there.
@@ -234,7 +234,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Whether the gesture has begun or waits for a failure requirement, so that measurements count from its beginning.
-    var isMeasuring: Bool { currentState.isUnderWay || recognitionSequence.standing.isWaiting }
+    var isMeasuring: Bool { currentState.isUnderWay || recognitionSequence.arenaState.isWaiting }
 
     /// The number of taps that order it among the taps of its view (G-65); 0 if it is not a tap recognizer.
     var tapsToStack: Int { 0 }
@@ -256,11 +256,11 @@ open class UIGestureRecognizer: NSObject {
 
     /// Runs the handler of its own timer and resolves what it proposes immediately (G-9).
     final func byTime(_ body: () -> Void) {
-        if let arena { arena.decideAtOnce(body) } else { body() }
+        if let arenaManager { arenaManager.decideAtOnce(body) } else { body() }
     }
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let view, let window = view.windowStorage ?? contestedWindow else { return point }
+        guard let view, let window = view.windowStorage ?? arenaWindow else { return point }
         return window.convert(point, to: view)
     }
 
@@ -343,17 +343,17 @@ open class UIGestureRecognizer: NSObject {
 
     /// Stops receiving a touch. The touch stays with its view even if this recognizer recognizes (G-14).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
-        if let trace = arena?.trace {
+        if let trace = arenaManager?.trace {
             trace.remember(Ignoring(touch: touch.sample.id, recognizer: trace.remembered(self)))
         }
         leave(touch)
-        if competes(for: touch) { touch.contest.left() }
+        if competes(for: touch) { touch.arena.left() }
         recognitionSequence.touches.remove(touch)
         var spare = SpareStorage<UIGestureRecognizer>()
         extendLifetime(touch.compact(using: &spare))
-        guard let arena else { return }
-        arena.fingersLeft(self)
-        arena.letGo(by: self)
+        guard let arenaManager else { return }
+        arenaManager.fingersLeft(self)
+        arenaManager.letGo(by: self)
     }
 
     /// Whether recognition by this recognizer keeps the other from recognizing; true by default (G-21).

@@ -18,7 +18,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         // An override may have swallowed some of the hover events.
         guard state == .began ? decided == .possible : decided.isUnderWay else { return }
         decided = state
-        if let trace = arena?.trace { noteAction(trace) }
+        if let trace = arenaManager?.trace { noteAction(trace) }
         GestureTargets.send(self)
         if state == .ended {
             decided = .possible

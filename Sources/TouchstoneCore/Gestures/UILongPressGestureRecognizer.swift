@@ -62,7 +62,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
-        callOffDeadline()
+        cancelDeadline()
         waits = false
         starts = []
     }

@@ -84,7 +84,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let start = convert(here, to: view)
         let moved = CGPoint(x: start.x - translation.x, y: start.y - translation.y)
         drag.origin = view.flatMap { view in window(of: view)?.convert(moved, from: view) } ?? moved
-        guard arena?.application.behavior.setTranslationResetsVelocity == true else { return }
+        guard arenaManager?.application.behavior.setTranslationResetsVelocity == true else { return }
         drag.estimator.reset()
         drag.estimator.add(drag.lastTime, Double(here.x), Double(here.y))
     }
@@ -96,7 +96,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return vector(from: here, to: CGPoint(x: here.x + velocity.x, y: here.y + velocity.y), in: view)
     }
 
-    private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? contestedWindow }
+    private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? arenaWindow }
 
     func vector(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
         guard let view else { return CGPoint(x: end.x - start.x, y: end.y - start.y) }
@@ -138,7 +138,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
         // Consume the slop: the translation starts where it ends.
         drag.origin = CGPoint(x: drag.origin.x + slop.dx, y: drag.origin.y + slop.dy)
-        if let trace = arena?.trace {
+        if let trace = arenaManager?.trace {
             trace.record(.consumed(trace.subject(self), x: Double(slop.dx), y: Double(slop.dy)))
         }
         state = .began
@@ -170,7 +170,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let before = centroid
         for touch in touches { leave(touch) }
         shift(from: before, to: centroid)
-        guard !isFollowing, state.isUnderWay, arena?.application.behavior.panEndsBelowMinimum == true else {
+        guard !isFollowing, state.isUnderWay, arenaManager?.application.behavior.panEndsBelowMinimum == true else {
             return
         }
         drag.lastTime = event.time
@@ -185,7 +185,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Handles fingers beyond the maximum: they are ignored and, depending on the behavior, end the gesture.
     private func surpass(_ touches: Set<UITouch>, _ event: UIEvent) {
         for touch in touches { ignore(touch, for: event) }
-        guard arena?.application.behavior.panEndsBeyondMaximum == true else { return }
+        guard arenaManager?.application.behavior.panEndsBeyondMaximum == true else { return }
         drag.lastTime = event.time
         state = .ended
     }

@@ -61,7 +61,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         let slop = Double(GestureThresholds.pinchSlop)
         guard abs(change) >= slop else { return }
         let start = change > 0 ? base + slop : max(1, base - slop)
-        if let trace = arena?.trace {
+        if let trace = arenaManager?.trace {
             trace.record(.consumed(trace.subject(self), x: start / max(base, 1), y: 0))
         }
         self.base = start

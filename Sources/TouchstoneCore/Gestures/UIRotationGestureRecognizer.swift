@@ -54,7 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         needed = slop
         guard abs(turned) >= slop else { return }
         let consumed = turned > 0 ? slop : -slop
-        if let trace = arena?.trace {
+        if let trace = arenaManager?.trace {
             trace.record(.consumed(trace.subject(self), x: consumed, y: 0))
         }
         turned -= consumed

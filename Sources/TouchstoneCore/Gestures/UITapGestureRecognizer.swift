@@ -99,7 +99,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
         seen.taps += 1
         if seen.taps >= numberOfTapsRequired {
-            callOffDeadline()
+            cancelDeadline()
             state = .ended
         } else {
             fail(.tapMissing, in: GestureThresholds.tapInterval)
@@ -110,7 +110,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         seen.taps += 1
         if seen.taps >= numberOfTapsRequired {
-            callOffDeadline()
+            cancelDeadline()
             state = .ended
         } else {
             fail(.tapMissing, in: GestureThresholds.tapInterval)
@@ -175,7 +175,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
-        callOffDeadline()
+        cancelDeadline()
         seen.taps = 0
         seen.mostFingers = 0
         if !seen.lifted.isEmpty { seen.lifted = [] }
@@ -198,7 +198,7 @@ extension UIGestureRecognizer {
     /// Calls `body` with the clock without retaining it.
     @inline(__always)
     func onClock<Result>(_ body: (any EventClock) -> Result) -> Result? {
-        if let arena = lentArena { return arena.borrow { body($0.clock) } }
+        if let arenaManager = unretainedArenaManager { return arenaManager.borrow { body($0.clock) } }
         return lastClock.map(body)
     }
 

@@ -30,7 +30,7 @@ extension UIView {
     }
 
     private func noteAttachment(of recognizer: UIGestureRecognizer, from old: UIView?) {
-        guard let trace = (old?.windowStorage ?? windowStorage)?.tracing?.heard else { return }
+        guard let trace = (old?.windowStorage ?? windowStorage)?.tracing?.listening else { return }
         trace.remember(
             Attachment(
                 recognizer: trace.remembered(recognizer), from: old.map { trace.remembered($0) },
@@ -40,7 +40,7 @@ extension UIView {
     /// Detaches a recognizer; this cancels a gesture in progress (G-46).
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.arena?.withdraw(recognizer, because: .removed)
+        recognizer.arenaManager?.withdraw(recognizer, because: .removed)
         guard recognizer.view === self else { return }
         let rare = self.rare
         let place = recognizer.recency

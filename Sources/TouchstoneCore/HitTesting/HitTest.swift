@@ -4,7 +4,7 @@ extension UIView {
     /// Implements `hitTest(_:with:)`: tests eligibility, then whether this view contains the point, then its subviews
     /// from front to back, then returns itself (HT-2).
     func hitTestBelow(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
-        if isHeard(event) { return toldHitTest(x, y, event) }
+        if isListenedTo(event) { return tracedHitTest(x, y, event) }
         let flags = node.pointee.flags
         guard flags.isDisjoint(with: .ineligible) else { return nil }
         if flags.contains(.overridesPointInside) {
@@ -17,17 +17,17 @@ extension UIView {
 
     /// Whether the event is traced, or the window if there is no event.
     @inline(__always)
-    private func isHeard(_ event: UIEvent?) -> Bool {
+    private func isListenedTo(_ event: UIEvent?) -> Bool {
         if let event, let trace = event.trace { return trace.isListening }
         guard let window = windowReference else { return false }
         return window.borrow { $0.tracing?.isListening == true }
     }
 
-    private func heardTrace(_ event: UIEvent?) -> Trace? { (event?.trace ?? windowStorage?.tracing)?.heard }
+    private func listenedTrace(_ event: UIEvent?) -> Trace? { (event?.trace ?? windowStorage?.tracing)?.listening }
 
     @inline(never)
-    private func toldHitTest(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
-        guard let trace = heardTrace(event) else { return nil }
+    private func tracedHitTest(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
+        guard let trace = listenedTrace(event) else { return nil }
         if trace.hitTest.current === self { return tracedHitTest(x, y, event, trace) }
         // The application called this view's hit test directly.
         trace.hitTest.ask(self, x, y, trace)

@@ -23,14 +23,14 @@ extension UIApplication {
     @inline(__always)
     private func hitTest(_ window: UIWindow, _ location: CGPoint, _ event: UIEvent) -> UIView? {
         let point = window.fromScreen(location)
-        if trace.isListening || behavior.hitTestsTwice { return toldHitTest(window, point, event) }
+        if trace.isListening || behavior.hitTestsTwice { return tracedHitTest(window, point, event) }
         return window.hitTest(point, with: event)
     }
 
     @inline(never)
-    private func toldHitTest(_ window: UIWindow, _ point: CGPoint, _ event: UIEvent) -> UIView? {
+    private func tracedHitTest(_ window: UIWindow, _ point: CGPoint, _ event: UIEvent) -> UIView? {
         if behavior.hitTestsTwice { _ = window.hitTest(point, with: event) }
-        guard let trace = trace.heard else { return window.hitTest(point, with: event) }
+        guard let trace = trace.listening else { return window.hitTest(point, with: event) }
         trace.hitTest.ask(window, Double(point.x), Double(point.y), trace)
         let view = window.hitTest(point, with: event)
         trace.hitTest.answer(view, trace)

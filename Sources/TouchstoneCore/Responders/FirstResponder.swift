@@ -41,7 +41,7 @@ extension UIWindow {
         // From now on, keys go to the first responder instead of a focused control.
         if responder != nil { focus(on: nil) }
         for responder in [former, responder] { responder?.focusChanged() }
-        if let trace = application?.trace.heard {
+        if let trace = application?.trace.listening {
             trace.record(.firstResponder(responder.map { trace.subject($0) }, window: trace.subject(self)))
         }
         application?.inputViewsChanged()

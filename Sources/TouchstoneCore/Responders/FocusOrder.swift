@@ -126,7 +126,7 @@ extension UIWindow {
     public func moveFocus(to view: UIView?) -> Bool {
         let former = focusedView
         guard former !== view else { return true }
-        defer { tellFocusMoved(from: former) }
+        defer { notifyFocusMoved(from: former) }
         if let view {
             guard view.windowStorage === self, view.canBecomeFocused else { return false }
             // A text input takes the focus when it becomes first responder.
@@ -143,7 +143,7 @@ extension UIWindow {
         guard former !== control else { return }
         focusedControl = control
         for view in [former, control] { view?.focusChanged() }
-        if let trace = application?.trace.heard {
+        if let trace = application?.trace.listening {
             trace.record(.focus(control.map { trace.subject($0) }, window: trace.subject(self)))
         }
     }

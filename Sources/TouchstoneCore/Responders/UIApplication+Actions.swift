@@ -8,7 +8,7 @@ extension UIApplication {
     func dispatch(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         dispatched &+= 1
         let receiver = target ?? start(sender)?.target(forAction: action, withSender: sender)
-        if let trace = trace.heard {
+        if let trace = trace.listening {
             trace.record(
                 .action(
                     action.name, from: (sender as? NSObject).map { trace.subject($0) },

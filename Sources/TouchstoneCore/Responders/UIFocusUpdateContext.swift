@@ -27,19 +27,19 @@ open class UIFocusAnimationCoordinator: NSObject {
 
 extension UIWindow {
     /// Notifies the former and the new focused view and the responder chains above them, each responder once.
-    func tellFocusMoved(from former: UIView?) {
+    func notifyFocusMoved(from former: UIView?) {
         let next = focusedView
         guard former !== next else { return }
         let context = UIFocusUpdateContext(from: former, to: next)
         let coordinator = UIFocusAnimationCoordinator()
-        var told: [UIResponder] = []
+        var reported: [UIResponder] = []
         for start in [former, next] {
             var responder: UIResponder? = start
-            while let each = responder, !told.contains(where: { $0 === each }) {
-                told.append(each)
+            while let each = responder, !reported.contains(where: { $0 === each }) {
+                reported.append(each)
                 responder = each.next
             }
         }
-        for each in told { each.didUpdateFocus(in: context, with: coordinator) }
+        for each in reported { each.didUpdateFocus(in: context, with: coordinator) }
     }
 }

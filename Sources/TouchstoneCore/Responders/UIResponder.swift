@@ -247,7 +247,7 @@ extension UIResponder {
     /// Responders that do not override the method would only forward the event, so a loop skips them. A chain of any
     /// length therefore uses no stack, and the trace still records each hop.
     private func taker(of method: ForwardedMethod, _ event: UIEvent?) -> UIResponder? {
-        if event?.trace?.heard != nil { return tracedTaker(of: method, event!.trace!) }
+        if event?.trace?.listening != nil { return tracedTaker(of: method, event!.trace!) }
         guard var current = lastForwarder(of: method) else { return nil }
         for _ in 0..<Self.longestChain {
             guard let next = current.next else { return nil }

@@ -37,7 +37,7 @@ package enum SelectionRefusal<Delegate> {
 
 /// An annotation: a list did not select the row of a touch.
 @MainActor
-struct SelectionRemark: Annotation {
+struct SelectionAnnotation: Annotation {
     /// The finger's identifier, `TouchSample.id`.
     let touch: Int
     let row: Remembered
@@ -48,7 +48,7 @@ struct SelectionRemark: Annotation {
 extension RowList {
     /// Records why the list did not select a row, if the application is traced.
     package func noteRefusal(of row: UIView, _ touch: UITouch, _ refusal: SelectionRefusal<AnyObject>) {
-        guard let trace = touch.window?.tracing?.heard else { return }
+        guard let trace = touch.window?.tracing?.listening else { return }
         let reason: SelectionRefusal<Remembered> =
             switch refusal {
             case .delegate(let delegate, let method, let answer):
@@ -58,7 +58,7 @@ extension RowList {
             case .busy(let what): .busy(what)
             }
         trace.remember(
-            SelectionRemark(
+            SelectionAnnotation(
                 touch: touch.sample.id, row: trace.remembered(row), list: trace.remembered(self), reason: reason))
     }
 }

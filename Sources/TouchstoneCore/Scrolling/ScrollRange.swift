@@ -12,7 +12,7 @@ extension UIScrollView {
 
     private func verticalRange(of height: CGFloat) -> ClosedRange<Double> {
         Self.range(
-            adjustedContentInset.top + (barRoom?.hidden ?? 0), adjustedContentInset.bottom, height, bounds.height)
+            adjustedContentInset.top + (barSpace?.hidden ?? 0), adjustedContentInset.bottom, height, bounds.height)
     }
 
     private static func range(

@@ -2,7 +2,7 @@ import Foundation
 
 /// An annotation: what prevented a scroll view from scrolling or zooming.
 @MainActor
-struct ScrollRemark: Annotation {
+struct ScrollAnnotation: Annotation {
     enum Step {
         /// A view in the content keeps the touch. If `canCancel` is `true`, `touchesShouldCancel(in:)` returned
         /// `false`.
@@ -64,8 +64,8 @@ struct ScrollMemory: SceneDetail {
 }
 
 extension UIScrollView {
-    func remember(_ step: (Trace) -> ScrollRemark.Step) {
-        guard let trace = windowStorage?.tracing?.heard else { return }
-        trace.remember(ScrollRemark(scrollView: trace.remembered(self), step: step(trace)))
+    func remember(_ step: (Trace) -> ScrollAnnotation.Step) {
+        guard let trace = windowStorage?.tracing?.listening else { return }
+        trace.remember(ScrollAnnotation(scrollView: trace.remembered(self), step: step(trace)))
     }
 }

@@ -101,7 +101,7 @@ extension UIScrollView {
         rebaseDrag(.zero)
         isDragging = true
         refreshControl?.dragBegan()
-        tell(.willBeginDragging)
+        notify(.willBeginDragging)
         delegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { dismissKeyboard() }
     }
@@ -160,7 +160,7 @@ extension UIScrollView {
         let announced = target(x, y)
         let pace = CGPoint(x: x.velocity / 1000, y: y.velocity / 1000)
         var target = restingPlace(for: besideBar(announced), velocity: pace)
-        tell(.willEndDragging)
+        notify(.willEndDragging)
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: pace, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite { target = announced }
@@ -171,13 +171,13 @@ extension UIScrollView {
         if zooming == nil, motion().duration > 0 { endDeceleration() }
         // From here on, a delegate may have started another motion.
         let willDecelerate = zooming == nil && self.motion == nil && motion().duration > 0
-        tell(.didEndDragging(willDecelerate: willDecelerate))
+        notify(.didEndDragging(willDecelerate: willDecelerate))
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
         guard willDecelerate, self.motion == nil, self.drag == nil, windowStorage != nil else {
             return endDeceleration()
         }
         isDecelerating = true
-        tell(.willBeginDecelerating)
+        notify(.willBeginDecelerating)
         delegate?.scrollViewWillBeginDecelerating(self)
         guard isDecelerating, self.motion == nil else { return }
         run(motion(), .deceleration)
@@ -185,8 +185,8 @@ extension UIScrollView {
 
     /// Returns an offset at which a collapsing bar is not partly visible.
     private func besideBar(_ offset: CGPoint) -> CGPoint {
-        guard let barRoom else { return offset }
-        return CGPoint(x: offset.x, y: barRoom.rest(for: offset.y, inset: adjustedContentInset.top))
+        guard let barSpace else { return offset }
+        return CGPoint(x: offset.x, y: barSpace.rest(for: offset.y, inset: adjustedContentInset.top))
     }
 
     /// Returns where the content comes to rest without another destination (SV-14, SV-25).

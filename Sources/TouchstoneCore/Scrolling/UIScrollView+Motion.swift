@@ -108,10 +108,10 @@ extension UIScrollView {
         switch cause {
         case .deceleration: endDeceleration()
         case .animation:
-            tell(.didEndScrollingAnimation)
+            notify(.didEndScrollingAnimation)
             delegate?.scrollViewDidEndScrollingAnimation(self)
         case .scrollToTop:
-            tell(.didScrollToTop)
+            notify(.didScrollToTop)
             delegate?.scrollViewDidScrollToTop(self)
         case .settling: break
         }
@@ -128,7 +128,7 @@ extension UIScrollView {
         guard isDecelerating else { return }
         isDecelerating = false
         motion = nil
-        tell(.didEndDecelerating)
+        notify(.didEndDecelerating)
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
@@ -216,8 +216,8 @@ extension UIScrollView {
     }
 }
 extension UIScrollView {
-    func tell(_ stage: ScrollCallback) {
-        guard let trace = windowStorage?.application?.trace.heard else { return }
+    func notify(_ stage: ScrollCallback) {
+        guard let trace = windowStorage?.application?.trace.listening else { return }
         trace.record(.scrolled(trace.subject(self), stage, offset: contentOffset))
     }
 }

@@ -57,7 +57,7 @@ extension UIScrollView {
         guard zoomView != nil else { return }
         endDeceleration()
         stopMotion()
-        callOffZoom()
+        cancelZoom()
         // If fingers drag the content, the change is not animated, so that it does not wait for them.
         let centre = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         go(to: scale, showing: middle, at: centre, animated: animated && drag == nil, isBounce: false)
@@ -78,10 +78,10 @@ extension UIScrollView {
             guard zoomView != nil else { return }
             endDeceleration()
             stopMotion()
-            callOffZoom()
+            cancelZoom()
             let middle = pinch.location(in: self)
             zooming = ContentZoom(startScale: scale, anchor: held(at: middle), place: fromCorner(middle))
-            tell(.willBeginZooming)
+            notify(.willBeginZooming)
             delegate?.scrollViewWillBeginZooming(self, with: zoomView)
             follow(pinch)
         case .changed: follow(pinch)
@@ -159,7 +159,7 @@ extension UIScrollView {
         let isThere = target == scale && abs(goal.x - bounds.minX) < 0.01 && abs(goal.y - bounds.minY) < 0.01
         guard animated, !isThere, let clock else {
             if !isThere { show(target, at: goal) }
-            if isBounce { tellZoomEnded() }
+            if isBounce { notifyZoomEnded() }
             return
         }
         zoomMotion = ZoomMotion(
@@ -188,7 +188,7 @@ extension UIScrollView {
     }
 
     /// Stops a zoom because another one begins. The delegate receives the end of a zoom that fingers began.
-    private func callOffZoom() {
+    private func cancelZoom() {
         if isZoomBouncing { finishZoom() }
         zoomMotion = nil
     }
@@ -198,14 +198,14 @@ extension UIScrollView {
         guard let motion = zoomMotion else { return }
         zoomMotion = nil
         if !motion.isBounce {
-            tell(.didEndScrollingAnimation)
+            notify(.didEndScrollingAnimation)
             delegate?.scrollViewDidEndScrollingAnimation(self)
         }
-        tellZoomEnded()
+        notifyZoomEnded()
     }
 
-    private func tellZoomEnded() {
-        tell(.didEndZooming)
+    private func notifyZoomEnded() {
+        notify(.didEndZooming)
         delegate?.scrollViewDidEndZooming(self, with: zoomView, atScale: scale)
     }
 

@@ -35,7 +35,7 @@ open class UIScrollView: UIView {
     /// Called when the content scrolls, for a bar above that collapses with it.
     final var barFollows: (@MainActor (UIScrollView) -> Void)?
     /// The state of the bar that collapses with the content; `nil` if there is none.
-    final var barRoom: BarRoom?
+    final var barSpace: BarSpace?
     /// Whether the bar is changing the insets at the moment.
     final var barIsGoingAlong = false
 
@@ -292,7 +292,7 @@ open class UIScrollView: UIView {
             super.bounds = newValue
             if newValue.origin != old.origin {
                 offsetWasSet(from: old.origin)
-                tellScrolled()
+                notifyScrolled()
             }
             if newValue.size != old.size { sizeChanged() }
         }
@@ -320,11 +320,11 @@ open class UIScrollView: UIView {
         let offset = onPixels(offset)
         guard offset != contentOffset else { return }
         applyBounds(CGRect(origin: offset, size: bounds.size))
-        tellScrolled()
+        notifyScrolled()
     }
 
     /// Notifies observers of the new offset. The depth is limited for a delegate that scrolls in `scrollViewDidScroll`.
-    func tellScrolled() {
+    func notifyScrolled() {
         indicators.show(self)
         barFollows?(self)
         contentChanged?(self)
@@ -360,7 +360,7 @@ open class UIScrollView: UIView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateSystemInset()
-        if windowStorage != nil { tellBar() }
+        if windowStorage != nil { notifyBar() }
     }
 
     override func drawInFront(into list: inout DisplayList) {

@@ -88,7 +88,7 @@ final class KeyboardView: UIView {
         repetition = application.clock.schedule(at: application.clock.now + seconds) { [weak self, weak key] in
             guard let self, let key, key.isPressed, let application = self.application else { return }
             repetition = nil
-            application.loop.inTurn { self.input?.deleteBackward() }
+            application.loop.inIteration { self.input?.deleteBackward() }
             repeatDelete(key, after: KeyboardView.nextRepeat)
         }
     }

@@ -29,9 +29,9 @@ open class NSTextContainer: NSObject {
 
     /// Sets the size without calling `changed`, for the object that lays out the text.
     func fit(_ size: CGSize) {
-        let told = changed
+        let reported = changed
         changed = nil
         self.size = size
-        changed = told
+        changed = reported
     }
 }

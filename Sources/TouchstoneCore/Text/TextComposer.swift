@@ -25,7 +25,7 @@ final class TextComposer {
         let responder = application.firstResponder
         if let composing, composing !== responder { end() }
         let input = responder as? any UIKeyInput
-        if let trace = application.trace.heard {
+        if let trace = application.trace.listening {
             trace.record(.textInput(action.words, to: input.map { trace.subject($0 as! UIResponder) }))
         }
         guard let input else { return }

@@ -12,7 +12,7 @@ public final class UIPasteboard: NSObject {
     private var listeners: [@MainActor ([String]) -> Void] = []
 
     /// Touchstone extension: calls `tell` with the strings after each change made in the application.
-    public func onChange(_ tell: @escaping @MainActor ([String]) -> Void) { listeners.append(tell) }
+    public func onChange(_ notify: @escaping @MainActor ([String]) -> Void) { listeners.append(notify) }
 
     /// The pasteboard of the shared application.
     public static var general: UIPasteboard { UIApplication.shared.pasteboard }
@@ -32,7 +32,7 @@ public final class UIPasteboard: NSObject {
         get { items.isEmpty ? nil : items }
         set {
             change(newValue ?? [])
-            for tell in listeners { tell(items) }
+            for notify in listeners { notify(items) }
         }
     }
 

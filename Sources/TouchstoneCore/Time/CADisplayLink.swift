@@ -118,7 +118,7 @@ public final class CADisplayLink {
         guard let application, let body, deadline != nil else { return }
         timestamp = application.clock.now
         ask(application.clock)
-        application.loop.inTurn { body(self) }
+        application.loop.inIteration { body(self) }
         application.commit()
     }
 }

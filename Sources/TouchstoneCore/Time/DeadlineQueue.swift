@@ -16,18 +16,18 @@ package final class DeadlineQueue {
     @exclusivity(unchecked) private var head = 0
     @exclusivity(unchecked) private var lastSerial = 0
     /// All standing deadlines, scheduled or not; two per application.
-    @exclusivity(unchecked) private var standing: [StandingDeadline] = []
+    @exclusivity(unchecked) private var persistent: [PersistentDeadline] = []
     /// Called when the earliest time may have changed.
     @exclusivity(unchecked) var changed: (@MainActor () -> Void)?
 
     /// The number of standing deadlines that are scheduled.
     @exclusivity(unchecked) private var asked = 0
     /// The earliest standing deadline and its index; `never` if none is scheduled.
-    @exclusivity(unchecked) private var firstStanding = (place: 0, deadline: ClockDeadline.never)
+    @exclusivity(unchecked) private var firstPersistent = (place: 0, deadline: ClockDeadline.never)
 
     var nextTime: TimeInterval? {
         let entry = head < entries.count ? entries[head].deadline.time : .infinity
-        let time = min(firstStanding.deadline.time, entry)
+        let time = min(firstPersistent.deadline.time, entry)
         return time < .infinity ? time : nil
     }
 
@@ -65,69 +65,69 @@ package final class DeadlineQueue {
     struct Due {
         let time: TimeInterval
         fileprivate let body: (@MainActor () -> Void)?
-        fileprivate let standing: Unmanaged<StandingDeadline>?
+        fileprivate let persistent: Unmanaged<PersistentDeadline>?
 
         @MainActor
         func call() {
-            if let standing { standing.borrow { $0.fall(time) } } else { body?() }
+            if let persistent { persistent.borrow { $0.fall(time) } } else { body?() }
         }
     }
 
     /// Removes and returns the earliest deadline that is due at `time`.
     func popDue(at time: TimeInterval) -> Due? {
-        let isStanding = head == entries.count || firstStanding.deadline.precedes(entries[head].deadline)
-        let first = isStanding ? firstStanding.deadline.time : entries[head].deadline.time
+        let isPersistent = head == entries.count || firstPersistent.deadline.precedes(entries[head].deadline)
+        let first = isPersistent ? firstPersistent.deadline.time : entries[head].deadline.time
         guard first <= time, first < .infinity else { return nil }
-        guard isStanding else { return Due(time: first, body: remove(at: head), standing: nil) }
-        let due = standing.unretained(at: firstStanding.place)
+        guard isPersistent else { return Due(time: first, body: remove(at: head), persistent: nil) }
+        let due = persistent.unretained(at: firstPersistent.place)
         due.borrow { $0.isTakenOut() }
-        firstStandingLeft()
-        return Due(time: first, body: nil, standing: due)
+        firstPersistentLeft()
+        return Due(time: first, body: nil, persistent: due)
     }
 
     // MARK: Standing deadlines
 
-    func add(_ deadline: StandingDeadline) {
-        standing.removeAll(where: \.isOver)
-        standing.append(deadline)
-        for place in standing.indices { standing[place].place = place }
-        asked = standing.count(where: \.isAsked)
-        findFirstStanding()
+    func add(_ deadline: PersistentDeadline) {
+        persistent.removeAll(where: \.isOver)
+        persistent.append(deadline)
+        for place in persistent.indices { persistent[place].place = place }
+        asked = persistent.count(where: \.isAsked)
+        findFirstPersistent()
     }
 
     /// Handles a standing deadline that was scheduled.
     ///
     /// - Parameter anew: Whether it was already scheduled for another time.
-    func standingAsked(_ deadline: StandingDeadline, anew: Bool) {
+    func persistentRequested(_ deadline: PersistentDeadline, anew: Bool) {
         if !anew { asked += 1 }
-        if deadline.deadline.precedes(firstStanding.deadline) {
-            firstStanding = (deadline.place, deadline.deadline)
-        } else if deadline.place == firstStanding.place {
-            findFirstStanding()
+        if deadline.deadline.precedes(firstPersistent.deadline) {
+            firstPersistent = (deadline.place, deadline.deadline)
+        } else if deadline.place == firstPersistent.place {
+            findFirstPersistent()
         }
         changed?()
     }
 
     /// Handles a standing deadline that was canceled.
-    func standingCalledOff(_ deadline: StandingDeadline) {
-        if deadline.place == firstStanding.place { firstStandingLeft() } else { asked -= 1 }
+    func persistentCanceled(_ deadline: PersistentDeadline) {
+        if deadline.place == firstPersistent.place { firstPersistentLeft() } else { asked -= 1 }
         changed?()
     }
 
-    private func firstStandingLeft() {
+    private func firstPersistentLeft() {
         asked -= 1
         // Usually, no other is scheduled.
-        if asked == 0 { firstStanding.deadline = .never } else { findFirstStanding() }
+        if asked == 0 { firstPersistent.deadline = .never } else { findFirstPersistent() }
     }
 
-    private func findFirstStanding() {
+    private func findFirstPersistent() {
         var first = (place: 0, deadline: ClockDeadline.never)
         // The queue retains them.
-        for place in standing.indices {
-            let deadline = standing.unretained(at: place).borrow { $0.deadline }
+        for place in persistent.indices {
+            let deadline = persistent.unretained(at: place).borrow { $0.deadline }
             if deadline.precedes(first.deadline) { first = (place, deadline) }
         }
-        firstStanding = first
+        firstPersistent = first
     }
 
     private func remove(at place: Int) -> (@MainActor () -> Void)? {

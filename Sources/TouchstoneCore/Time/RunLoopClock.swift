@@ -6,7 +6,7 @@ import Foundation
 /// During one run-loop iteration of the application it shows the time at which the iteration began. The iteration
 /// therefore depends only on that time and its input, so that a recording can be replayed.
 @MainActor
-public final class RunLoopClock: TurningClock {
+public final class RunLoopClock: IterationClock {
     private let runLoop: CFRunLoop
     package let deadlines = DeadlineQueue()
     // Used only on the main actor, and by `deinit`, when no other reference exists.
@@ -24,7 +24,7 @@ public final class RunLoopClock: TurningClock {
 
     /// The time that it shows during the current run-loop iteration.
     private var turnTime: TimeInterval?
-    package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
+    package var deadlineIteration: (@MainActor (() -> Void) -> Void)?
 
     public var now: TimeInterval { turnTime ?? uptime }
 
@@ -69,7 +69,7 @@ public final class RunLoopClock: TurningClock {
         // Timers may fire slightly early.
         if let next = deadlines.nextTime, next <= now {
             holdStill {
-                if let deadlineTurn { deadlineTurn(callDue) } else { callDue() }
+                if let deadlineIteration { deadlineIteration(callDue) } else { callDue() }
             }
         }
         arm()

@@ -9,7 +9,7 @@ import Synchronization
 /// clock.advance(by: 1)
 /// ```
 @MainActor
-public final class VirtualClock: TurningClock {
+public final class VirtualClock: IterationClock {
     // Separate from `now`: other modules that read a stored property would check for exclusive access.
     @exclusivity(unchecked) private var time: TimeInterval {
         didSet { shown.store(time.bitPattern, ordering: .relaxed) }
@@ -20,7 +20,7 @@ public final class VirtualClock: TurningClock {
     package internal(set) var sleepers = 0
     public var now: TimeInterval { time }
     package let deadlines = DeadlineQueue()
-    @exclusivity(unchecked) package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
+    @exclusivity(unchecked) package var deadlineIteration: (@MainActor (() -> Void) -> Void)?
 
     /// Creates a clock that shows `now`, in seconds.
     public init(now: TimeInterval = 0) {
@@ -46,7 +46,7 @@ public final class VirtualClock: TurningClock {
     public func advance(to time: TimeInterval) {
         while let due = deadlines.popDue(at: time + Self.roundingError) {
             self.time = max(now, due.time)
-            if let deadlineTurn { deadlineTurn(due.call) } else { due.call() }
+            if let deadlineIteration { deadlineIteration(due.call) } else { due.call() }
         }
         self.time = max(now, time)
     }

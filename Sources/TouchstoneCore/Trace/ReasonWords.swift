@@ -19,21 +19,21 @@ extension FailureReason: TraceReason {
         case .unmet(let condition): condition.words
         case .setFailed: "its state was set to failed"
         case .liftedWhileWaiting: "its fingers lifted while it waited"
-        case .noVerdict: "it gave no verdict"
+        case .noVerdict: "it did not set its state"
         case .ignoredAll: "it ignored all its touches"
         case .pressEnded: "its press ended"
         case .scrollEnded: "the scroll ended"
-        case .delayOver: "the delay of the content's touches is over"
+        case .delayOver: "the delay of content touches ended"
         case .disabled: "it was disabled"
         case .removed: "it was removed from its view"
         case .viewLeftWindow: "its view left the window"
-        case .delegateRefused: "its delegate refuses"
+        case .delegateRefused: "its delegate prevents it"
         case .dragBackRefused(let obstacle):
-            obstacle.isOfDelegate ? "its delegate refuses: \(obstacle.words)" : obstacle.words
-        case .viewRefused(let view): "\(view.name) refuses"
+            obstacle.isOfDelegate ? "its delegate prevents it: \(obstacle.words)" : obstacle.words
+        case .viewRefused(let view): "\(view.name) prevents it"
         case .prevented(let winner): "prevented by \(winner.name)"
         case .requirementRecognized(let other): "\(other.name), which it requires to fail, recognized"
-        case .requirementRing: "its failure requirements form a ring"
+        case .requirementRing: "its failure requirements form a cycle"
         case .recorded(let words): words
         }
     }
@@ -84,8 +84,8 @@ extension DragBackObstacle {
     public var words: String {
         switch self {
         case .atRoot: "there is nothing to go back to"
-        case .dragUnderWay: "a drag back is under way"
-        case .transitionUnderWay: "a transition is under way"
+        case .dragUnderWay: "a drag back is in progress"
+        case .transitionUnderWay: "a transition is in progress"
         case .barHidden: "the navigation bar is hidden"
         case .backButtonHidden: "hidesBackButton is true"
         case .leftItems: "leftBarButtonItems replace the back button"
@@ -105,16 +105,16 @@ extension UnmetCondition {
         case .movedTooLittle: "lifted after moving \(points(measured)), needs \(allowed.short)"
         case .tapMissing: "tap \((measured + 1).short) of \(allowed.short) did not come within \(elapsed.short) s"
         case .tapElsewhere: "the next tap was \(points(measured)) away, \(allowed.short) allowed"
-        case .fingersTooMany: "\(count(measured, "finger")), takes \(allowed.short)"
+        case .fingersTooMany: "\(count(measured, "finger")), allows \(allowed.short)"
         case .fingersTooFew: "\(count(measured, "finger")), needs \(allowed.short)"
         case .tapsTooFew: "\(count(measured, "tap")) before the press, needs \(allowed.short)"
         case .tooSlow: "moved \(points(measured)) in \(elapsed.short) s, needs \(allowed.short)"
-        case .strayed: "strayed \(points(measured)), \(allowed.short) allowed"
-        case .direction: "moved \(directions(measured)), wants \(directions(allowed))"
+        case .strayed: "deviated by \(points(measured)), \(allowed.short) allowed"
+        case .direction: "moved \(directions(measured)), requires \(directions(allowed))"
         case .awayFromEdge: "began \(points(measured)) from its edge, \(allowed.short) allowed"
         case .noEdges: "its edges are not set"
-        case .pinchedTooLittle: "its fingers' distance changed by \(points(measured)), needs \(allowed.short)"
-        case .turnedTooLittle: "turned \(measured.short) rad, needs \(allowed.short)"
+        case .pinchedTooLittle: "the distance of its fingers changed by \(points(measured)), needs \(allowed.short)"
+        case .turnedTooLittle: "rotated by \(measured.short) rad, needs \(allowed.short)"
         case .cancelled: "its touches were cancelled"
         }
     }
@@ -135,13 +135,13 @@ extension UnmetCondition {
     }
 }
 
-extension WithheldReason: TraceReason {
+extension SuppressionReason: TraceReason {
     public var words: String {
         switch self {
-        case .secondTouch(let first): "isMultipleTouchEnabled is false, and touch \(first) is down in it"
-        case .otherIsExclusive(let touch): "touch \(touch) is in a view with isExclusiveTouch"
-        case .isExclusive(let touch): "isExclusiveTouch, and touch \(touch) is in another view of the window"
-        case .scrollViewRefused(let scrollView): "\(scrollView.name) does not let it begin"
+        case .secondTouch(let first): "isMultipleTouchEnabled is false, and touch \(first) is already in the view"
+        case .otherIsExclusive(let touch): "touch \(touch) is in a view whose isExclusiveTouch is true"
+        case .isExclusive(let touch): "isExclusiveTouch is true, and touch \(touch) is in another view of the window"
+        case .scrollViewRefused(let scrollView): "touchesShouldBegin(_:with:in:) of \(scrollView.name) returned false"
         case .recorded(let words): words
         }
     }
@@ -169,11 +169,11 @@ extension WithheldReason: TraceReason {
 extension CancelReason: TraceReason {
     public var words: String {
         switch self {
-        case .hostGone: "their host is gone"
+        case .hostGone: "the host closed its port"
         case .downAgain(let finger): "finger \(finger) went down again without a lift"
-        case .tooManyFingers: "more fingers than the hardware tells apart"
+        case .tooManyFingers: "more fingers than the hardware can track"
         case .resignedActive: "the application left the active state"
-        case .ignoringInteraction: "the application ignores interaction"
+        case .ignoringInteraction: "the application ignores interaction events"
         case .windowHidden: "its window was hidden"
         case .viewLeftWindow: "its view left the window"
         case .animationBegan: "an animation of its view began"
@@ -211,8 +211,8 @@ extension IgnoredReason: TraceReason {
         switch self {
         case .notDown: "it is not down"
         case .notFinite: "its location is not finite"
-        case .ignoringInteraction: "the application ignores interaction"
-        case .nobodyWaits: "nobody waits for its update"
+        case .ignoringInteraction: "the application ignores interaction events"
+        case .notAwaited: "no update was expected for it"
         case .recorded(let words): words
         }
     }
@@ -222,7 +222,7 @@ extension IgnoredReason: TraceReason {
         case .notDown: "notDown"
         case .notFinite: "notFinite"
         case .ignoringInteraction: "ignoringInteraction"
-        case .nobodyWaits: "nobodyWaits"
+        case .notAwaited: "notAwaited"
         case .recorded: "recorded"
         }
     }

@@ -20,7 +20,7 @@ final class Recollection {
         /// The number of the last record before the annotation.
         let number: Int
         let time: TimeInterval
-        let remark: any Annotation
+        let annotation: any Annotation
     }
 
     /// The stored annotations, oldest first.
@@ -36,15 +36,15 @@ final class Recollection {
     /// The maximum weight, about 50 MB.
     private static let mostWeight = 200_000
 
-    func add(_ remark: any Annotation, number: Int, time: TimeInterval) {
-        entries.append(Entry(number: number, time: time, remark: remark))
+    func add(_ annotation: any Annotation, number: Int, time: TimeInterval) {
+        entries.append(Entry(number: number, time: time, annotation: annotation))
         added += 1
-        weight += remark.weight
+        weight += annotation.weight
         guard weight > Self.mostWeight, entries.count > 1 else { return }
         // Discard the oldest half at once, so that discarding is rare.
         var count = 0
         while weight > Self.mostWeight / 2, count < entries.count - 1 {
-            weight -= entries[count].remark.weight
+            weight -= entries[count].annotation.weight
             forgottenUpTo = entries[count].number
             count += 1
         }
@@ -55,7 +55,7 @@ final class Recollection {
     ///
     /// They include later annotations of the same run-loop iteration. If `last` is the newest record, they include all
     /// annotations up to the first query; further queries with this record give the same result.
-    func story(endingWith last: TraceRecord, isNewest: Bool) -> ArraySlice<Entry> {
+    func eventLog(endingWith last: TraceRecord, isNewest: Bool) -> ArraySlice<Entry> {
         let forgotten = added - entries.count
         if let end = ends.last(where: { $0.number == last.number }) { return entries[..<max(0, end.added - forgotten)] }
         if isNewest {

@@ -15,7 +15,7 @@ extension ViewTreeSnapshot {
     }
 
     private func add(_ view: View, to print: inout Fingerprint) {
-        print.add(view.who.name)
+        print.add(view.owner.name)
         print.add(view.parent)
         print.add(Int(view.node.flags.rawValue))
         print.add(Double(view.node.opacity))
@@ -31,7 +31,7 @@ extension ViewTreeSnapshot {
         print.add(rest.owner?.className ?? "")
         print.add((rest.multipleTouch ? 1 : 0) + (rest.exclusiveTouch ? 2 : 0))
         for recognizer in rest.recognizers {
-            print.add(recognizer.who.name)
+            print.add(recognizer.owner.name)
             print.add(Int(recognizer.touchTypes))
             let flags = [
                 recognizer.isEnabled, recognizer.cancelsTouchesInView, recognizer.delaysTouchesBegan,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Touchstone extension: Why a new touch is suppressed for its view. Other touches are named by their fingers' numbers.
-public enum WithheldReason: Hashable, Sendable {
+public enum SuppressionReason: Hashable, Sendable {
     /// The view already has a touch, and its `isMultipleTouchEnabled` is false (DL-13).
     case secondTouch(first: Int)
     /// Another touch is in a view with `isExclusiveTouch` (DL-15).
@@ -45,7 +45,7 @@ public enum IgnoredReason: Hashable, Sendable {
     /// The application ignores interaction (DL-22).
     case ignoringInteraction
     /// The sample updates an estimate for which no touch expects an update.
-    case nobodyWaits
+    case notAwaited
     /// The reason is text from a recording of an older version.
     case recorded(String)
 }
@@ -58,9 +58,9 @@ public enum UnboundReason: Hashable, Sendable {
     case recorded(String)
 }
 
-extension WithheldReason {
+extension SuppressionReason {
     /// Returns the same reason with its subject replaced by `change`.
-    public func mapSubject(_ change: (TraceSubject) -> TraceSubject) -> WithheldReason {
+    public func mapSubject(_ change: (TraceSubject) -> TraceSubject) -> SuppressionReason {
         if case .scrollViewRefused(let scrollView) = self { return .scrollViewRefused(change(scrollView)) }
         return self
     }

@@ -64,7 +64,7 @@ public final class Trace {
     private func listenersChanged() { isListening = !isSilent && !listeners.isEmpty }
 
     /// The trace itself if it has a listener, for calls such as `trace.heard?.record(…)`.
-    var heard: Trace? { isListening ? self : nil }
+    var listening: Trace? { isListening ? self : nil }
 
     /// The registration of a listener; pass it to `stop(_:)`.
     public struct Listener: Sendable, Hashable {
@@ -91,7 +91,7 @@ public final class Trace {
 
     /// Adds a line of text to the trace.
     public func note(_ text: String) {
-        heard?.record(.note(text))
+        listening?.record(.note(text))
     }
 
     func record(_ fact: TraceFact) {
@@ -102,9 +102,9 @@ public final class Trace {
     }
 
     /// Stores an annotation for explanations, if there is a listener.
-    func remember(_ remark: @autoclosure () -> (any Annotation)?) {
-        guard isListening, !isAside, let remark = remark() else { return }
-        recollection.add(remark, number: count, time: now())
+    func remember(_ annotation: @autoclosure () -> (any Annotation)?) {
+        guard isListening, !isAside, let annotation = annotation() else { return }
+        recollection.add(annotation, number: count, time: now())
     }
 
     /// The object of each number, including deallocated ones.

@@ -16,7 +16,7 @@ public struct TraceSubject: Hashable, Sendable {
     }
 
     /// A placeholder that is used while there is no listener.
-    static let untold = TraceSubject(name: "", id: 0)
+    static let untraced = TraceSubject(name: "", id: 0)
 }
 
 /// Touchstone extension: A fact about the processing of an event.
@@ -36,7 +36,7 @@ public enum TraceFact: Equatable, Sendable {
     /// No view was found for a new touch, which is dropped (HT-41).
     case unbound(touch: Int, reason: UnboundReason)
     /// The touch is suppressed for its view.
-    case withheld(touch: Int, view: TraceSubject, reason: WithheldReason)
+    case suppressed(touch: Int, view: TraceSubject, reason: SuppressionReason)
     /// `sendEvent(_:)` is about to be called on the application or a window.
     case sent(to: TraceSubject, touches: [Int])
     /// A responder's method is about to be called with these touches.
@@ -48,7 +48,7 @@ public enum TraceFact: Equatable, Sendable {
     /// The system cancelled the touches for their recognizers and views (DL-18).
     case cancelled(touches: [Int], reason: CancelReason)
     /// The recognizers in the arena of a new touch (DL-3).
-    case contest(touch: Int, members: [TraceSubject])
+    case arena(touch: Int, members: [TraceSubject])
     /// A recognizer entered a state; a failure has a reason.
     case entered(TraceSubject, UIGestureRecognizer.State, reason: FailureReason?)
     /// A recognizer has matched and waits for another one to fail (G-24).
@@ -56,7 +56,7 @@ public enum TraceFact: Equatable, Sendable {
     /// A recognizer's targets are about to be called.
     case acted(TraceSubject, state: UIGestureRecognizer.State)
     /// A recognizer's action is due, but it has no target that is alive (G-10).
-    case unheard(TraceSubject, state: UIGestureRecognizer.State)
+    case noTarget(TraceSubject, state: UIGestureRecognizer.State)
     /// A control sends its actions for these events, named as in `UIControl.Event` and separated by bars.
     case controlEvent(TraceSubject, events: String)
     /// An action was sent to a target, or had none (RC-27).

@@ -120,18 +120,18 @@ extension TraceFact {
         case .verdict: "verdict"
         case .bound: "bound"
         case .unbound: "unbound"
-        case .withheld: "withheld"
+        case .suppressed: "suppressed"
         case .sent: "sent"
         case .delivered: "delivered"
         case .forwarded: "forwarded"
         case .dropped: "dropped"
         case .cancelled: "cancelled"
         case .ignored: "ignored"
-        case .contest: "contest"
+        case .arena: "arena"
         case .entered: "state"
         case .waits: "waits"
         case .acted: "action"
-        case .unheard: "unheard"
+        case .noTarget: "noTarget"
         case .consumed: "consumed"
         case .controlEvent: "control"
         case .action: "sentAction"
@@ -160,7 +160,7 @@ extension TraceFact {
                 + Self.point(location) + [("tapCount", .integer(tapCount))]
         case .unbound(let touch, let reason): [("touch", .integer(touch))] + Self.reason(reason)
         case .ignored(let touch, let reason): [("touch", .integer(touch))] + Self.reason(reason)
-        case .withheld(let touch, let view, let reason):
+        case .suppressed(let touch, let view, let reason):
             [("touch", .integer(touch))] + Self.subject(view, "view") + Self.reason(reason) + reason.fields
         case .sent(let receiver, let touches):
             Self.subject(receiver, "to") + [("touches", .integers(touches))]
@@ -172,7 +172,7 @@ extension TraceFact {
             [("method", .text(method.rawValue))] + Self.subject(last, "last")
         case .cancelled(let touches, let reason):
             [("touches", .integers(touches))] + Self.reason(reason) + reason.fields
-        case .contest(let touch, let members):
+        case .arena(let touch, let members):
             [
                 ("touch", .integer(touch)), ("members", .texts(members.map(\.name))),
                 ("memberIDs", .integers(members.map(\.id))),
@@ -182,7 +182,7 @@ extension TraceFact {
                 + (reason.map { Self.reason($0) + $0.fields } ?? [])
         case .waits(let recognizer, let other):
             Self.subject(recognizer, "recognizer") + Self.subject(other, "for")
-        case .acted(let recognizer, let state), .unheard(let recognizer, let state):
+        case .acted(let recognizer, let state), .noTarget(let recognizer, let state):
             Self.subject(recognizer, "recognizer") + [("state", .text("\(state)"))]
         case .consumed(let recognizer, let x, let y):
             Self.subject(recognizer, "recognizer") + [("x", .number(x)), ("y", .number(y))]
@@ -239,7 +239,7 @@ extension FailureReason {
     }
 }
 
-extension WithheldReason {
+extension SuppressionReason {
     fileprivate var fields: [(key: String, value: TraceJSON.Value)] {
         switch self {
         case .secondTouch(let other), .otherIsExclusive(let other), .isExclusive(let other):

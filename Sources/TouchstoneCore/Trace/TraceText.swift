@@ -35,7 +35,7 @@ public struct TraceText {
     }
 
     /// Returns the event log of some records.
-    public static func story(_ records: some Sequence<TraceRecord>) -> String {
+    public static func eventLog(_ records: some Sequence<TraceRecord>) -> String {
         var text = TraceText()
         for record in records { text.add(record) }
         return text.text
@@ -57,27 +57,28 @@ extension TraceFact {
             "touch \(touch) is bound to \(view.name) in \(window.name) at \(location.short)"
                 + (taps > 1 ? ", tap \(taps)" : "")
         case .unbound(let touch, let reason): "touch \(touch) is dropped: \(reason.words)"
-        case .withheld(let touch, let view, let reason): "touch \(touch) is withheld from \(view.name): \(reason.words)"
+        case .suppressed(let touch, let view, let reason):
+            "touch \(touch) is suppressed for \(view.name): \(reason.words)"
         case .sent(let receiver, let touches): "sendEvent → \(receiver.name) \(list(touches))"
         case .delivered(let method, let receiver, let touches):
             "\(method.rawValue) \(list(touches)) → \(receiver.name)"
         case .forwarded(let method, let from, let to): "\(method.rawValue): \(from.name) → \(to.name)"
         case .dropped(let method, let last): "\(method.rawValue): \(last.name) → dropped"
         case .cancelled(let touches, let reason): "cancel \(list(touches)): \(reason.words)"
-        case .contest(let touch, let members):
-            "touch \(touch) is contested by \(members.map(\.name).joined(separator: ", "))"
+        case .arena(let touch, let members):
+            "arena of touch \(touch): \(members.map(\.name).joined(separator: ", "))"
         case .entered(let recognizer, let state, let reason):
             "\(recognizer.name): \(state)" + (reason.map { ", \($0.words)" } ?? "")
         case .waits(let recognizer, let other): "\(recognizer.name) waits for \(other.name) to fail"
         case .acted(let recognizer, let state): "action \(recognizer.name) \(state)"
-        case .unheard(let recognizer, let state): "action \(recognizer.name) \(state) → nobody"
+        case .noTarget(let recognizer, let state): "action \(recognizer.name) \(state) → no target"
         case .controlEvent(let control, let events): "\(control.name) \(events)"
         case .action(let name, let sender, let target):
-            "\(name)" + (sender.map { " from \($0.name)" } ?? "") + " → " + (target?.name ?? "nobody")
+            "\(name)" + (sender.map { " from \($0.name)" } ?? "") + " → " + (target?.name ?? "no target")
         case .scrolled(let view, let stage, let offset): "\(view.name) \(stage.word) at \(offset.short)"
         case .firstResponder(let responder, let window):
             "first responder of \(window.name): \(responder?.name ?? "none")"
-        case .textInput(let words, let responder): "\(words) → \(responder?.name ?? "nobody")"
+        case .textInput(let words, let responder): "\(words) → \(responder?.name ?? "no responder")"
         case .focus(let view, let window): "focus of \(window.name): \(view?.name ?? "none")"
         case .consumed(let recognizer, let x, let y):
             "\(recognizer.name) used up (\(x.short), \(y.short))"
@@ -98,16 +99,16 @@ extension HitTestVerdict {
     public func words(_ answer: String?) -> String {
         switch self {
         case .hit: "hit"
-        case .descendant: "answers \(answer ?? "a descendant")"
+        case .descendant: "returns \(answer ?? "a descendant")"
         case .redirected: "redirects to \(answer ?? "another view")"
-        case .outside(let overridden): overridden ? "point(inside:) says no" : "outside"
+        case .outside(let overridden): overridden ? "point(inside:) returns false" : "outside"
         case .hidden: "hidden"
         case .interactionDisabled: "interaction is off"
         case .alpha(let alpha): "alpha \(alpha) is below 0.01"
         case .animating: "in an animation that does not allow interaction"
         case .singular: "its transform cannot be undone"
         case .disabledControl: "a disabled control"
-        case .answeredNil: "its override answers nil"
+        case .answeredNil: "its override returns nil"
         }
     }
 

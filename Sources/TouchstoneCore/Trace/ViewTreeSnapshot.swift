@@ -19,7 +19,7 @@ extension SceneDetail {
 final class ViewTreeSnapshot: Annotation {
     @MainActor
     struct View {
-        let who: Remembered
+        let owner: Remembered
         /// The view's node, without links to other views, which must not be followed.
         let node: ViewNode
         /// The index of the superview; -1 for a window.
@@ -55,7 +55,7 @@ final class ViewTreeSnapshot: Annotation {
 
     @MainActor
     struct Recognizer {
-        let who: Remembered
+        let owner: Remembered
         let isEnabled: Bool
         let touchTypes: UInt8
         let cancelsTouchesInView: Bool
@@ -143,14 +143,14 @@ final class ViewTreeSnapshot: Annotation {
         let rest = Rest(view, trace)
         rest?.held = held
         return View(
-            who: trace.remembered(view), node: node, parent: parent, end: views.count + 1, rest: rest,
+            owner: trace.remembered(view), node: node, parent: parent, end: views.count + 1, rest: rest,
             isClear: type(of: view) == UIView.self && view.backgroundColor == nil)
     }
 
     private lazy var shared: Set<String> = {
         var seen: Set<String> = []
         var shared: Set<String> = []
-        for view in views where !seen.insert(view.who.name).inserted { shared.insert(view.who.name) }
+        for view in views where !seen.insert(view.owner.name).inserted { shared.insert(view.owner.name) }
         return shared
     }()
 
@@ -161,8 +161,8 @@ final class ViewTreeSnapshot: Annotation {
             let name: String
         }
         var families: [Family: [Int]] = [:]
-        for (place, view) in views.enumerated() where isShared(view.who.name) {
-            families[Family(parent: view.parent, name: view.who.name), default: []].append(place)
+        for (place, view) in views.enumerated() where isShared(view.owner.name) {
+            families[Family(parent: view.parent, name: view.owner.name), default: []].append(place)
         }
         var namesakes: [Int: (index: Int, count: Int)] = [:]
         for places in families.values where places.count > 1 {
@@ -178,17 +178,17 @@ final class ViewTreeSnapshot: Annotation {
 
     /// Returns the index of a view; `nil` if it was in no window.
     func place(of view: AnyObject) -> Int? {
-        guard let place = places[ObjectIdentifier(view)], views[place].who.refers(to: view) else { return nil }
+        guard let place = places[ObjectIdentifier(view)], views[place].owner.refers(to: view) else { return nil }
         return place
     }
 
     /// Returns the index of a view. If it has been deallocated, `object` is `nil` and its address may be reused.
     func place(of object: AnyObject?, at key: ObjectIdentifier) -> Int? {
-        guard let place = places[key], views[place].who.object === object else { return nil }
+        guard let place = places[key], views[place].owner.object === object else { return nil }
         return place
     }
 
-    func place(of who: Remembered) -> Int? { place(of: who.object, at: who.key) }
+    func place(of owner: Remembered) -> Int? { place(of: owner.object, at: owner.key) }
 
     /// Returns the name of the view that was at an address.
     func name(at key: ObjectIdentifier) -> String? { places[key].map { name(of: $0) } }
@@ -254,7 +254,7 @@ final class ViewTreeSnapshot: Annotation {
     func recognizer(_ recognizer: UIGestureRecognizer) -> (place: Int, memory: Recognizer)? {
         for (place, view) in views.enumerated() {
             guard let rest = view.rest else { continue }
-            for memory in rest.recognizers where memory.who.refers(to: recognizer) { return (place, memory) }
+            for memory in rest.recognizers where memory.owner.refers(to: recognizer) { return (place, memory) }
         }
         return nil
     }
@@ -285,7 +285,7 @@ extension ViewTreeSnapshot.Rest {
 
 extension ViewTreeSnapshot.Recognizer {
     fileprivate init(_ recognizer: UIGestureRecognizer, _ trace: Trace) {
-        who = trace.remembered(recognizer)
+        owner = trace.remembered(recognizer)
         isEnabled = recognizer.isEnabled
         touchTypes = recognizer.touchTypes
         cancelsTouchesInView = recognizer.cancelsTouchesInView

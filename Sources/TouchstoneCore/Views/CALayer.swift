@@ -257,13 +257,13 @@ open class CALayer: CopiedLayer {
 
     /// Changes the values of `keys` by calling `make`, and animates the change if an animation applies.
     package func change(_ keys: LayerKey..., make: () -> Void) {
-        guard presented == nil, let room = CALayer.room else { return make() }
+        guard presented == nil, let hooks = CALayer.hooks else { return make() }
         if view == nil {
-            room.change(self, keys, make)
+            hooks.change(self, keys, make)
         } else if let animation = UIView.recordedAnimation, view?.windowStorage != nil {
-            let old = keys.map { room.value(of: self, $0) }
+            let old = keys.map { hooks.value(of: self, $0) }
             make()
-            for (key, old) in zip(keys, old) { if let old { room.animate(self, key, from: old, with: animation) } }
+            for (key, old) in zip(keys, old) { if let old { hooks.animate(self, key, from: old, with: animation) } }
         } else {
             make()
         }
@@ -336,14 +336,14 @@ open class CALayer: CopiedLayer {
 
     /// Ends the animations of the layer and its view now; completions and delegates receive `false`.
     open func removeAllAnimations() {
-        CALayer.room?.removeAnimations(self)
+        CALayer.hooks?.removeAnimations(self)
         view?.removeAnimations()
     }
 
     /// Returns the action to run when the value named `event` changes.
     ///
     /// Asks the delegate, then `actions`, then the class. Called before the change.
-    open func action(forKey event: String) -> (any CAAction)? { CALayer.room?.action(self, event) }
+    open func action(forKey event: String) -> (any CAAction)? { CALayer.hooks?.action(self, event) }
     /// Returns the class's action for a change of the value named `event`, used if nothing else provides one; `nil` by
     /// default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -355,24 +355,24 @@ open class CALayer: CopiedLayer {
     /// Marks the layer to be drawn again at the end of the run-loop iteration.
     open func setNeedsDisplay() {
         pictureChanged()
-        CALayer.room?.needsDisplay(self, nil)
+        CALayer.hooks?.needsDisplay(self, nil)
     }
     /// Marks a part of the layer, in its own coordinates, in points, to be drawn again.
     open func setNeedsDisplay(_ rect: CGRect) {
         pictureChanged()
-        CALayer.room?.needsDisplay(self, rect)
+        CALayer.hooks?.needsDisplay(self, rect)
     }
     /// Draws the layer now if it is marked for drawing.
-    open func displayIfNeeded() { CALayer.room?.displayIfNeeded(self) }
+    open func displayIfNeeded() { CALayer.hooks?.displayIfNeeded(self) }
     /// Updates the layer's contents: calls the delegate, and without one records `draw(in:)`.
-    open func display() { if let delegate { delegate.display(self) } else { CALayer.room?.record(self) } }
+    open func display() { if let delegate { delegate.display(self) } else { CALayer.hooks?.record(self) } }
     /// Draws the layer over its background, in bounds coordinates. The default calls the delegate.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Marks the layer for `layoutSublayers()` at the end of the run-loop iteration; a view's layer calls the view's
     /// `setNeedsLayout()`.
-    open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { CALayer.room?.needsLayout(self) } }
+    open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { CALayer.hooks?.needsLayout(self) } }
     /// Lays out the sublayers now if the layer is marked for layout.
-    open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { CALayer.room?.layOutIfNeeded(self) } }
+    open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { CALayer.hooks?.layOutIfNeeded(self) } }
     /// Lays out the sublayers. The default calls the delegate.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 }

@@ -37,7 +37,7 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-    public func display(_ layer: CALayer) { CALayer.room?.record(layer) }
+    public func display(_ layer: CALayer) { CALayer.hooks?.record(layer) }
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}
@@ -72,8 +72,8 @@ extension UIView: CALayerDelegate {
     /// Marks the view's own drawing in `rect`, or all of it if `rect` is `nil`, as outdated.
     func contentsChanged(_ rect: CGRect?) {
         pictureChanged()
-        guard let room = CALayer.room, rareStorage?.layer?.life != nil || drawsItself else { return }
-        room.needsDisplay(layer, rect)
+        guard let hooks = CALayer.hooks, rareStorage?.layer?.life != nil || drawsItself else { return }
+        hooks.needsDisplay(layer, rect)
     }
 
     /// Lays out the view through its layer's `layoutSublayers()` or its own `layoutSublayers(of:)` if one of them is

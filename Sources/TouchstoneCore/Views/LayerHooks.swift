@@ -64,7 +64,7 @@ package protocol LayerHooks: Sendable {
 
 extension CALayer {
     /// The layer module; `nil` if the program does not link it.
-    static let room: (any LayerHooks.Type)? =
+    static let hooks: (any LayerHooks.Type)? =
         NSClassFromString("TouchstoneLayers.LayerWork") as? any LayerHooks.Type
 }
 

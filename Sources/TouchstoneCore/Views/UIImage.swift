@@ -3,7 +3,7 @@ import TouchstoneGeometry
 
 /// A picture: by a name, which the host draws as it can; as a file holds it; or as it was drawn.
 public final class UIImage: NSObject, Sendable {
-    /// In points.
+    /// The size of the image in points.
     public let size: CGSize
     /// Pixels a point; 1 by default.
     public let scale: CGFloat
@@ -45,7 +45,7 @@ public final class UIImage: NSObject, Sendable {
         self.alignmentRectInsets = alignmentRectInsets
     }
 
-    /// An empty picture.
+    /// Creates an empty image of size zero.
     public convenience override init() { self.init(.drawn([]), size: .zero) }
 
     /// Touchstone extension: a picture of this size, in points.

@@ -6,7 +6,7 @@ import TouchstoneGeometry
 public final class UIScreen: NSObject {
     /// From the top left corner, in points.
     public internal(set) var bounds: CGRect
-    /// Pixels a point.
+    /// The number of pixels per point.
     public internal(set) var scale: CGFloat
     /// Touchstone extension: whether the surroundings are dark.
     public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
@@ -27,7 +27,7 @@ public final class UIScreen: NSObject {
 
     /// As `scale`; hosts show what is given to them.
     public var nativeScale: CGFloat { scale }
-    /// In pixels, upright.
+    /// The bounds of the screen in pixels, in portrait orientation.
     public var nativeBounds: CGRect {
         let sides = [bounds.width * scale, bounds.height * scale].sorted()
         return CGRect(x: 0, y: 0, width: sides[0], height: sides[1])

@@ -13,7 +13,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// What kind of device it is; `.phone` unless the application says otherwise.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { said.userInterfaceIdiom }
-    /// Light or dark.
+    /// Whether the interface style is light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { said.userInterfaceStyle }
     /// Pixels a point; 0 where it is not said.
     public var displayScale: CGFloat { said.displayScale }
@@ -124,22 +124,22 @@ extension UIApplication {
         var traits = traits.said
         traits.layoutDirection = old == .rightToLeft ? .rightToLeft : .leftToRight
         for window in windows { window.forEachInTree { $0.directionChanged() } }
-        tellTraitsChanged(from: UITraitCollection(traits))
+        notifyTraitsChanged(from: UITraitCollection(traits))
     }
 
     func contentSizeCategoryChanged(from old: UIContentSizeCategory) {
         var traits = traits.said
         traits.preferredContentSizeCategory = old
-        tellTraitsChanged(from: UITraitCollection(traits))
+        notifyTraitsChanged(from: UITraitCollection(traits))
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory.rawValue])
     }
 
     /// The screen has other traits than before: all that is shown is told.
-    func tellTraitsChanged(from old: UITraitCollection) {
+    func notifyTraitsChanged(from old: UITraitCollection) {
         guard traits != old else { return }
-        for window in windows where window.overridingStyle == nil { window.tellTraitsChanged(from: old) }
+        for window in windows where window.overridingStyle == nil { window.notifyTraitsChanged(from: old) }
     }
 }
 
@@ -163,7 +163,7 @@ extension UIView {
     }
 
     /// Tells this view and all below it, and their controllers, except those that decide for themselves.
-    func tellTraitsChanged(from old: UITraitCollection) {
+    func notifyTraitsChanged(from old: UITraitCollection) {
         var waiting = [self]
         while let view = waiting.popLast() {
             waiting.append(contentsOf: view.subviewStorage.reversed().filter { $0.overridingStyle == nil })

@@ -5,11 +5,11 @@ import TouchstoneGeometry
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Nothing is said.
+    /// The element has no traits.
     public static let none: UIAccessibilityTraits = []
-    /// It is pressed.
+    /// The element behaves like a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// It leads elsewhere.
+    /// The element is a link to another place.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// It is a picture.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
@@ -33,7 +33,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What is said of a view; nil where nobody said it.
+/// The accessibility properties of a view; `nil` for values that were not set.
 struct AccessibilityState {
     var isElement: Bool?
     var label: String?

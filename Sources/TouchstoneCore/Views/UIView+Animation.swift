@@ -45,11 +45,11 @@ extension UIView {
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         /// Slow at both ends; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at first.
+        /// The animation starts slowly and speeds up.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at last.
+        /// The animation slows down toward its end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// At one speed.
+        /// The animation has a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: TimingCurve {

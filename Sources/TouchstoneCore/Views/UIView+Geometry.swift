@@ -65,13 +65,13 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The distance from the left edge.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width.
+        /// The width changes with the superview's width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
         /// The distance from the right edge.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
         /// The distance from the upper edge.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height.
+        /// The height changes with the superview's height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
         /// The distance from the lower edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)

@@ -120,7 +120,7 @@ extension UIView {
         view === self || (!view.subviewStorage.isEmpty && isDescendant(of: view))
     }
 
-    /// Puts `view` in its place among the subviews, from wherever it was. Calls nobody.
+    /// Moves `view` to a position among the subviews, from any superview. Calls no callbacks.
     private func relink(_ view: UIView, at position: Int) {
         let enters = view.superviewStorage !== self
         if enters, view.superviewStorage != nil { view.rareStorage?.layout?.willLeaveSuperview() }
@@ -174,7 +174,7 @@ extension UIView {
     private static var mostRemovals: UInt32 { 256 }
 
     private func numberChildren() {
-        // They are the view's, and nobody is called.
+        // They belong to the view already, so there is no callback.
         for index in subviewStorage.indices {
             subviewStorage.unretained(at: index).borrow { $0.node.pointee.indexInParent = UInt32(index) }
         }
@@ -199,7 +199,7 @@ extension UIView {
     private func announceMove(to window: UIWindow?) {
         let owners = ownersInTree
         if let old = windowStorage {
-            if window == nil, let trace = old.tracing?.heard { trace.remember(Departure(self, trace)) }
+            if window == nil, let trace = old.tracing?.listening { trace.remember(Departure(self, trace)) }
             for owner in owners { owner.viewWillLeave(old) }
             old.treeWillLeave(self)
         }
@@ -257,7 +257,7 @@ extension UIView {
     /// wherever its last reference was dropped.
     ///
     /// - Parameter subviews: Taken over and left empty. Not even for a moment may a second array hold them: a view counts
-    ///   as held by nobody else only if a single reference to it is left.
+    /// as uniquely referenced only if a single reference to it is left.
     nonisolated static func release(_ subviews: inout [UIView]) {
         guard !subviews.isEmpty else { return }
         for index in subviews.indices { subviews[index].leaveDyingSuperview() }
@@ -274,7 +274,7 @@ extension UIView {
 
     private nonisolated static func releaseTrees(_ waiting: inout [UIView]) {
         while var view = waiting.popLast() {
-            // Only a view that dies here loses its subviews; one that somebody else holds keeps them.
+            // Only a view that is released here loses its subviews; a view with another owner keeps them.
             guard isKnownUniquelyReferenced(&view) else { continue }
             for index in view.subviewStorage.indices { view.subviewStorage[index].leaveDyingSuperview() }
             waiting.append(contentsOf: view.subviewStorage)

@@ -49,10 +49,10 @@ extension UIView {
         let old = layoutMargins
         change()
         guard layoutMargins != old else { return }
-        tellMarginsChanged()
+        notifyMarginsChanged()
     }
 
-    func tellMarginsChanged() {
+    func notifyMarginsChanged() {
         var waiting = [self]
         while let view = waiting.popLast() {
             waiting += view.subviewStorage.reversed().filter { $0.preservesSuperviewLayoutMargins }

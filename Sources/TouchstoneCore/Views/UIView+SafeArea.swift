@@ -52,7 +52,7 @@ extension UIView {
     }
 
     /// Notifies the views whose insets have changed, parents first.
-    func tellSafeAreaChanged(from old: [ObjectIdentifier: UIEdgeInsets]) {
+    func notifySafeAreaChanged(from old: [ObjectIdentifier: UIEdgeInsets]) {
         forEachInTree { view in
             let insets = view.safeAreaInsets
             guard insets != old[ObjectIdentifier(view)] ?? .zero else { return view.noticeSafeArea() }

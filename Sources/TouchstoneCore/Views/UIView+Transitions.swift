@@ -10,7 +10,7 @@ extension UIView {
     ) {
         var changes = animations ?? {}
         if areAnimationsEnabled, duration > 0, view.windowStorage != nil, let kind = options.transition {
-            CALayer.room?.beginTransition(view.layer, kind, AnimationTiming(duration: duration, curve: options.curve))
+            CALayer.hooks?.beginTransition(view.layer, kind, AnimationTiming(duration: duration, curve: options.curve))
             // The new picture does not change on its way.
             if !options.contains(.allowAnimatedContent) { changes = { performWithoutAnimation(animations ?? {}) } }
         }
@@ -55,11 +55,11 @@ extension UIView {
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         /// From value to value at once, as each keyframe begins.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// As `calculationModeLinear`.
+        /// Has the same effect as `calculationModeLinear`.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// As `calculationModeLinear`.
+        /// Has the same effect as `calculationModeLinear`.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// As `calculationModeLinear`.
+        /// Has the same effect as `calculationModeLinear`.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 

@@ -105,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject {
         if state == .active, isRunning { run() }
     }
 
-    /// Adds somebody to tell, once, when it has ended.
+    /// Adds a closure that is called once when the animation ends.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }

@@ -10,15 +10,15 @@ open class UIWindow: UIView {
     @exclusivity(unchecked) private var applicationLink: WeakLink<UIApplication>? {
         didSet {
             tracing = application?.trace
-            arenaStorage = (application?.arena).map { Unmanaged.passUnretained($0) }
+            arenaStorage = (application?.arenaManager).map { Unmanaged.passUnretained($0) }
             application?.windowLinks.add(link)
         }
     }
     let link = WeakLink<UIWindow>()
     /// The application holds it.
-    @exclusivity(unchecked) private var arenaStorage: Unmanaged<GestureArena>?
-    var lentArena: Unmanaged<GestureArena>? { applicationLink?.isCut == false ? arenaStorage : nil }
-    var arena: GestureArena? { lentArena?.takeUnretainedValue() }
+    @exclusivity(unchecked) private var arenaStorage: Unmanaged<GestureArenaManager>?
+    var unretainedArenaManager: Unmanaged<GestureArenaManager>? { applicationLink?.isCut == false ? arenaStorage : nil }
+    var arenaManager: GestureArenaManager? { unretainedArenaManager?.takeUnretainedValue() }
     /// The application's trace, which a hit test asks for more often than a weak reference can be read.
     @exclusivity(unchecked) private(set) var tracing: Trace?
 
@@ -109,7 +109,7 @@ open class UIWindow: UIView {
         windowStorage = self
         applicationLink = application.link
         tracing = application.trace
-        arenaStorage = .passUnretained(application.arena)
+        arenaStorage = .passUnretained(application.arenaManager)
         link.tie(to: self)
         node.pointee.flags.formUnion([.hidden, .window])
         rareStorage = RareViewState()
@@ -200,10 +200,10 @@ open class UIWindow: UIView {
     /// The scene, or the application where there is none (RC-5).
     open override var next: UIResponder? { (mayHaveScene ? givenScene : nil) ?? application }
 
-    /// Whether neither this window nor anybody who comes after it has anything to say to touches.
+    /// Whether neither this window nor the responders after it override a touch method.
     var isLastInChain: Bool {
         guard !mayHaveScene, type(of: self) == UIWindow.self else { return false }
-        return applicationLink?.lentObject?.borrow { $0.isSilentEnd } ?? true
+        return applicationLink?.unretainedObject?.borrow { $0.isSilentEnd } ?? true
     }
 
     // MARK: Events
@@ -215,8 +215,10 @@ open class UIWindow: UIView {
             if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses, in: self) }
             return
         }
-        guard let arena = event.lentArena ?? lentArena else { return TouchDelivery().deliver(event, in: self) }
-        arena.borrow {
+        guard let arenaManager = event.unretainedArenaManager ?? unretainedArenaManager else {
+            return TouchDelivery().deliver(event, in: self)
+        }
+        arenaManager.borrow {
             $0.deliver(event, in: self)
             unmanaged($0.delivery).borrow { $0.deliver(event, in: self) }
         }
@@ -281,12 +283,12 @@ open class UIWindow: UIView {
         guard let application else { return }
         application.liveTouches.cancelTouches(
             below: view, reason: .viewLeftWindow,
-            tellsViews: application.behavior.cancelsTouchesOfRemovedViews)
+            notifiesViews: application.behavior.cancelsTouchesOfRemovedViews)
     }
 
     /// Touchstone extension: the picture of this window, in screen points.
     public func displayList(style: UIUserInterfaceStyle = .light) -> DisplayList {
-        if let application { CALayer.room?.prepare(application) }
+        if let application { CALayer.hooks?.prepare(application) }
         var list = DisplayList(style: style)
         appendTree(to: &list)
         return list

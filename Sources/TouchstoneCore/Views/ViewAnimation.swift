@@ -17,7 +17,7 @@ package final class ViewAnimation {
     private let clock: any EventClock
     /// Nil until it starts.
     private var startTime: TimeInterval?
-    /// Where somebody else keeps its time, which may stand still: the seconds that have passed of it.
+    /// The elapsed seconds if another object controls the time, which may pause.
     var elapsedElsewhere: (() -> TimeInterval)?
 
     init(
@@ -172,7 +172,7 @@ extension UIView {
     /// The background's colour changed in such a block.
     func colorAnimated(from old: UIColor?) {
         guard let animation = UIView.recordedAnimation, windowStorage != nil else { return }
-        CALayer.room?.animate(layer, .backgroundColor, from: .color(seen(old)), with: animation)
+        CALayer.hooks?.animate(layer, .backgroundColor, from: .color(seen(old)), with: animation)
         animation.include(self)
     }
 

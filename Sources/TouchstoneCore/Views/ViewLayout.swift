@@ -1,7 +1,7 @@
 import Foundation
 
-/// What constraints do for a view that takes part in them. The kernel knows no constraints: it tells whoever does what happens to
-/// the view, and a view without any has nobody to tell.
+/// What constraints do for a view that takes part in them. The core knows no constraints: it notifies this object of changes of
+/// the view. A view without constraints has no such object.
 @MainActor
 package protocol ViewLayout: AnyObject {
     /// The view is about to be laid out, perhaps without its window.
@@ -66,7 +66,7 @@ extension UIView {
         wrapsContent ? sizeThatFits(CGSize(width: width, height: 0)) : nil
     }
 
-    /// Its own size may be another. A view without constraints has nobody to tell, unless the application asks for it.
+    /// The intrinsic size may have changed. A view without constraints has nothing to notify, unless the application requests it.
     func ownSizeChanged() {
         if rareStorage?.layout != nil { invalidateIntrinsicContentSize() }
     }

@@ -14,7 +14,7 @@ import Foundation
 /// - Where the table is not stale, `indexInParent` is a child's index in `subviews`.
 /// - `shift` is what the position, the anchor, the size and the origin make it.
 struct ViewNode: CustomReflectable {
-    /// A copy outlives its view, which whoever prints or reflects on the copy must not touch.
+    /// A copy may outlive its view, so printing or reflecting on the copy must not access the view.
     var customMirror: Mirror { Mirror(self, children: []) }
 
     // An answer reads the first word alone, which lies next to the view's reference count; a search whose tables do not say all
@@ -126,7 +126,7 @@ typealias NodePointer = UnsafeMutablePointer<ViewNode>
 extension ViewNode {
     /// In parts of the size.
     var anchor: SIMD2<Double> { rare?.pointee.anchor ?? SIMD2(0.5, 0.5) }
-    /// The transform.
+    /// The transform of the view; the identity by default.
     var map: Affine { rare?.pointee.map ?? Affine() }
 
     mutating func setRarePlace(_ change: (inout RarePlace) -> Void) {

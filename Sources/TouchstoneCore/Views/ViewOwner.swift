@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who manages a view and comes after it in the chain (RC-2): what the kernel asks of a view controller, and all that it knows of one.
+/// The owner of a view and its next responder (RC-2): everything that the core knows about a view controller.
 @MainActor
 protocol ViewOwner: UIResponder {
     /// Loaded when first asked for.
@@ -35,7 +35,7 @@ protocol ViewOwner: UIResponder {
     func viewHasEntered()
     /// Whether it is on its way to the screen.
     var isAppearing: Bool { get }
-    /// The move is over, unless somebody else ends the transition that it is part of.
+    /// The move is complete, unless another object ends the transition to which it belongs.
     func viewHasMoved()
     /// The view is not shown any longer, though it stays in its window.
     func viewHasLeft()

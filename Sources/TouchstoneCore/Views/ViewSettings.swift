@@ -91,7 +91,7 @@ open class ViewSettings: AccessibleResponder {
             let old = view.traitCollection
             view.rare.userInterfaceStyle = newValue
             view.setNeedsDisplay()
-            if view.traitCollection != old { view.tellTraitsChanged(from: old) }
+            if view.traitCollection != old { view.notifyTraitsChanged(from: old) }
         }
     }
 

@@ -15,7 +15,7 @@ open class NSLayoutManager: NSObject {
     open var usesFontLeading = true
     /// Whether a text's end is laid out only when it is seen. Stored; has no effect.
     open var allowsNonContiguousLayout = false
-    /// A text that nobody else keeps.
+    /// A text storage that only this object retains.
     private var ownStorage: NSTextStorage?
     private var alignment = NSTextAlignment.natural
 
@@ -37,7 +37,7 @@ open class NSLayoutManager: NSObject {
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         textContainers.insert(container, at: index)
     }
-    /// Removes a container.
+    /// Removes the text container at an index.
     open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
     /// Does nothing: text is laid out when it is asked for.
     open func ensureLayout(for container: NSTextContainer) {}
@@ -110,7 +110,7 @@ open class NSLayoutManager: NSObject {
         partialFraction?.pointee = found?.fraction ?? 0
         return found?.place ?? 0
     }
-    /// As `characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)`.
+    /// Returns the glyph's index, which equals that of `characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)`.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil

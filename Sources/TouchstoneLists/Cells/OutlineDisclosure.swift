@@ -10,7 +10,7 @@ extension UICellAccessory {
             case automatic
             /// The whole row, which is not selected then.
             case header
-            /// The disclosure alone.
+            /// Only a tap on the disclosure expands the item.
             case cell
         }
         /// What is to be touched; `.automatic` by default.
@@ -18,7 +18,7 @@ extension UICellAccessory {
         /// The colour; nil, the default, for the cell's tint.
         public var tintColor: UIColor?
 
-        /// Such options.
+        /// Creates options with a style and a tint color.
         public init(style: Style = .automatic, tintColor: UIColor? = nil) {
             self.style = style
             self.tintColor = tintColor

@@ -6,7 +6,7 @@ import TouchstoneCore
 public struct UICellAccessory {
     /// When it is to be seen.
     public enum DisplayedState: Sendable {
-        /// Always.
+        /// The accessory is always displayed.
         case always
         /// While the list is edited.
         case whenEditing
@@ -16,9 +16,9 @@ public struct UICellAccessory {
 
     /// At which edge a view of one's own is.
     public enum Placement {
-        /// Where reading begins.
+        /// At the edge where text begins.
         case leading(displayed: DisplayedState = .always)
-        /// Where reading ends.
+        /// At the edge where text ends.
         case trailing(displayed: DisplayedState = .always)
     }
 
@@ -27,7 +27,7 @@ public struct UICellAccessory {
     public struct CustomViewConfiguration {
         let view: UIView
         let placement: Placement
-        /// That view, there.
+        /// Creates a configuration for a view and its placement.
         public init(customView: UIView, placement: Placement) {
             view = customView
             self.placement = placement
@@ -58,11 +58,11 @@ public struct UICellAccessory {
         }
     }
 
-    /// A chevron.
+    /// Returns an accessory that shows a chevron.
     public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
         drawn(.disclosureIndicator, displayed)
     }
-    /// A check mark.
+    /// Returns an accessory that shows a check mark.
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
         drawn(.checkmark, displayed)
     }
@@ -107,7 +107,7 @@ public struct UICellAccessory {
             return view
         }
     }
-    /// A text.
+    /// Returns an accessory that shows a text.
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(displayed: displayed, isLeading: false) { _ in
             let label = UILabel()

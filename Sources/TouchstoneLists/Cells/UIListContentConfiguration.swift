@@ -7,21 +7,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public struct TextProperties: Hashable {
         /// On which side lines begin.
         public enum TextAlignment: Int, Sendable {
-            /// Where reading begins.
+            /// Aligned at the edge where text begins.
             case natural
-            /// In the middle.
+            /// Centered between both edges.
             case center
-            /// At both sides.
+            /// Aligned at both edges.
             case justified
         }
 
         /// How letters are written.
         public enum TextTransform: Int, Sendable {
-            /// As they are.
+            /// The text is not changed.
             case none
-            /// In capitals.
+            /// The text is shown in capital letters.
             case uppercase
-            /// In small letters.
+            /// The text is shown in lowercase letters.
             case lowercase
             /// With a capital at the beginning of each word.
             case capitalized
@@ -170,6 +170,6 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public static let horizontal = UIAxis(rawValue: 1)
     /// From top to bottom.
     public static let vertical = UIAxis(rawValue: 2)
-    /// Both axes.
+    /// The horizontal and the vertical axis.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

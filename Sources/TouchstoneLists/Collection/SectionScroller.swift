@@ -50,7 +50,7 @@ struct ScrolledSection {
     var rest: ((CGPoint, CGPoint) -> CGPoint)?
     var isPaging = false
     var bounces = true
-    /// Where the content lies before anybody scrolls.
+    /// The content offset before any scrolling.
     var origin: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
     /// Around the content, so that the first group and the last can stand in the middle.
     var inset = UIEdgeInsets.zero

@@ -131,7 +131,7 @@ extension UICollectionView {
     private func measure(_ shown: [UICollectionViewLayoutAttributes], _ counts: [Int]) -> Bool {
         var hasChanged = false
         for attributes in shown {
-            // Whoever was asked may have changed the items.
+            // The callback may have changed the items.
             guard itemCounts == counts, deferred.isEmpty else { return false }
             let preferred: UICollectionViewLayoutAttributes
             if attributes.representedElementCategory == .cell {
@@ -226,7 +226,7 @@ extension UICollectionView {
         for key in edges.keys.sorted() where !others.contains(key) { takeDown(key) }
         var placed: [(zIndex: Int, order: Int, view: UIView)] = []
         for (order, attributes) in shown.enumerated() {
-            // Who hears of a cell may change the items; where they lie then, the next pass finds out.
+            // A callback may change the items; the next layout pass then determines their positions.
             guard itemCounts == counts, deferred.isEmpty else { break }
             if let view = place(attributes) { placed.append((attributes.zIndex, order, view)) }
         }

@@ -106,7 +106,7 @@ extension UICollectionView {
     func lift(_ touch: UITouch) {
         guard let item = pressed, item.touch === touch else { return }
         if cells[item.path] === item.cell { userTaps(item) }
-        // Whoever was told of the selection may have taken the cell away.
+        // The callback for the selection may have removed the cell.
         if pressed?.touch === touch { forgetPress() }
     }
 
@@ -133,7 +133,7 @@ extension UICollectionView {
         guard contains(path) else { return }
         select(path)
         itemDelegate?.collectionView(self, didSelectItemAt: path)
-        // Whoever was told of the selection may have taken the item away.
+        // The callback for the selection may have removed the item.
         guard !isEditing, let itemDelegate, contains(path),
             itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path), contains(path)
         else { return }

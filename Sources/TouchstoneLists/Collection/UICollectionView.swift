@@ -15,17 +15,17 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the top.
+        /// Scrolls the item to the top.
         public static let top = ScrollPosition(rawValue: 1)
         /// In the middle, from top to bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// At the bottom.
+        /// Scrolls the item to the bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// At the left.
+        /// Scrolls the item to the left edge.
         public static let left = ScrollPosition(rawValue: 8)
         /// In the middle, from side to side.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// At the right.
+        /// Scrolls the item to the right edge.
         public static let right = ScrollPosition(rawValue: 32)
     }
 

@@ -59,7 +59,7 @@ public struct NSDiffableDataSourceSnapshot<
         var new: Set<ItemIdentifierType> = []
         let unique = identifiers.filter { home[$0] == nil && new.insert($0).inserted }
         if unique.count < identifiers.count {
-            log("Item identifiers must be unique; those that are in the snapshot already stay where they are.")
+            log("Item identifiers must be unique; identifiers that are already in the snapshot keep their positions.")
         }
         return unique
     }
@@ -138,7 +138,7 @@ public struct NSDiffableDataSourceSnapshot<
         var new: [SectionIdentifierType] = []
         for identifier in identifiers {
             guard items[identifier] == nil else {
-                log("The section \(identifier) is in the snapshot already, and stays where it is.")
+                log("The section \(identifier) is already in the snapshot and keeps its position.")
                 continue
             }
             items[identifier] = []

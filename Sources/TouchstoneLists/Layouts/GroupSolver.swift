@@ -67,7 +67,7 @@ struct GroupSolver {
             height: max(0, size.height - insets.top - insets.bottom))
         if case .custom(let provider) = group.kind {
             var leaves: [Leaf] = []
-            for item in provider(LayoutRoom(size, insets, environment.traitCollection)) where next < count {
+            for item in provider(LayoutContainer(size, insets, environment.traitCollection)) where next < count {
                 leaves.append(Leaf(frame: item.frame, zIndex: item.zIndex, estimates: .init(), item: nil))
                 next += 1
             }

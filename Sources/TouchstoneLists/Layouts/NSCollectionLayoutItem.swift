@@ -23,7 +23,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.height, fractionalHeight)
     }
-    /// Points.
+    /// Returns a dimension of a fixed number of points.
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
@@ -53,9 +53,9 @@ public final class NSCollectionLayoutDimension: NSObject {
 /// A width and a height.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject {
-    /// The width.
+    /// The width of the item or group.
     public let widthDimension: NSCollectionLayoutDimension
-    /// The height.
+    /// The height of the item or group.
     public let heightDimension: NSCollectionLayoutDimension
     /// A size of these dimensions.
     public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
@@ -75,7 +75,7 @@ public final class NSCollectionLayoutSize: NSObject {
 /// The room between items: a number of points, or that and more.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
-    /// In points.
+    /// The spacing between items in points.
     public let spacing: CGFloat
     /// Whether it takes what is left.
     public let isFlexibleSpacing: Bool
@@ -86,7 +86,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
     }
     /// So many points, and what is left.
     public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
-    /// So many points.
+    /// Returns a spacing of a fixed number of points.
     public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
     /// Whether it is so many points.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
@@ -128,7 +128,7 @@ public final class NSCollectionLayoutAnchor: NSObject {
         isFractionalOffset = isFractional
         super.init()
     }
-    /// At these edges.
+    /// Creates an anchor at these edges of the item.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
     /// So many points from these edges.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
@@ -162,7 +162,7 @@ open class NSCollectionLayoutItem: NSObject {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Outside of the size; nil by default.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-    /// Views beside it.
+    /// The supplementary views that are attached to the item.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     /// An item of that size, with views beside it.
@@ -198,7 +198,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, a footer or the like of a section or of all.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// Where it lies.
+    /// The position of the supplementary view relative to the section.
     public let alignment: NSRectAlignment
     /// How far from there, in points.
     public let offset: CGPoint
@@ -244,7 +244,7 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
     public let frame: CGRect
     /// The greater is in front.
     public let zIndex: Int
-    /// An item there.
+    /// Creates a custom item with a frame in the group.
     public init(frame: CGRect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex

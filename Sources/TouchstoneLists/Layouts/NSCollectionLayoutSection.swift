@@ -5,20 +5,20 @@ import TouchstoneGeometry
 /// The room that a section or group is laid out in.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-    /// In points.
+    /// The size of the content area in points.
     var contentSize: CGSize { get }
     /// In points, without the insets.
     var effectiveContentSize: CGSize { get }
-    /// In points.
+    /// The insets of the content in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// In points.
+    /// The insets including the safe area, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// What a section is laid out in and on.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-    /// The room.
+    /// The container in which the section is laid out.
     var container: any NSCollectionLayoutContainer { get }
     /// What is drawn on.
     var traitCollection: UITraitCollection { get }
@@ -27,11 +27,11 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
 /// An element in sight, for a section that changes it as the content moves.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-    /// Where it lies.
+    /// The index path of the item.
     var indexPath: IndexPath { get }
     /// In the collection's coordinates, in points.
     var frame: CGRect { get }
-    /// Opacity.
+    /// The opacity of the item, from 0 to 1.
     var alpha: CGFloat { get set }
     /// The greater is in front.
     var zIndex: Int { get set }
@@ -89,7 +89,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 }
 
 /// The room of a layout.
-final class LayoutRoom: NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
+final class LayoutContainer: NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets
     let traitCollection: UITraitCollection

@@ -13,13 +13,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var sections: [SolvedSection] = []
     private var size = CGSize.zero
     private var preparedBounds = CGSize.zero
-    /// What cells decided.
+    /// The sizes that self-sizing cells returned, by section and item.
     private var decided: [Int: [Int: CGSize]] = [:]
     private var decidedEdges: [Int: [String: CGSize]] = [:]
     /// How far sections that scroll by themselves were, as they were out of sight.
     var offsets: [Int: CGPoint] = [:]
 
-    /// All sections alike.
+    /// Creates a layout whose sections all have the same definition.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
@@ -67,7 +67,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let room = CGSize(
             width: max(0, preparedBounds.width - inset.left - inset.right),
             height: max(0, preparedBounds.height - inset.top - inset.bottom))
-        let environment = LayoutRoom(room, .zero, collectionView.traitCollection)
+        let environment = LayoutContainer(room, .zero, collectionView.traitCollection)
         var start: CGFloat = 0
         for index in 0..<collectionView.numberOfSections {
             if index > 0 { start += configuration.interSectionSpacing }
@@ -243,17 +243,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 if made.frame.meets(rect) { found.append(made) }
             }
             // Any other rectangle is a question, and nothing that is in sight.
-            if rect == collectionView?.bounds { tellVisible(section, index, items) }
+            if rect == collectionView?.bounds { notifyVisible(section, index, items) }
         }
         return found
     }
 
-    private func tellVisible(_ section: SolvedSection, _ index: Int, _ items: [UICollectionViewLayoutAttributes]) {
+    private func notifyVisible(_ section: SolvedSection, _ index: Int, _ items: [UICollectionViewLayoutAttributes]) {
         guard let handler = section.section.visibleItemsInvalidationHandler, let collectionView else { return }
         let offset =
             section.scrolled == nil
             ? collectionView.contentOffset : collectionView.scrollers[index]?.contentOffset ?? .zero
-        handler(items, offset, LayoutRoom(section.room, .zero, collectionView.traitCollection))
+        handler(items, offset, LayoutContainer(section.room, .zero, collectionView.traitCollection))
     }
 }
 

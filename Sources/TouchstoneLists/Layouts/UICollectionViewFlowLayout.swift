@@ -112,7 +112,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var sections: [FlowSection] = []
     private var size = CGSize.zero
     private var preparedRoom: CGFloat = -1
-    /// What cells decided.
+    /// The sizes that self-sizing cells returned.
     private var decided: [IndexPath: CGSize] = [:]
 
     /// What insets begin at.

@@ -17,7 +17,7 @@ open class UICollectionViewLayout: NSObject {
     private(set) var decorationClasses: [String: UIView.Type] = [:]
 
     public override init() { super.init() }
-    /// Decodes nothing yet.
+    /// Creates a layout with default values; nothing is decoded.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: To override

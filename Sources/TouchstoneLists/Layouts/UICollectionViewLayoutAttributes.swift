@@ -58,7 +58,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { size = newValue.size }
     }
 
-    /// Of a cell.
+    /// Creates the attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -158,13 +158,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// One change of a collection's items, as a layout hears of it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-    /// What happens.
+    /// The kinds of updates of an item.
     public typealias Action = UICollectionViewUpdateItemAction
     /// Where it was; nil where it comes.
     public let indexPathBeforeUpdate: IndexPath?
     /// Where it is; nil where it goes.
     public let indexPathAfterUpdate: IndexPath?
-    /// What happens.
+    /// The kind of update: insertion, deletion, reload or move.
     public let updateAction: Action
 
     init(_ action: Action, _ before: IndexPath?, _ after: IndexPath?) {

@@ -90,7 +90,7 @@ final class RowSwipes {
     private func open(_ row: any SwipedRow, _ found: UISwipeActionsConfiguration, isLeading: Bool) {
         guard let list else { return }
         list.swipeBegins(row)
-        // Whoever heard of it may have taken the row away.
+        // The callback may have removed the row.
         guard row.superview === list else { return }
         self.row = row
         row.isSwiped = true
@@ -171,7 +171,7 @@ final class RowSwipes {
         isDragging = false
         settle(at: actions.fullWidth)
         action.handler(action, actions) { [weak self] _ in
-            // Whoever changed the rows meanwhile has closed it.
+            // A change of the rows in the meantime has already closed it.
             guard let self, self.row === row else { return }
             close(animated: true)
         }

@@ -12,7 +12,7 @@ open class UIContextualAction: NSObject {
 
     /// What kind of action it is.
     public let style: Style
-    /// Does it.
+    /// The closure that performs the action.
     public let handler: Handler
     /// What its button says; nil for none.
     open var title: String?

@@ -146,7 +146,7 @@ extension UITableView {
     /// The data source hears that the row was moved, and the table goes over to that.
     func moveByUser(_ path: IndexPath, to place: IndexPath) {
         guard let dataSource else { return }
-        tellMoved(path, place, dataSource)
+        notifyMoved(path, place, dataSource)
         var updates = ListUpdates()
         updates.moved[path] = place
         let shift = updates.shift()
@@ -158,7 +158,7 @@ extension UITableView {
         }
     }
 
-    private func tellMoved(_ path: IndexPath, _ place: IndexPath, _ source: any UITableViewDataSource) {
+    private func notifyMoved(_ path: IndexPath, _ place: IndexPath, _ source: any UITableViewDataSource) {
         _ = source.tableView(self, moveRowAt: path, to: place)
     }
 }

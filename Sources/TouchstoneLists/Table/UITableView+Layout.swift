@@ -73,7 +73,7 @@ extension UITableView {
                 if geometry.span(place).y >= visible.maxY { break }
                 if !geometry.isKnown(place) {
                     measure(place)
-                    // Whoever was asked may have changed the rows.
+                    // The callback may have changed the rows.
                     guard isThere(place) else { break }
                 }
                 let span = geometry.span(place)
@@ -91,7 +91,7 @@ extension UITableView {
         return shown
     }
 
-    /// Whether there is the row still, and somebody to ask for its cell: who is called in the layout pass may change that.
+    /// Whether the row and the data source still exist; a callback in the layout pass may change that.
     private func isThere(_ place: RowPlace) -> Bool {
         isLoaded && dataSource != nil && deferred.isEmpty && geometry.contains(place)
     }

@@ -132,9 +132,9 @@ extension UITableView {
             let delegate = rowDelegate
             let answer = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
             if let delegate, answer != path {
-                let told = answer.map { "[\($0.section), \($0.row)], which is another row" } ?? "nil"
+                let reported = answer.map { "[\($0.section), \($0.row)], which is another row" } ?? "nil"
                 let method = "tableView(_:willSelectRowAt:)"
-                noteRefusal(of: row.cell, row.touch, .delegate(delegate, method: method, answer: told))
+                noteRefusal(of: row.cell, row.touch, .delegate(delegate, method: method, answer: reported))
             }
             guard let chosen = answer, geometry.contains(chosen) else { return }
             if !selectsSeveral {
@@ -143,8 +143,8 @@ extension UITableView {
             guard geometry.contains(chosen) else { return }
             select(chosen, animated: false)
             rowDelegate?.tableView(self, didSelectRowAt: chosen)
-            tellSelectionChanged()
-            // Whoever was told of the selection may have taken the row away.
+            notifySelectionChanged()
+            // The callback for the selection may have removed the row.
             guard !isEditing, let rowDelegate, geometry.contains(chosen),
                 rowDelegate.tableView(self, canPerformPrimaryActionForRowAt: chosen), geometry.contains(chosen)
             else { return }
@@ -156,10 +156,10 @@ extension UITableView {
         guard let chosen = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
         deselect(chosen, animated: false)
         rowDelegate?.tableView(self, didDeselectRowAt: chosen)
-        tellSelectionChanged()
+        notifySelectionChanged()
     }
 
-    private func tellSelectionChanged() {
+    private func notifySelectionChanged() {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 extension UITableView {
-    /// How sections look.
+    /// The styles in which sections are shown.
     public typealias Style = UITableViewStyle
 
     /// Where a row comes to lie that is scrolled to.

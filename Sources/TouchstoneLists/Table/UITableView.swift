@@ -188,7 +188,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
         super.init(frame: frame)
         setUp()
     }
-    /// A plain table.
+    /// Creates a table of the style `.plain`.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Touchstone extension: the superclass's, and what is the class's own of its look.

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// Touchstone extension: what a method answers that nobody has implemented.
+/// Touchstone extension: the result of a method that is not implemented.
 public enum NotImplemented: Sendable {
     /// Touchstone extension: the answer.
     case here
@@ -13,7 +13,7 @@ public enum NotImplemented: Sendable {
 /// later is not called.
 ///
 /// As a type it is written `any UITableViewDataSource`. Ours: whether a row can be deleted or moved depends on which
-/// methods there are, which the two associated types tell; nobody names them.
+/// methods exist, which the two associated types determine; applications never name them.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
     /// Touchstone extension: what `tableView(_:commit:forRowAt:)` answers: nothing, or that it is not implemented.

@@ -68,7 +68,7 @@ public final class ContractChecker {
         sessionFile = file
         isSure = application.isAtRest
         found = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-        if follows { listener = application.trace.listen { [weak self] in self?.hear($0) } }
+        if follows { listener = application.trace.listen { [weak self] in self?.receive($0) } }
     }
 
     /// Stops checking and removes the recorded session if there was no violation.
@@ -85,14 +85,14 @@ public final class ContractChecker {
     // MARK: Trace
 
     /// Checks a record as if the trace had delivered it.
-    package func hear(_ record: TraceRecord) {
+    package func receive(_ record: TraceRecord) {
         guard let application else { return }
         checkOrder(record, application)
         if case .drainFired = record.fact, application.isAtRest { rest(application, record) }
         guard isSure else { return }
         if case .sent = record.fact { follow(application.touchesDown) }
         if !application.isAtRest { lastInput = record.time }
-        for breach in [touches.hear(record, application.trace), gestures.hear(record, application.trace)] {
+        for breach in [touches.receive(record, application.trace), gestures.receive(record, application.trace)] {
             if let breach { report(breach, record.number, record.time) }
         }
     }
@@ -142,7 +142,7 @@ public final class ContractChecker {
         if isSure {
             var breaches = touches.rest(application) + gestures.rest(application)
             for touch in seen.compactMap(\.touch) where !(touch.gestureRecognizers ?? []).isEmpty {
-                breaches.append(Breach("T-13", "a touch that is over has recognizers still"))
+                breaches.append(Breach("T-13", "a touch that has ended still has recognizers"))
             }
             for breach in breaches { report(breach, record.number, record.time) }
         } else {

@@ -12,16 +12,16 @@ struct GestureContract {
         var entered: UIGestureRecognizer.State?
         var isDue = false
         /// The last state its targets received; `nil` after an end.
-        var heard: UIGestureRecognizer.State?
-        var hasContested = false
+        var received: UIGestureRecognizer.State?
+        var isInArena = false
     }
 
     private var courses: [Int: Course] = [:]
 
-    mutating func hear(_ record: TraceRecord, _ objects: Trace) -> Breach? {
+    mutating func receive(_ record: TraceRecord, _ objects: Trace) -> Breach? {
         switch record.fact {
-        case .contest(_, let members):
-            for member in members { course(member) { $0.hasContested = true } }
+        case .arena(_, let members):
+            for member in members { course(member) { $0.isInArena = true } }
         case .entered(let recognizer, let state, _):
             let (before, isDue) = course(recognizer) { course in
                 defer { (course.entered, course.isDue) = (state, true) }
@@ -32,7 +32,7 @@ struct GestureContract {
             guard isCutOff || Self.mayEnter(state, after: before) else {
                 return Breach("G-2", "\(recognizer.name) enters \(state) from \(before ?? .possible)")
             }
-        case .acted(let recognizer, let state), .unheard(let recognizer, let state):
+        case .acted(let recognizer, let state), .noTarget(let recognizer, let state):
             return act(recognizer, state, objects)
         default: break
         }
@@ -42,12 +42,12 @@ struct GestureContract {
     private mutating func act(
         _ recognizer: TraceSubject, _ state: UIGestureRecognizer.State, _ objects: Trace
     ) -> Breach? {
-        let (before, hasContested) = course(recognizer) { course in
+        let (before, isInArena) = course(recognizer) { course in
             defer {
-                course.heard = state == .began || state == .changed ? state : nil
+                course.received = state == .began || state == .changed ? state : nil
                 course.isDue = false
             }
-            return (course.heard, course.hasContested)
+            return (course.received, course.isInArena)
         }
         if state == .possible || state == .failed {
             return Breach("G-6", "the targets of \(recognizer.name) are called as it is \(state)")
@@ -63,7 +63,7 @@ struct GestureContract {
             let before = before.map { "after \($0)" } ?? "without a beginning"
             return Breach("G-8", "the targets of \(recognizer.name) are called in \(state) \(before)")
         }
-        guard hasContested, state != .cancelled,
+        guard isInArena, state != .cancelled,
             let object = objects.object(numbered: recognizer.id) as? UIGestureRecognizer, object.view == nil
         else { return nil }
         return Breach("G-46", "the targets of \(recognizer.name) are called in \(state), though it has no view")
@@ -96,12 +96,12 @@ struct GestureContract {
         for course in courses.values.sorted(by: { $0.recognizer.id < $1.recognizer.id }) {
             let object = application.trace.object(numbered: course.recognizer.id) as? UIGestureRecognizer
             if object is UIHoverGestureRecognizer {
-                if course.heard != nil { hovering[course.recognizer.id] = course }
+                if course.received != nil { hovering[course.recognizer.id] = course }
                 continue
             }
-            if let heard = course.heard {
+            if let received = course.received {
                 breaches.append(
-                    Breach("G-8", "the targets of \(course.recognizer.name) have heard \(heard), and no end"))
+                    Breach("G-8", "the targets of \(course.recognizer.name) received \(received), but no end"))
             }
             if let object { breaches += Self.rest(object) }
         }

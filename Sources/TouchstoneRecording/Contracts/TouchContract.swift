@@ -28,7 +28,7 @@ struct TouchContract {
     /// Fingers that went down and have no recorded outcome yet, in order.
     private var undecided: [Int] = []
 
-    mutating func hear(_ record: TraceRecord, _ objects: Trace) -> Breach? {
+    mutating func receive(_ record: TraceRecord, _ objects: Trace) -> Breach? {
         switch record.fact {
         case .queued(let touch, .began, _): undecided.append(touch)
         case .bound(let touch, let view, _, _, _):
@@ -72,8 +72,8 @@ struct TouchContract {
                 guard var opening = openings[share] else {
                     return Breach(
                         "DL-10",
-                        "\(receiver.name) hears \(method.rawValue) of touch \(touch), of which it has not heard "
-                            + "touchesBegan, or has heard the end")
+                        "\(receiver.name) receives \(method.rawValue) of touch \(touch), of which it has not received "
+                            + "touchesBegan, or has already received the end")
                 }
                 guard method != .touchesMoved else { continue }
                 opening.count -= 1
@@ -84,7 +84,7 @@ struct TouchContract {
             guard let count = presses[receiver.id], count > 0 else {
                 return Breach(
                     "RC-37",
-                    "\(receiver.name) hears \(method.rawValue) of more presses than it has heard pressesBegan of")
+                    "\(receiver.name) receives \(method.rawValue) of more presses than it has received pressesBegan of")
             }
             if method != .pressesChanged { presses[receiver.id] = count > 1 ? count - 1 : nil }
         default: break
@@ -93,7 +93,7 @@ struct TouchContract {
         guard [.touchesBegan, .touchesMoved, .touchesEnded].contains(method), !homeless.contains(receiver.id),
             Self.isHomeless(receiver, objects)
         else { return nil }
-        return Breach("DL-19", "\(receiver.name) hears \(method.rawValue), though it is in no window")
+        return Breach("DL-19", "\(receiver.name) receives \(method.rawValue), although it is in no window")
     }
 
     private static func isHomeless(_ view: TraceSubject, _ objects: Trace) -> Bool {
@@ -112,7 +112,7 @@ struct TouchContract {
             if silent || application.trace.endWasSuppressed(ofTouch: share.touch, since: opening.record) { return nil }
             return Breach(
                 "DL-10",
-                "\(opening.view.name) has heard touchesBegan of touch \(share.touch) (record \(opening.record)), and "
+                "\(opening.view.name) received touchesBegan of touch \(share.touch) (record \(opening.record)), and "
                     + "neither touchesEnded nor touchesCancelled, though no finger is down")
         } + presses.map { _, count in Breach("RC-37", "\(count) presses have no end, though no key is down") }
     }
@@ -120,6 +120,6 @@ struct TouchContract {
     /// Checks the contract while the queue is empty, too.
     mutating func idle() -> [Breach] {
         defer { undecided.removeAll() }
-        return undecided.map { Breach("T-20", "touch \($0) came down, and nothing tells what became of it") }
+        return undecided.map { Breach("T-20", "touch \($0) went down, but the trace has no outcome for it") }
     }
 }

@@ -9,18 +9,18 @@ struct ReportCard {
         _ touch: TouchHistory, start: TimeInterval, end: TimeInterval, picture: SessionReport.Picture?,
         gallery: inout ReportGallery, rules: inout RuleCitations
     ) {
-        let story = TouchStory(touch, start: start)
+        let eventLog = TouchEventLog(touch, start: start)
         var page = HTMLText()
         page.raw("<section class=\"card\" id=\"touch\(touch.number)\">\n<div class=\"picture\">")
         page.raw(gallery.html(touch, picture))
         page.raw("</div>\n<div class=\"telling\"><h2><i class=\"chip t\(touch.number % 8)\"></i>Touch \(touch.number) ")
-        page.element("span", "outcome \(Self.tone(touch))", story.outcome.words)
+        page.element("span", "outcome \(Self.tone(touch))", eventLog.outcome.words)
         page.raw("</h2>\n<p class=\"story\">")
-        page.raw(rules.linked(story.text))
+        page.raw(rules.linked(eventLog.text))
         page.raw("</p>\n<div class=\"columns\">")
         page.raw(Self.asked(touch))
         page.raw(Self.competitors(touch))
-        page.raw(Self.heard(touch))
+        page.raw(Self.received(touch))
         page.raw("</div></div>\n</section>\n")
         html = page.html
     }
@@ -37,7 +37,7 @@ struct ReportCard {
     private static func asked(_ touch: TouchHistory) -> String {
         guard !touch.answers.isEmpty else { return "" }
         var page = HTMLText()
-        page.raw("<div><h3>Who was asked</h3><ul>")
+        page.raw("<div><h3>Hit testing</h3><ul>")
         for answer in touch.answers.prefix(40) {
             let isYes = answer.answer != nil
             page.raw("<li class=\"\(isYes ? "yes" : "no")\"><b>")
@@ -52,10 +52,10 @@ struct ReportCard {
     }
 
     private static func competitors(_ touch: TouchHistory) -> String {
-        guard !touch.contest.isEmpty else { return "" }
+        guard !touch.arena.isEmpty else { return "" }
         var page = HTMLText()
-        page.raw("<div><h3>Who competed</h3><ul>")
-        for recognizer in touch.contest {
+        page.raw("<div><h3>Arena</h3><ul>")
+        for recognizer in touch.arena {
             let phases = touch.phases(of: recognizer, end: touch.endTime)
             guard let last = phases.last else { continue }
             let (mark, style): (String, String) =
@@ -91,7 +91,7 @@ struct ReportCard {
         }
     }
 
-    private static func heard(_ touch: TouchHistory) -> String {
+    private static func received(_ touch: TouchHistory) -> String {
         guard !touch.deliveries.isEmpty || !touch.effects.isEmpty else { return "" }
         var rows: [(time: TimeInterval, text: String, count: Int)] = []
         for delivery in touch.deliveries {
@@ -112,7 +112,7 @@ struct ReportCard {
         }
         rows = rows.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
         var page = HTMLText()
-        page.raw("<div class=\"wide\"><h3>Who heard of it</h3><ol>")
+        page.raw("<div class=\"wide\"><h3>Delivery</h3><ol>")
         for row in rows.prefix(60) {
             page.raw("<li><time>+\((row.time - touch.downTime).seconds)</time><span>")
             page.text(row.text)

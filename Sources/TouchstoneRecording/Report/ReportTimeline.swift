@@ -92,7 +92,7 @@ struct ReportTimeline {
         let recognizers = Self.recognizers(touches)
         if !recognizers.isEmpty { lanes.append(("Recognizers", "", true)) }
         for recognizer in recognizers.prefix(60) {
-            let marks = touches.filter { $0.contest.contains { $0.id == recognizer.id } }
+            let marks = touches.filter { $0.arena.contains { $0.id == recognizer.id } }
                 .map { Self.gesture($0, recognizer, scale, start, end) }
             lanes.append((recognizer.name, marks.joined(), false))
         }
@@ -178,7 +178,7 @@ struct ReportTimeline {
     }
 
     private static func recognizers(_ touches: [TouchHistory]) -> [TraceSubject] {
-        unique(touches.flatMap(\.contest))
+        unique(touches.flatMap(\.arena))
     }
 
     private static func views(_ touches: [TouchHistory]) -> [TraceSubject] {

@@ -94,7 +94,7 @@ public struct SessionReport: Sendable {
         if touches.count > Self.cardLimit {
             page.raw("<section><p class=\"empty\">")
             page.text(
-                "\(touches.count - Self.cardLimit) more touches are not drawn here; `touchstone explain` tells of them."
+                "\(touches.count - Self.cardLimit) more touches are not shown here; `touchstone explain` describes them."
             )
             page.raw("</p></section>\n")
         }

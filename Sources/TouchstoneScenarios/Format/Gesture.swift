@@ -18,7 +18,7 @@ enum GestureType: String, CaseIterable, Sendable {
     }
 
     /// What its actions can tell of it.
-    var tellings: [GestureTelling] {
+    var details: [GestureDetail] {
         switch self {
         case .tap, .longPress, .swipe: [.location, .touches]
         case .pan, .screenEdgePan: [.translation, .velocity, .location, .touches]
@@ -30,7 +30,7 @@ enum GestureType: String, CaseIterable, Sendable {
 }
 
 /// What a recognizer's action adds to the trace.
-enum GestureTelling: String, CaseIterable, Sendable {
+enum GestureDetail: String, CaseIterable, Sendable {
     case translation, velocity, scale, rotation, location, touches
 }
 
@@ -64,9 +64,9 @@ struct SceneGesture: Sendable {
     var maximumTouches: Int?
     var direction: UISwipeGestureRecognizer.Direction?
     var edges: UIRectEdge?
-    /// In seconds.
+    /// The minimum duration of a press in seconds.
     var pressDuration: TimeInterval?
-    /// In points.
+    /// The allowed movement in points.
     var allowableMovement: CGFloat?
     var isEnabled: Bool?
     var cancelsTouchesInView: Bool?
@@ -78,7 +78,7 @@ struct SceneGesture: Sendable {
     var refuses: GestureRefusal?
     /// Whether its own touch methods are noted.
     var isWatched = false
-    var tells: [GestureTelling] = []
+    var details: [GestureDetail] = []
     var onAction: [Action] = []
 
     var needsDelegate: Bool { simultaneous != nil || refuses != nil }

@@ -45,7 +45,7 @@ enum KeyModifier: String, CaseIterable, Sendable {
     }
 }
 
-/// A key as somebody writes it: `s`, `command-s`, `shift-escape`.
+/// A key in a scenario file, such as `s`, `command-s` or `shift-escape`.
 public struct ScenarioKey: Sendable {
     let key: SceneKey
 

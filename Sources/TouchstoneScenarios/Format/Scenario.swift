@@ -22,14 +22,14 @@ public struct Scenario: Sendable {
     public var rules: [String]
     /// The statements of the five articles that it shows, such as `0.3`: article 0, statement 3 of `docs/articles.md`.
     public var statements: [ArticleStatement]
-    /// In points.
+    /// The size of the screen in points.
     public var screen: CGSize
     /// Which parts of the trace are shown and compared, in the order of the trace.
     public var shown: Set<Shown>
     /// What must happen; nil where the file does not say.
     public var expected: Expectation?
     /// What is wrong on purpose, and must be found; nil in most scenarios.
-    public var fault: PlantedFault?
+    public var fault: InjectedFault?
 
     /// Which iOS the application behaves like; nil where the file does not say.
     public var behavior: Behavior.Version?
@@ -42,7 +42,7 @@ public struct Scenario: Sendable {
     var windows: [SceneWindow]
     var steps: [Step]
 
-    /// Reads a file.
+    /// Reads a scenario from a file.
     public init(contentsOf path: String) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw ScenarioError(file: path, line: 0, message: "cannot be read")
@@ -104,16 +104,16 @@ public enum Shown: String, CaseIterable, Sendable {
     case queue
     /// Each view that is asked, and its answer.
     case hitTest
-    /// The answers alone.
+    /// Only the verdicts of the hit test.
     case verdicts
-    /// Each `sendEvent`.
+    /// Each call of `sendEvent(_:)`.
     case send
-    /// What was bound, withheld, delivered, forwarded, dropped, cancelled or ignored, and the actions. Notes are always
+    /// What was bound, suppressed, delivered, forwarded, dropped, cancelled or ignored, and the actions. Notes are always
     /// shown.
     case delivery
-    /// All that recognizers do: contests, states, waiting, actions and the movement that recognition used up.
+    /// All that recognizers do: arenas, states, waiting, actions and the movement that recognition used up.
     case gestures
-    /// The events of controls, the actions sent and to whom, and who is first responder.
+    /// The events of controls, the actions and their targets, and changes of the first responder.
     case controls
     /// What scroll views tell their delegates.
     case scrolling
@@ -125,8 +125,8 @@ public enum Shown: String, CaseIterable, Sendable {
         case .asked: self == .hitTest
         case .verdict: self == .hitTest || self == .verdicts
         case .sent: self == .send
-        case .acted, .unheard: self == .gestures || self == .delivery
-        case .contest, .entered, .waits, .consumed: self == .gestures
+        case .acted, .noTarget: self == .gestures || self == .delivery
+        case .arena, .entered, .waits, .consumed: self == .gestures
         case .controlEvent, .action, .firstResponder, .focus: self == .controls || self == .delivery
         case .scrolled: self == .scrolling || self == .delivery
         default: self == .delivery

@@ -16,7 +16,7 @@ enum Handling: String, CaseIterable, Sendable {
 }
 
 /// What a responder adds to its note.
-enum Telling: String, CaseIterable, Sendable {
+enum TouchDetail: String, CaseIterable, Sendable {
     case location, previous, tapCount, coalesced, predicted, force, timestamp, type
     /// Every touch of the event with its phase.
     case all
@@ -37,7 +37,7 @@ enum TouchMethod: String, CaseIterable, Sendable {
 struct SceneRole: Sendable {
     var handling: [TouchMethod: Handling] = [:]
     var actions: [TouchMethod: [Action]] = [:]
-    var tells: [Telling] = []
+    var details: [TouchDetail] = []
     /// The name of the responder that `next` answers with (RC-7).
     var next: String?
 
@@ -50,7 +50,7 @@ struct SceneRole: Sendable {
 
     /// Whether it overrides nothing.
     var isPlain: Bool {
-        handling.isEmpty && actions.isEmpty && tells.isEmpty && next == nil && events.isEmpty
+        handling.isEmpty && actions.isEmpty && details.isEmpty && next == nil && events.isEmpty
             && canBecomeFirstResponder == nil && canResignFirstResponder == nil && keyCommands.isEmpty && takes.isEmpty
     }
 }
@@ -110,11 +110,11 @@ struct SceneTabs: Sendable {
 enum HitTestOverride: Sendable {
     /// Answers itself for every point inside (HT-27).
     case itself
-    /// Answers nil, always.
+    /// Returns `nil` for every point.
     case nothing
     /// What `super` answers, but never itself (HT-28).
     case passThrough
-    /// What `super` answers.
+    /// Returns the result of `super`.
     case inherited
     /// A view of this name wherever `super` finds anything (HT-29).
     case redirect(String)
@@ -160,9 +160,9 @@ struct ViewProperties: Sendable {
     var text: String?
     var control = ControlProperties()
     var scroll = ScrollProperties()
-    /// Windows only.
+    /// The window level; only for windows.
     var level: CGFloat?
-    /// Windows only.
+    /// Whether it is the key window; only for windows.
     var isKey: Bool?
 }
 

@@ -7,7 +7,7 @@ struct SceneAlert: Sendable {
     var message: String?
     var kind: AlertKind
     var actions: [SceneAlertAction]
-    /// Who presents it.
+    /// The name of the presenting view controller.
     var presenter: String
     var isAnimated: Bool
 }

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// Whom a control's action is for.
+/// The target of a control's action.
 enum ActionTarget: Sendable {
     /// A closure: what is to be done is done (C-18).
     case closure(name: String?, [Action])
     /// A responder of the scene (C-14).
     case responder(String, action: String)
-    /// Whoever takes it up the chain (RC-27).
+    /// The first responder in the chain that implements it (RC-27).
     case chain(action: String)
     /// An object that has died.
     case dead(action: String)
@@ -20,9 +20,9 @@ struct SceneRegistration: Sendable {
 
 /// What a `UIControl` declines.
 enum TrackingRefusal: String, CaseIterable, Sendable {
-    /// `beginTracking(_:with:)` answers false.
+    /// `beginTracking(_:with:)` of the control returns `false`.
     case begin
-    /// `continueTracking(_:with:)` answers false.
+    /// `continueTracking(_:with:)` of the control returns `false`.
     case `continue`
 }
 
@@ -32,7 +32,7 @@ enum TextRefusal: String, CaseIterable, Sendable {
 }
 
 /// What is heard of a text view, which has no control events.
-enum TextViewNews: String, CaseIterable, Sendable {
+enum TextViewEvent: String, CaseIterable, Sendable {
     case didBegin, didChange, didChangeSelection, didEnd
 }
 
@@ -62,7 +62,7 @@ struct SceneControl: Sendable {
     var registrations: [SceneRegistration] = []
     /// Events whose arrival is noted, with the control's value.
     var watched: [UIControl.Event] = []
-    var watchedNews: [TextViewNews] = []
+    var watchedEvents: [TextViewEvent] = []
     var trackingRefusals: [TrackingRefusal] = []
     var textRefusals: [TextRefusal] = []
     var menu: [SceneMenuItem] = []

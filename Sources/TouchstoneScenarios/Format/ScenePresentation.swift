@@ -4,13 +4,13 @@ import UIKit
 enum PresentationKind: String, CaseIterable, Sendable {
     /// In the place of what presents it.
     case fullScreen
-    /// Over it.
+    /// The presented view covers the whole screen.
     case overFullScreen
     /// A sheet as high as there is room.
     case sheet
     /// A sheet of half the window.
     case halfSheet
-    /// A form's sheet.
+    /// A sheet of the size of a form.
     case form
     /// Beside a view, on phones as well.
     case popover
@@ -29,7 +29,7 @@ enum PresentationKind: String, CaseIterable, Sendable {
 /// A controller that comes in the middle of a story.
 struct ScenePresentation: Sendable {
     var view: SceneView
-    /// Who presents it.
+    /// The name of the presenting view controller.
     var presenter: String
     var kind: PresentationKind
     /// What a popover is about.

@@ -3,12 +3,12 @@ import Foundation
 /// The rows of a table, and what is heard of them.
 struct SceneRows: Sendable {
     var rows: [SceneRow] = []
-    /// In points.
+    /// The height of a row in points.
     var height: CGFloat = 44
     /// Whether touches select rows.
     var allowsSelection = true
     /// News that are noted besides what is selected and deselected.
-    var watched: [RowNews] = []
+    var watched: [RowEvent] = []
 }
 
 /// A row of a table, whose cell is made once.
@@ -29,6 +29,6 @@ struct SceneRow: Sendable {
 }
 
 /// What a table's delegate hears of a row under a finger.
-enum RowNews: String, CaseIterable, Sendable {
+enum RowEvent: String, CaseIterable, Sendable {
     case didHighlight, didUnhighlight
 }

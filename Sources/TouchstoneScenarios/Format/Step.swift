@@ -27,7 +27,7 @@ indirect enum Action: Sendable {
     case showMenu(String)
     case receiveRemoteControl(Bool)
     /// Notes how a view is.
-    case tell(String)
+    case describe(String)
     case present(ScenePresentation)
     case alert(SceneAlert)
     case dismiss(String, isAnimated: Bool)
@@ -37,7 +37,7 @@ indirect enum Action: Sendable {
 
 /// A place on the screen.
 enum Place: Sendable {
-    /// In screen points.
+    /// A point in screen coordinates.
     case point(CGPoint)
     /// The middle of a view.
     case middle(String)
@@ -70,13 +70,13 @@ struct RawSample: Sendable {
 
 /// One thing that happens in a story.
 struct Step: Sendable {
-    /// In the file.
+    /// The line number in the file.
     var line: Int
     /// When, in seconds on the story's clock; as soon as the step before it is done where nil.
     var time: TimeInterval?
-    var deed: Deed
+    var kind: Kind
 
-    indirect enum Deed: Sendable {
+    indirect enum Kind: Sendable {
         case down([FingerPlace])
         case move([FingerPlace], duration: TimeInterval)
         case up([Int])

@@ -97,7 +97,7 @@ struct ControlProperties: Sendable {
     var autorepeats: Bool?
     var wraps: Bool?
     var segments: [String]?
-    /// -1 for none.
+    /// The selected segment; -1 stands for none.
     var selectedSegment: Int?
     var isMomentary: Bool?
     var pages: Int?
@@ -106,6 +106,6 @@ struct ControlProperties: Sendable {
     var isSecure: Bool?
     var isEditable: Bool?
     var isSelectable: Bool?
-    /// In grapheme clusters.
+    /// The selected range, in grapheme clusters.
     var selection: Range<Int>?
 }

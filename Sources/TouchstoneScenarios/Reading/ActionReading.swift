@@ -11,7 +11,7 @@ extension ScenarioReader {
         ("background", []),
         ("enableGesture", []), ("disableGesture", []), ("removeGesture", []), ("note", []),
         ("release", []), ("becomeFirstResponder", []), ("resignFirstResponder", []), ("endEditing", ["force"]),
-        ("send", ["to"]), ("pasteboard", []), ("showMenu", []), ("receiveRemoteControl", []), ("tell", []),
+        ("send", ["to"]), ("pasteboard", []), ("showMenu", []), ("receiveRemoteControl", []), ("describe", []),
         ("scroll", ["to", "animated"]), ("present", ["from", "as", "beside", "size", "animated"]),
         ("dismiss", ["animated"]), ("alert", ["from", "as", "animated"]),
     ]
@@ -31,8 +31,8 @@ extension ScenarioReader {
     func sentence(
         _ entry: Entry, _ verbs: [(verb: String, modifiers: [String])], also always: [String]
     ) throws -> (verb: String, fields: Fields) {
-        let fields = try entry.fields()
         let known = verbs.map(\.verb)
+        let fields = try entry.fields().renamed(OldKeyword.current, to: known)
         let found = fields.keys.filter { known.contains($0) }
         guard let verb = found.first else {
             if let key = fields.keys.first(where: { !always.contains($0) }) {
@@ -86,7 +86,7 @@ extension ScenarioReader {
         case "pasteboard": return .setPasteboard(try object.text())
         case "showMenu": return .showMenu(try mention(view: object))
         case "receiveRemoteControl": return .receiveRemoteControl(try object.flag())
-        case "tell": return .tell(try mention(view: object))
+        case "describe": return .describe(try mention(view: object))
         case "scroll":
             return .scroll(
                 try mention(view: object), to: try fields.required("to").point(),

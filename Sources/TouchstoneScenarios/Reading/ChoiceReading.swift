@@ -13,7 +13,7 @@ extension ScenarioReader {
             "transitionsTakeTouches": \.transitionsTakeTouches,
             "hitTestsTwice": \.hitTestsTwice,
             "cancelsTouchesOfRemovedViews": \.cancelsTouchesOfRemovedViews,
-            "withholdsWhileAnyTouchIsDown": \.withholdsWhileAnyTouchIsDown,
+            "suppressesWhileAnyTouchIsDown": \.suppressesWhileAnyTouchIsDown,
             "animationCancelsTouches": \.animationCancelsTouches,
             "setTranslationResetsVelocity": \.setTranslationResetsVelocity,
         ]

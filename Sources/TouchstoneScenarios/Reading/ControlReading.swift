@@ -56,7 +56,7 @@ extension ScenarioReader {
         if let entry = fields["watch"] {
             switch viewClass {
             case .tableView: break
-            case .textView: control.watchedNews = try choices(entry, of: TextViewNews.self)
+            case .textView: control.watchedEvents = try choices(entry, of: TextViewEvent.self)
             default: control.watched = try choices(entry, of: ControlEvent.self).map(\.event)
             }
         }
@@ -102,7 +102,7 @@ extension ScenarioReader {
             return .closure(name: try fields["action"]?.name(), try actions(done))
         }
         if let done = fields["do"] {
-            throw done.fail("what an action with a target does stands in the target's `takes`; leave `do` out")
+            throw done.fail("an action with a target is described in the target's `implements`; remove `do`")
         }
         let action = try fields.required("action")
         switch target.scalar {
@@ -116,7 +116,7 @@ extension ScenarioReader {
 
     static let eventRoleKeys =
         EventKind.allCases.map(\.rawValue) + [
-            "canBecomeFirstResponder", "canResignFirstResponder", "keyCommands", "takes",
+            "canBecomeFirstResponder", "canResignFirstResponder", "keyCommands", "implements",
         ]
 
     func readEvents(_ fields: Fields, into role: inout SceneRole, isView: Bool) throws {
@@ -126,7 +126,7 @@ extension ScenarioReader {
         role.canBecomeFirstResponder = try fields["canBecomeFirstResponder"]?.flag()
         role.canResignFirstResponder = try fields["canResignFirstResponder"]?.flag()
         role.keyCommands = try fields["keyCommands"]?.list("a key command").map(keyCommand) ?? []
-        guard let entry = fields["takes"] else { return }
+        guard let entry = fields["implements"] else { return }
         if entry.isMap {
             let actions = try entry.fields()
             for key in actions.keys { role.takes[key] = try self.actions(actions[key]!) }
@@ -134,7 +134,7 @@ extension ScenarioReader {
             for name in try entry.list("an action's name") { role.takes[try name.name()] = [] }
         }
         if !isView, let name = role.takes.keys.sorted().first(where: { EditAction(rawValue: $0) != nil }) {
-            throw entry.fail("`\(name)` is UIKit's, and here only a UIView without `class` takes it")
+            throw entry.fail("`\(name)` belongs to UIKit, and only a UIView without `class` supports it here")
         }
     }
 

@@ -54,7 +54,7 @@ struct Entry {
         }
     }
 
-    /// A finite number.
+    /// Returns the entry as a finite number.
     func number() throws -> Double {
         guard let number = anyNumber, number.isFinite else { throw needs("a number") }
         return number
@@ -123,7 +123,7 @@ struct Entry {
         }
     }
 
-    /// `[x, y]`.
+    /// Returns the entry as a point, written `[x, y]`.
     func point() throws -> CGPoint {
         let numbers = try numbers(2, "two numbers, [x, y]")
         return CGPoint(x: numbers[0], y: numbers[1])
@@ -144,7 +144,7 @@ struct Entry {
 
     /// The values by their keys, of which only `known` ones may be there.
     func fields(_ known: [String]) throws -> Fields {
-        let fields = try fields()
+        let fields = try fields().renamed(OldKeyword.current, to: known)
         for key in fields.keys where !known.contains(key) {
             throw fields[key]!.unknown(key, of: what, known)
         }
@@ -177,8 +177,8 @@ struct Entry {
 
 /// The entries of a map, in the order of the file.
 struct Fields {
-    let keys: [String]
-    fileprivate let values: [String: Entry]
+    var keys: [String]
+    var values: [String: Entry]
     let whole: Entry
 
     init(keys: [String], values: [String: Entry], whole: Entry) {

@@ -4,7 +4,7 @@ import UIKit
 extension ScenarioReader {
     private static let gestureKeys = [
         "type", "name", "enabled", "cancels", "delaysBegan", "delaysEnded", "requireToFail", "simultaneous", "refuses",
-        "allowedTouchTypes", "watch", "tells", "onAction",
+        "allowedTouchTypes", "watch", "reports", "onAction",
     ]
 
     func gestures(_ entry: Entry) throws -> [SceneGesture] {
@@ -29,9 +29,9 @@ extension ScenarioReader {
         try readRelations(fields, into: &gesture)
         if let entry = fields["watch"] {
             gesture.isWatched = try entry.flag()
-            if type == .hover, gesture.isWatched { throw entry.fail("a hover takes no touches to watch") }
+            if type == .hover, gesture.isWatched { throw entry.fail("a hover recognizer receives no touches to watch") }
         }
-        gesture.tells = try fields["tells"].map { try tellings($0, of: type) } ?? []
+        gesture.details = try fields["reports"].map { try details($0, of: type) } ?? []
         gesture.onAction = try fields["onAction"].map(actions) ?? []
         return gesture
     }
@@ -85,14 +85,14 @@ extension ScenarioReader {
         gesture.refuses = try fields["refuses"]?.choice(of: GestureRefusal.self)
     }
 
-    private func tellings(_ entry: Entry, of type: GestureType) throws -> [GestureTelling] {
+    private func details(_ entry: Entry, of type: GestureType) throws -> [GestureDetail] {
         try words(entry).map { word in
-            let telling = try word.choice(of: GestureTelling.self)
-            guard type.tellings.contains(telling) else {
-                let known = type.tellings.map(\.rawValue).joined(separator: ", ")
-                throw word.fail("a \(type.rawValue) has no \(telling.rawValue) to tell; it has \(known)")
+            let detail = try word.choice(of: GestureDetail.self)
+            guard type.details.contains(detail) else {
+                let known = type.details.map(\.rawValue).joined(separator: ", ")
+                throw word.fail("a \(type.rawValue) has no \(detail.rawValue) to report; it has \(known)")
             }
-            return telling
+            return detail
         }
     }
 

@@ -1,4 +1,4 @@
-/// The word among `known` that somebody who wrote `word` probably meant, if any comes near.
+/// Returns the word among `known` that `word` is probably a misspelling of, or `nil` if none is similar.
 func nearest(to word: String, among known: [String]) -> String? {
     let wanted = Array(word.lowercased().prefix(60))
     var best: (word: String, distance: Int)?

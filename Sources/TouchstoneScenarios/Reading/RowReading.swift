@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tables: their rows.
+/// Reads the rows of tables.
 extension ScenarioReader {
     func rows(_ fields: Fields, _ viewClass: ViewClass) throws -> SceneRows {
         guard viewClass == .tableView else { return SceneRows() }
@@ -8,7 +8,7 @@ extension ScenarioReader {
         rows.rows = try fields["rows"]?.list("a row").map(row) ?? []
         rows.height = try fields["rowHeight"].map { CGFloat(try $0.number(in: 1...10_000, "points")) } ?? rows.height
         rows.allowsSelection = try fields["allowsSelection"]?.flag() ?? true
-        rows.watched = try fields["watch"].map { try choices($0, of: RowNews.self) } ?? []
+        rows.watched = try fields["watch"].map { try choices($0, of: RowEvent.self) } ?? []
         return rows
     }
 

@@ -143,7 +143,7 @@ final class ScenarioReader {
 
     private func checkIsNew(_ name: String, _ entry: Entry) throws {
         if let line = views[name] ?? others[name] ?? gestureNames[name] {
-            throw entry.fail("the name \(name) is taken" + (line > 0 ? " on line \(line)" : ""))
+            throw entry.fail("the name \(name) is already used" + (line > 0 ? " on line \(line)" : ""))
         }
     }
 
@@ -195,8 +195,8 @@ final class ScenarioReader {
             if taken.contains(wanted) || EditAction(rawValue: wanted) != nil { continue }
             let guess = nearest(to: wanted, among: taken).map { "; did you mean \($0)?" }
             throw target.fail(
-                "\(target.what) names \(name), which does not take \(wanted)"
-                    + (guess ?? "; give it `takes: [\(wanted)]`"))
+                "\(target.what) names \(name), which does not implement \(wanted)"
+                    + (guess ?? "; give it `implements: [\(wanted)]`"))
         }
     }
 

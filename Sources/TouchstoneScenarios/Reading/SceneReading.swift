@@ -10,7 +10,7 @@ extension ScenarioReader {
         "name", "sendEvent", "hitTest", "onHitTest", "pointInside", "views", "gestures", "refusesGestures",
     ]
     private static let roleKeys =
-        ["touches", "tells", "next"] + TouchMethod.allCases.map(\.actionKey) + eventRoleKeys
+        ["touches", "reports", "next"] + TouchMethod.allCases.map(\.actionKey) + eventRoleKeys
 
     func window(_ entry: Entry) throws -> SceneWindow {
         let fields = try entry.fields(
@@ -121,8 +121,8 @@ extension ScenarioReader {
                 for method in TouchMethod.allCases { role.handling[method] = handling }
             }
         }
-        if let entry = fields["tells"] {
-            role.tells = try entry.list("`tells`").map { try $0.choice(of: Telling.self) }
+        if let entry = fields["reports"] {
+            role.details = try entry.list("`reports`").map { try $0.choice(of: TouchDetail.self) }
         }
         for method in TouchMethod.allCases {
             role.actions[method] = try fields[method.actionKey].map(actions)
@@ -156,7 +156,7 @@ extension ScenarioReader {
         var navigation = SceneNavigation(name: try declare(other: fields.required("name")))
         navigation.isBarHidden = try fields["barHidden"]?.flag() ?? false
         if let entry = fields["delegate"] {
-            guard entry.scalar == "nil" else { throw entry.needs("nil, or to be left out") }
+            guard entry.scalar == "nil" else { throw entry.needs("nil, or no value") }
             navigation.hasNoDelegate = true
         }
         navigation.edge = try fields["edge"].map(declare(gesture:))

@@ -18,23 +18,23 @@ extension ScenarioReader {
         try countStep(entry)
         // `- up` is short for `- up:`.
         if let word = entry.scalar {
-            guard let deed = Self.bareDeeds[word] else {
+            guard let kind = Self.bareActions[word] else {
                 throw entry.needs("what is to happen, such as `tap: [10, 20]`")
             }
-            return Step(line: entry.line, deed: deed)
+            return Step(line: entry.line, kind: kind)
         }
         let (verb, fields) = try sentence(entry, Self.stepKeys, also: ["at"])
         let time = try fields["at"]?.number(in: 0...100_000, "seconds")
-        return Step(line: entry.line, time: time, deed: try deed(verb, fields))
+        return Step(line: entry.line, time: time, kind: try kind(verb, fields))
     }
 
     private static let shakeDuration: TimeInterval = 0.3
-    private static let bareDeeds: [String: Step.Deed] = [
+    private static let bareActions: [String: Step.Kind] = [
         "up": .up([1]), "cancel": .cancel([1]), "shake": .shake(shakeDuration), "commit": .commit(nil),
         "tapStatusBar": .tapStatusBar,
     ]
 
-    private func deed(_ verb: String, _ fields: Fields) throws -> Step.Deed {
+    private func kind(_ verb: String, _ fields: Fields) throws -> Step.Kind {
         let object = fields[verb]!
         let finger = try fields["finger"].map(self.finger)
         let over = try fields["over"]?.number(in: 0...600, "seconds")

@@ -33,12 +33,12 @@ extension Role {
         return false
     }
 
-    /// Does what the action does; UIKit's trace has told already who takes it.
+    /// Performs the steps of an action; the trace has already recorded its target.
     func take(_ action: String) {
         for action in scene.takes[action] ?? [] { stage?.perform(action) }
     }
 
-    func hear(
+    func note(
         _ method: ForwardedMethod, _ detail: @autoclosure () -> String = "", by receiver: UIResponder,
         _ callSuper: () -> Void
     ) {

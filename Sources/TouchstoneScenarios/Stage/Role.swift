@@ -22,11 +22,11 @@ final class Role {
         guard let stage else { return }
         var handling = scene.handling[method] ?? .pass
         if handling == .handle, stage.isCorrected(receiver) { handling = .forward }
-        if handling != .pass || !scene.tells.isEmpty {
-            let telling = Telling.words(scene.tells, touches, event, receiver)
-            let verb = handling == .pass ? "hears" : "handles"
+        if handling != .pass || !scene.details.isEmpty {
+            let detail = TouchDetail.words(scene.details, touches, event, receiver)
+            let verb = handling == .pass ? "receives" : "handles"
             stage.note(
-                "\(stage.name(of: receiver)) \(verb) \(method.name)" + (telling.isEmpty ? "" : ": " + telling))
+                "\(stage.name(of: receiver)) \(verb) \(method.name)" + (detail.isEmpty ? "" : ": " + detail))
         }
         for action in scene.actions[method] ?? [] { stage.perform(action) }
         switch handling {
@@ -49,12 +49,13 @@ final class Role {
     }
 }
 
-extension Telling {
+extension TouchDetail {
     /// What a handler says of its touches, those further left and up first.
     @MainActor
-    static func words(_ tells: [Telling], _ touches: Set<UITouch>, _ event: UIEvent?, _ receiver: UIResponder) -> String
+    static func words(_ details: [TouchDetail], _ touches: Set<UITouch>, _ event: UIEvent?, _ receiver: UIResponder)
+        -> String
     {
-        guard !tells.isEmpty else { return "" }
+        guard !details.isEmpty else { return "" }
         let view = receiver as? UIView
         func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
             touches.sorted {
@@ -63,13 +64,13 @@ extension Telling {
             }
         }
         var sentences = inOrder(touches).map { touch in
-            tells.compactMap { $0.words(touch, event, view) }.joined(separator: ", ")
+            details.compactMap { $0.words(touch, event, view) }.joined(separator: ", ")
         }
-        if tells.contains(.all) {
+        if details.contains(.all) {
             let all = inOrder(event?.allTouches ?? []).map { "\($0.phase) \($0.location(in: nil).short)" }
             sentences.append("all " + all.joined(separator: ", "))
         }
-        if tells.contains(.own) {
+        if details.contains(.own) {
             let own = view.flatMap { event?.touches(for: $0) }?.count ?? 0
             sentences.append("own \(own)")
         }

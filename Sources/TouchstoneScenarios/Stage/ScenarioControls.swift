@@ -19,12 +19,12 @@ final class ScenarioControl: UIControl {
 /// The delegate of a text, which declines what its scenario says and notes what it hears.
 final class ScenarioTextDelegate: UITextFieldDelegate, UITextViewDelegate {
     private let refusals: [TextRefusal]
-    private let watched: [TextViewNews]
+    private let watched: [TextViewEvent]
     private weak var stage: Stage?
 
     init(_ scene: SceneControl, _ stage: Stage) {
         refusals = scene.textRefusals
-        watched = scene.watchedNews
+        watched = scene.watchedEvents
         self.stage = stage
     }
 
@@ -34,9 +34,9 @@ final class ScenarioTextDelegate: UITextFieldDelegate, UITextViewDelegate {
         return false
     }
 
-    private func hear(_ news: TextViewNews, _ text: UITextView) {
+    private func note(_ news: TextViewEvent, _ text: UITextView) {
         guard watched.contains(news), let stage else { return }
-        stage.note("\(stage.name(of: text)) tells \(news.rawValue), text \((text.text ?? "").quoted)")
+        stage.note("\(stage.name(of: text)) reports \(news.rawValue), text \((text.text ?? "").quoted)")
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { permits(.begin, textField) }
@@ -52,8 +52,8 @@ final class ScenarioTextDelegate: UITextFieldDelegate, UITextViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
         permits(.change, textView, " \(range.location)+\(range.length) to \(text.quoted)")
     }
-    func textViewDidBeginEditing(_ textView: UITextView) { hear(.didBegin, textView) }
-    func textViewDidChange(_ textView: UITextView) { hear(.didChange, textView) }
-    func textViewDidChangeSelection(_ textView: UITextView) { hear(.didChangeSelection, textView) }
-    func textViewDidEndEditing(_ textView: UITextView) { hear(.didEnd, textView) }
+    func textViewDidBeginEditing(_ textView: UITextView) { note(.didBegin, textView) }
+    func textViewDidChange(_ textView: UITextView) { note(.didChange, textView) }
+    func textViewDidChangeSelection(_ textView: UITextView) { note(.didChangeSelection, textView) }
+    func textViewDidEndEditing(_ textView: UITextView) { note(.didEnd, textView) }
 }

@@ -63,31 +63,31 @@ class ScenarioView: UIView, ActionTaking {
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        role?.hear(.pressesBegan, presses.words, by: self) { super.pressesBegan(presses, with: event) }
+        role?.note(.pressesBegan, presses.words, by: self) { super.pressesBegan(presses, with: event) }
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        role?.hear(.pressesEnded, presses.words, by: self) { super.pressesEnded(presses, with: event) }
+        role?.note(.pressesEnded, presses.words, by: self) { super.pressesEnded(presses, with: event) }
     }
 
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        role?.hear(.pressesCancelled, presses.words, by: self) { super.pressesCancelled(presses, with: event) }
+        role?.note(.pressesCancelled, presses.words, by: self) { super.pressesCancelled(presses, with: event) }
     }
 
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        role?.hear(.motionBegan, by: self) { super.motionBegan(motion, with: event) }
+        role?.note(.motionBegan, by: self) { super.motionBegan(motion, with: event) }
     }
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        role?.hear(.motionEnded, by: self) { super.motionEnded(motion, with: event) }
+        role?.note(.motionEnded, by: self) { super.motionEnded(motion, with: event) }
     }
 
     override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        role?.hear(.motionCancelled, by: self) { super.motionCancelled(motion, with: event) }
+        role?.note(.motionCancelled, by: self) { super.motionCancelled(motion, with: event) }
     }
 
     override func remoteControlReceived(with event: UIEvent?) {
-        role?.hear(.remoteControlReceived, event.remoteWords, by: self) { super.remoteControlReceived(with: event) }
+        role?.note(.remoteControlReceived, event.remoteWords, by: self) { super.remoteControlReceived(with: event) }
     }
 
     override func cut(_ sender: Any?) { role?.take("cut") }

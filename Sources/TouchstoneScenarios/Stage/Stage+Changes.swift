@@ -6,8 +6,8 @@ extension Stage {
     /// The view, the other responder or the recognizer of that name.
     func object(_ name: String) -> NSObject? { responder(name) ?? gestures[name] }
 
-    /// Who should have had a planted fault's touch.
-    func wanted(_ fault: PlantedFault) -> (any TouchExplanation.Taker)? {
+    /// The expected receiver of the touch of an injected fault.
+    func wanted(_ fault: InjectedFault) -> (any TouchExplanation.Taker)? {
         let object = object(fault.wanted)
         return fault.isScrolling
             ? (object as? UIScrollView)?.panGestureRecognizer : object as? any TouchExplanation.Taker

@@ -22,7 +22,7 @@ extension Stage {
     }
 
     func attach(_ scene: SceneControl, to view: UIView) {
-        if !scene.textRefusals.isEmpty || !scene.watchedNews.isEmpty {
+        if !scene.textRefusals.isEmpty || !scene.watchedEvents.isEmpty {
             let delegate = ScenarioTextDelegate(scene, self)
             textDelegates.append(delegate)
             (view as? UITextField)?.delegate = delegate
@@ -33,7 +33,7 @@ extension Stage {
             control.addAction(
                 UIAction { [weak self, weak control] _ in
                     guard let self, let control else { return }
-                    note("\(name(of: control)) tells \(event)" + (control.valueWords.map { ", \($0)" } ?? ""))
+                    note("\(name(of: control)) reports \(event)" + (control.valueWords.map { ", \($0)" } ?? ""))
                 }, for: event)
         }
         if !scene.menu.isEmpty {
@@ -148,8 +148,8 @@ extension Stage {
     // MARK: Telling
 
     /// Notes how a view is.
-    func tell(_ name: String) {
-        guard let view = view(name) else { return note("\(name) is gone") }
+    func describe(_ name: String) {
+        guard let view = view(name) else { return note("\(name) was deallocated") }
         var words: [String] = []
         if let value = view.valueWords { words.append(value) }
         if let control = view as? UIControl {
@@ -167,7 +167,7 @@ extension Stage {
     }
 }
 
-/// A target that nobody keeps.
+/// A target that is released immediately.
 private final class MortalTarget: ActionTaking {
     let role: Role? = nil
 }

@@ -83,9 +83,9 @@ extension Stage {
     }
 
     private func acted(_ scene: SceneGesture, _ recognizer: UIGestureRecognizer) {
-        if !scene.tells.isEmpty {
-            let words = scene.tells.map { $0.words(recognizer) }
-            note("\(app.application.trace.subject(recognizer).name) tells \(words.joined(separator: ", "))")
+        if !scene.details.isEmpty {
+            let words = scene.details.map { $0.words(recognizer) }
+            note("\(app.application.trace.subject(recognizer).name) reports \(words.joined(separator: ", "))")
         }
         for action in scene.onAction { perform(action) }
     }
@@ -131,7 +131,7 @@ final class ScenarioGestureDelegate: UIGestureRecognizerDelegate {
     }
 }
 
-extension GestureTelling {
+extension GestureDetail {
     /// In the coordinates of the recognizer's view; angles in degrees, as in the file.
     @MainActor
     fileprivate func words(_ recognizer: UIGestureRecognizer) -> String {

@@ -33,7 +33,7 @@ extension SceneScroll {
     /// What an override of `touchesShouldCancel` answers; nil for what `super` does.
     @MainActor
     func cancelAnswer(of scrollView: UIScrollView, _ stage: Stage?) -> Bool? {
-        // Corrected, it lets scrolling take touches from all, as one who wants that would write it.
+        // In the corrected scene, scrolling may cancel the touches of all views.
         stage?.isCorrected(scrollView) == true ? true : cancels
     }
 }

@@ -43,15 +43,15 @@ final class ScenarioTable: ScenarioScrollDelegate, UITableViewDataSource, UITabl
         if let stage { stage.note("\(stage.name(of: tableView)) \(verb) \(scene.rows[path.row].name)") }
     }
 
-    private func hear(_ news: RowNews, _ tableView: UITableView, _ path: IndexPath) {
-        if scene.watched.contains(news) { note(tableView, "tells \(news.rawValue)", path) }
+    private func note(_ news: RowEvent, _ tableView: UITableView, _ path: IndexPath) {
+        if scene.watched.contains(news) { note(tableView, "reports \(news.rawValue)", path) }
     }
 
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        hear(.didHighlight, tableView, indexPath)
+        note(.didHighlight, tableView, indexPath)
     }
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        hear(.didUnhighlight, tableView, indexPath)
+        note(.didUnhighlight, tableView, indexPath)
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {

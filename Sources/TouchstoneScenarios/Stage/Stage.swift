@@ -171,7 +171,7 @@ final class Stage {
         attach(scene.gestures, to: container.view)
     }
 
-    /// Controllers without a parent, which nobody else holds.
+    /// Controllers without a parent, retained only here.
     private var loose: [UIViewController] = []
     /// Popovers do not hold theirs either.
     var popoverDelegates: [ScenarioPopoverDelegate] = []
@@ -255,7 +255,7 @@ final class Stage {
         case .resignFirstResponder(let name):
             if responder(name)?.resignFirstResponder() == false { note("\(name) stays first responder") }
         case .endEditing(let name, let force):
-            if view(name)?.endEditing(force) == false { note("the editing in \(name) goes on") }
+            if view(name)?.endEditing(force) == false { note("the editing of \(name) continues") }
         case .send(let action, let target):
             app.application.sendAction(selector(action), to: target.flatMap(responder), from: nil, for: nil)
         case .setPasteboard(let text): UIPasteboard.general.string = text
@@ -263,7 +263,7 @@ final class Stage {
             if let view = view(name) { UIMenuController.shared.showMenu(from: view, rect: view.bounds) }
         case .receiveRemoteControl(true): app.application.beginReceivingRemoteControlEvents()
         case .receiveRemoteControl(false): app.application.endReceivingRemoteControlEvents()
-        case .tell(let name): tell(name)
+        case .describe(let name): describe(name)
         case .present(let scene): present(scene)
         case .alert(let scene): present(scene)
         case .dismiss(let name, let isAnimated):

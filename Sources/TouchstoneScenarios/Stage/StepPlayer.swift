@@ -18,7 +18,7 @@ struct StepPlayer {
             guard time >= now - 1e-9 else { throw fail(step, "`at: \(time.short)` has passed: it is \(now.short)") }
             if time > now { app.advance(by: time - now) }
         }
-        switch step.deed {
+        switch step.kind {
         case .down(let fingers):
             for finger in fingers { try checkIsUp(finger.finger, step) }
             let points = try Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, try point($0.place, step)) })
@@ -174,7 +174,7 @@ struct StepPlayer {
     private func ask(_ name: String, _ point: CGPoint) {
         guard let view = stage.view(name) else { return }
         let answer = view.hitTest(point, with: nil)
-        stage.note("\(name).hitTest\(point.short) answers \(answer.map { stage.name(of: $0) } ?? "nil")")
+        stage.note("\(name).hitTest\(point.short) returns \(answer.map { stage.name(of: $0) } ?? "nil")")
     }
 
     // MARK: Mistakes

@@ -8,7 +8,7 @@ protocol WatchedRecognizer: UIGestureRecognizer {
 }
 
 extension WatchedRecognizer {
-    fileprivate func heard(_ what: String) {
+    fileprivate func log(_ what: String) {
         guard let stage else { return }
         stage.note("\(stage.app.application.trace.subject(self).name).\(what)")
     }
@@ -18,27 +18,27 @@ final class WatchedTap: UITapGestureRecognizer, WatchedRecognizer {
     weak var stage: Stage?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("began")
+        log("began")
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("moved")
+        log("moved")
         super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("ended")
+        log("ended")
         super.touchesEnded(touches, with: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("cancelled")
+        log("cancelled")
         super.touchesCancelled(touches, with: event)
     }
 
     override func reset() {
-        heard("reset")
+        log("reset")
         super.reset()
     }
 }
@@ -47,27 +47,27 @@ final class WatchedLongPress: UILongPressGestureRecognizer, WatchedRecognizer {
     weak var stage: Stage?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("began")
+        log("began")
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("moved")
+        log("moved")
         super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("ended")
+        log("ended")
         super.touchesEnded(touches, with: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("cancelled")
+        log("cancelled")
         super.touchesCancelled(touches, with: event)
     }
 
     override func reset() {
-        heard("reset")
+        log("reset")
         super.reset()
     }
 }
@@ -76,27 +76,27 @@ final class WatchedPan: UIPanGestureRecognizer, WatchedRecognizer {
     weak var stage: Stage?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("began")
+        log("began")
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("moved")
+        log("moved")
         super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("ended")
+        log("ended")
         super.touchesEnded(touches, with: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("cancelled")
+        log("cancelled")
         super.touchesCancelled(touches, with: event)
     }
 
     override func reset() {
-        heard("reset")
+        log("reset")
         super.reset()
     }
 }
@@ -105,27 +105,27 @@ final class WatchedSwipe: UISwipeGestureRecognizer, WatchedRecognizer {
     weak var stage: Stage?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("began")
+        log("began")
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("moved")
+        log("moved")
         super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("ended")
+        log("ended")
         super.touchesEnded(touches, with: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("cancelled")
+        log("cancelled")
         super.touchesCancelled(touches, with: event)
     }
 
     override func reset() {
-        heard("reset")
+        log("reset")
         super.reset()
     }
 }
@@ -134,27 +134,27 @@ final class WatchedPinch: UIPinchGestureRecognizer, WatchedRecognizer {
     weak var stage: Stage?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("began")
+        log("began")
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("moved")
+        log("moved")
         super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("ended")
+        log("ended")
         super.touchesEnded(touches, with: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("cancelled")
+        log("cancelled")
         super.touchesCancelled(touches, with: event)
     }
 
     override func reset() {
-        heard("reset")
+        log("reset")
         super.reset()
     }
 }
@@ -163,27 +163,27 @@ final class WatchedRotation: UIRotationGestureRecognizer, WatchedRecognizer {
     weak var stage: Stage?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("began")
+        log("began")
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("moved")
+        log("moved")
         super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("ended")
+        log("ended")
         super.touchesEnded(touches, with: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("cancelled")
+        log("cancelled")
         super.touchesCancelled(touches, with: event)
     }
 
     override func reset() {
-        heard("reset")
+        log("reset")
         super.reset()
     }
 }
@@ -192,27 +192,27 @@ final class WatchedScreenEdgePan: UIScreenEdgePanGestureRecognizer, WatchedRecog
     weak var stage: Stage?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("began")
+        log("began")
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("moved")
+        log("moved")
         super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("ended")
+        log("ended")
         super.touchesEnded(touches, with: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("cancelled")
+        log("cancelled")
         super.touchesCancelled(touches, with: event)
     }
 
     override func reset() {
-        heard("reset")
+        log("reset")
         super.reset()
     }
 }

@@ -48,10 +48,10 @@ package final class RandomApplication {
     ///   - events: The number of inputs after which the application is closed.
     ///   - listens: Whether the trace is recorded.
     ///   - prints: Whether each action is printed before it is performed, to find the last one before a crash.
-    package static func run(seed: UInt64, events: Int, listens: Bool = false, prints: Bool = false) -> Outcome {
+    package static func run(seed: UInt64, events: Int, isTraced: Bool = false, prints: Bool = false) -> Outcome {
         var outcome = Outcome()
         weak var application: UIApplication?
-        TestApplication.run(listens: listens) { app in
+        TestApplication.run(isTraced: isTraced) { app in
             application = app.application
             app.recordsIssue = { _ in }
             app.foundViolation = { _ in }

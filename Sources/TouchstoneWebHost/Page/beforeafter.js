@@ -31,22 +31,22 @@ export class BeforeAfter {
         this.pending = null;
         if (refusal) return story.show(make("p", "why-note", refusal));
         const last = FIRST_ID + story.samples.at(-1).finger;
-        this.repeated = { ...story, last, isTold: false, node: null, after: null };
+        this.repeated = { ...story, last, isComplete: false, node: null, after: null };
         await repeat(story.samples, this.hears.pointers);
     }
 
-    /** The trace goes on; it tells when the app has heard the whole touch. */
+    /** Reads records until the application has received the whole touch. */
     add(records) {
         const { repeated } = this;
-        if (!repeated || repeated.isTold) return;
-        repeated.isTold = records.some(({ kind, touch, phase }) =>
+        if (!repeated || repeated.isComplete) return;
+        repeated.isComplete = records.some(({ kind, touch, phase }) =>
             kind === "queued" && touch === repeated.last && (phase === "ended" || phase === "cancelled"));
     }
 
     /** Shows what has come of it by now, until something else is touched. */
     draw() {
         const { repeated } = this;
-        if (!repeated?.isTold) return;
+        if (!repeated?.isComplete) return;
         const touch = this.hears.touch();
         const isOther = touch && touch.id < FIRST_ID;
         if (repeated.node && (isOther || !repeated.node.isConnected)) {

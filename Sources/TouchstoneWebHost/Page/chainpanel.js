@@ -6,7 +6,7 @@ import { drawChips, empty, panel, title } from "./touchpanel.js";
 import { METHODS, ladder, shape } from "./trace.js";
 
 const SHORT = { touchesBegan: "began", touchesMoved: "moved", touchesEnded: "ended", touchesCancelled: "cancelled" };
-const DID = { kept: "kept", passed: "passed on" };
+const DID = { kept: "handled", passed: "passed on" };
 
 export class ChainPanel {
     constructor(trace, classOf, redraw) {
@@ -118,7 +118,7 @@ export class ChainPanel {
     dropped(drops) {
         const row = make("tr", "rung last fallen", null, [
             make("th", "responder", null, [make("span", "knot"), make("span", "view-name", "dropped"),
-                make("span", "view-class", "not kept")]),
+                make("span", "view-class", "not handled")]),
         ]);
         for (const method of METHODS) {
             const cell = make("td", drops.includes(method) ? "fallen" : "idle");

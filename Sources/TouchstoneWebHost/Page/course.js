@@ -85,7 +85,7 @@ export class Course {
             this.draw();
         });
         return [make("div", "welcome", null, [
-            make("p", "", "The screen is a real app. Touch it: the panels tell which views were asked, who got the touch, and why."),
+            make("p", "", "The screen is a real app. Touch it: the panels show which views were hit-tested, which view received the touch, and why."),
             make("div", "task-buttons", null, [show, enough]),
         ])];
     }

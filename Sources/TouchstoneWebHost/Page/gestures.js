@@ -1,8 +1,8 @@
-// The recognizers' contest for a touch, as swim lanes over time: who was possible, who waited for whom, who won and why the
+// The recognizers' arena for a touch, as swim lanes over time: who was possible, who waited for whom, who won and why the
 // others did not; below them what the view heard of each touch.
 
 import { byID, make, roving } from "./dom.js";
-import { OPEN } from "./contests.js";
+import { OPEN } from "./arenas.js";
 import { quoted } from "./logfilter.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -19,11 +19,11 @@ const LETTER = { name: 7.3, words: 6 }; // pixels, about, of the two faces
 
 export class GesturesPanel {
     /** `filter(term)` is asked for when a recognizer's lane is chosen. */
-    constructor(contests, redraw, filter) {
-        this.contests = contests; // The live ones, or those of another moment.
+    constructor(arenas, redraw, filter) {
+        this.arenas = arenas; // The live ones, or those of another moment.
         this.filter = filter;
         this.body = byID("panel-gestures").querySelector(".panel-body");
-        this.count = byID("contest-count");
+        this.count = byID("arena-count");
         this.roving = roving(this.body);
         this.drawn = null;
         this.isLive = true;
@@ -31,11 +31,11 @@ export class GesturesPanel {
         this.redraw = redraw;
         this.timer = 0;
         const step = (by) => {
-            this.contests.step(by);
+            this.arenas.step(by);
             redraw();
         };
-        byID("contest-back").addEventListener("click", () => step(-1));
-        byID("contest-on").addEventListener("click", () => step(1));
+        byID("arena-back").addEventListener("click", () => step(-1));
+        byID("arena-on").addEventListener("click", () => step(1));
     }
 
     // MARK: Drawing
@@ -51,54 +51,54 @@ export class GesturesPanel {
 
     draw() {
         const width = this.body.clientWidth - 32;
-        const { all, current: contest, version } = this.contests;
-        const isOpen = Boolean(contest?.isOpen) && this.isLive;
-        const key = [this.contests, version, width, isOpen ? performance.now() : 0];
+        const { all, current: arena, version } = this.arenas;
+        const isOpen = Boolean(arena?.isOpen) && this.isLive;
+        const key = [this.arenas, version, width, isOpen ? performance.now() : 0];
         if (isOpen) this.goOn();
         if (this.drawn && key.every((part, index) => part === this.drawn[index])) return;
         // The same lanes, growing: nobody reads them faster.
-        if (isOpen && this.drawn?.[0] === this.contests && contest === this.grown && performance.now() - this.drawnAt < GROWS) return;
+        if (isOpen && this.drawn?.[0] === this.arenas && arena === this.grown && performance.now() - this.drawnAt < GROWS) return;
         this.drawn = key;
         this.drawnAt = performance.now();
-        this.grown = contest;
-        document.body.classList.toggle("has-contest", Boolean(contest));
-        byID("contest-back").disabled = !contest || contest === all[0];
-        byID("contest-on").disabled = !contest || contest === all.at(-1);
-        if (!contest) {
+        this.grown = arena;
+        document.body.classList.toggle("has-arena", Boolean(arena));
+        byID("arena-back").disabled = !arena || arena === all[0];
+        byID("arena-on").disabled = !arena || arena === all.at(-1);
+        if (!arena) {
             this.count.textContent = "";
             this.body.replaceChildren(make("div", "empty", null, [
-                make("p", "empty-title", "No contest yet"),
+                make("p", "empty-title", "No arena yet"),
                 make("p", "", "Touch a view with gesture recognizers. Each gets a lane, from possible to its end."),
             ]));
             return;
         }
-        this.count.textContent = `${all.indexOf(contest) + 1} of ${all.length}`;
+        this.count.textContent = `${all.indexOf(arena) + 1} of ${all.length}`;
         const focused = [...this.body.querySelectorAll("[data-row]")].indexOf(document.activeElement);
-        this.body.replaceChildren(picture(contest, Math.max(260, width), this.filter, this.limits, isOpen));
+        this.body.replaceChildren(picture(arena, Math.max(260, width), this.filter, this.limits, isOpen));
         this.roving.refresh();
         if (focused >= 0) this.body.querySelectorAll("[data-row]")[focused]?.focus();
     }
 }
 
-function picture(contest, width, filter, limits, isOpen) {
-    const plan = planOf(contest, width, limits, isOpen);
-    const rows = contest.lanes.size + contest.touches.size;
+function picture(arena, width, filter, limits, isOpen) {
+    const plan = planOf(arena, width, limits, isOpen);
+    const rows = arena.lanes.size + arena.touches.size;
     const height = rows * plan.lane + 24;
     const { x } = plan;
     const svg = node("svg", { viewBox: `0 0 ${width} ${height}`, width, height, class: "lanes", role: "group" });
-    svg.setAttribute("aria-label", "Lanes of the contest");
-    drawAxis(svg, contest, plan, height - 24);
+    svg.setAttribute("aria-label", "Lanes of the arena");
+    drawAxis(svg, arena, plan, height - 24);
     let top = 0;
     const middles = new Map();
-    const names = [...contest.lanes.values()].map((lane) => lane.name);
-    for (const [id, lane] of contest.lanes) {
+    const names = [...arena.lanes.values()].map((lane) => lane.name);
+    for (const [id, lane] of arena.lanes) {
         const isShared = names.indexOf(lane.name) !== names.lastIndexOf(lane.name);
         drawLane(svg, lane, limits.get(id), top, plan, () => filter(isShared ? `#${id}` : quoted(lane.name)));
         middles.set(id, top + LANE / 2);
         top += plan.lane;
     }
-    for (const prevention of contest.preventions) drawPrevention(svg, contest, prevention, middles, x);
-    for (const [id, events] of contest.touches) {
+    for (const prevention of arena.preventions) drawPrevention(svg, arena, prevention, middles, x);
+    for (const [id, events] of arena.touches) {
         drawTouch(svg, `touch ${id}`, events, top, plan);
         top += plan.lane;
     }
@@ -106,19 +106,19 @@ function picture(contest, width, filter, limits, isOpen) {
 }
 
 /** Where what goes: names on the left, time in the middle, words behind the bars or, on a narrow page, below them. */
-function planOf(contest, width, limits, isOpen) {
+function planOf(arena, width, limits, isOpen) {
     const isNarrow = width < NARROW;
-    const longest = Math.max(8, ...[...contest.lanes.values()].map((lane) => lane.name.length));
+    const longest = Math.max(8, ...[...arena.lanes.values()].map((lane) => lane.name.length));
     const label = Math.min(LABEL.most, width * LABEL.part, Math.max(LABEL.least, longest * LETTER.name + 12));
     const words = isNarrow ? 12 : Math.min(width * 0.34, 260);
     // A finger that rests tells nothing; time goes on all the same.
-    const end = contest.end + (isOpen ? (performance.now() - contest.heard) / 1000 : 0);
-    const waits = [...contest.lanes].map(([id, lane]) => (OPEN.includes(lane.segments.at(-1).state) ? limits.get(id)?.press ?? 0 : 0));
-    const span = Math.max(SHORTEST, end - contest.start, ...waits) * 1.04;
+    const end = arena.end + (isOpen ? (performance.now() - arena.heard) / 1000 : 0);
+    const waits = [...arena.lanes].map(([id, lane]) => (OPEN.includes(lane.segments.at(-1).state) ? limits.get(id)?.press ?? 0 : 0));
+    const span = Math.max(SHORTEST, end - arena.start, ...waits) * 1.04;
     const room = Math.max(60, width - label - words);
     return {
-        isNarrow, label, width, span, room, end, start: contest.start, lane: Math.max(LANE + (isNarrow ? WORDS : 0), coarse.matches ? FINGERTIP : 0),
-        x: (time) => label + Math.min(1, Math.max(0, (time - contest.start) / span)) * room,
+        isNarrow, label, width, span, room, end, start: arena.start, lane: Math.max(LANE + (isNarrow ? WORDS : 0), coarse.matches ? FINGERTIP : 0),
+        x: (time) => label + Math.min(1, Math.max(0, (time - arena.start) / span)) * room,
     };
 }
 
@@ -194,7 +194,7 @@ function spread(marks, place) {
 }
 
 /** An arrow from the winner's lane to the one it kept from recognizing. */
-function drawPrevention(svg, contest, { time, by, loser }, middles, x) {
+function drawPrevention(svg, arena, { time, by, loser }, middles, x) {
     const [from, to] = [middles.get(by), middles.get(loser)];
     if (from === undefined || to === undefined || from === to) return;
     const way = to > from ? 1 : -1;
@@ -202,7 +202,7 @@ function drawPrevention(svg, contest, { time, by, loser }, middles, x) {
     const arrow = node("path", {
         d: `M${at} ${from + way * 6}V${to - way * 6}m-3 ${way * -4}l3 ${way * 4}l3 ${way * -4}`, class: "lane-prevents",
     });
-    arrow.append(titled(`${contest.lanes.get(by).name} prevents ${contest.lanes.get(loser).name}`));
+    arrow.append(titled(`${arena.lanes.get(by).name} prevents ${arena.lanes.get(loser).name}`));
     svg.append(arrow);
 }
 
@@ -224,15 +224,15 @@ function drawTouch(svg, name, events, top, plan) {
         svg.append(dot);
     }
     const last = events.at(-1);
-    const said = closed ? `${closed.to}: ${closed.method}` : last ? last.to : "withheld from its view";
+    const said = closed ? `${closed.to}: ${closed.method}` : last ? last.to : "suppressed for its view";
     words(svg, said, (last ? x(last.time) : x(0)) + 9, top, plan, "");
 }
 
-function drawAxis(svg, contest, { span, room, x }, top) {
+function drawAxis(svg, arena, { span, room, x }, top) {
     const most = Math.max(1, Math.floor(room / 64));
     const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60].find((size) => span / size <= most) ?? span;
     for (let time = 0; time <= span; time += step) {
-        const at = x(contest.start + time);
+        const at = x(arena.start + time);
         svg.append(node("path", { d: `M${at} 0V${top + 4}`, class: "lane-grid" }));
         svg.append(text(at, top + 17, step < 1 ? `${Math.round(time * 1000)} ms` : `${time} s`, "lane-time"));
     }

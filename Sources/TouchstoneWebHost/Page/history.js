@@ -7,7 +7,7 @@
 import { wholePicture } from "./pictures.js";
 import { readMessage } from "./printable.js";
 import { Trace } from "./trace.js";
-import { Contests } from "./contests.js";
+import { Arenas } from "./arenas.js";
 
 export const LIMITS = { records: 50000, pictures: 6000, pictureText: 32e6 };
 const SLACK = 0.1; // Thrown away in pieces, so that what comes costs the same however much is kept.
@@ -284,12 +284,12 @@ export class History {
     /** The panels' models as they were at a moment. */
     models(moment) {
         const trace = new Trace();
-        const contests = new Contests();
+        const arenas = new Arenas();
         for (const event of this.story(moment)) {
             trace.add(event.records);
-            contests.add(event.records);
+            arenas.add(event.records);
         }
-        return { trace, contests };
+        return { trace, arenas };
     }
 
     get records() {

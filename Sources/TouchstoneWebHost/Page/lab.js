@@ -23,7 +23,7 @@ import { TreePanel } from "./treepanel.js";
 import { caption } from "./touchpanel.js";
 import { LogPanel } from "./log.js";
 import { GesturesPanel } from "./gestures.js";
-import { Contests } from "./contests.js";
+import { Arenas } from "./arenas.js";
 import { History } from "./history.js";
 import { Transport } from "./transport.js";
 import { Timeline } from "./timeline.js";
@@ -57,7 +57,7 @@ const trace = new Trace({
     ended: (touch) => overlay.unbind(touch.id),
 });
 
-const contests = new Contests();
+const arenas = new Arenas();
 const history = new History();
 let latest = null; // The app's newest picture.
 let sent = null; // The picture that came last, which may be one of before the page was there.
@@ -80,9 +80,9 @@ const properties = new PropertiesPanel({
     },
 });
 const hitShow = new HitShow(byID("hit-show"), hitPanel, overlay, (verdict) => VERDICTS[verdict]?.[0] ?? "quiet");
-const limits = new Limits(contests, overlay, (ids) => connection.send({ type: "thresholds", ids }));
+const limits = new Limits(arenas, overlay, (ids) => connection.send({ type: "thresholds", ids }));
 const depth = new Depth(device, { touch: () => hitPanel.trace.shown, chosen: () => properties.view });
-const gesturesPanel = new GesturesPanel(contests, redraw, (term) => logPanel.filter(`recognizer:${term}`));
+const gesturesPanel = new GesturesPanel(arenas, redraw, (term) => logPanel.filter(`recognizer:${term}`));
 gesturesPanel.limits = limits.known;
 const transport = new Transport(history, { changed: redraw, leave: () => transport.look(history) });
 const timeline = new Timeline(transport, device.images, (index) => transport.go(index));
@@ -243,14 +243,14 @@ function receivePicture(message, text) {
 function receiveRecords({ records = [], past }) {
     history.add(records);
     if (past) return;
-    for (const each of [trace, contests, limits, course, beforeAfter]) each.add(records);
+    for (const each of [trace, arenas, limits, course, beforeAfter]) each.add(records);
     redraw();
 }
 
 function lookBack(moment) {
     transport.look(history);
     const index = history.momentOf(moment);
-    if (index === null) return notices.show("info", "The moment in the address is no longer kept.");
+    if (index === null) return notices.show("info", "The moment in the address is no longer in the history.");
     transport.go(index);
 }
 
@@ -291,7 +291,7 @@ function startOver() {
     if (!transport.isLive && !transport.isFile) transport.resume();
     history.startOver();
     trace.forget();
-    contests.forget();
+    arenas.forget();
     limits.forget();
     hitShow.stop();
     depth.open(false);
@@ -360,11 +360,11 @@ function drawPanels() {
 function showMoment(moment) {
     const key = moment && `${moment.event.serial} ${moment.event.records.length}`;
     if (moment === drawnMoment?.moment && key === drawnMoment?.key) return;
-    const models = moment ? transport.history.models(moment) : { trace, contests };
+    const models = moment ? transport.history.models(moment) : { trace, arenas };
     if (moment) models.trace.repin(hitPanel.trace.pinned);
     drawnMoment = { moment, key };
     hitPanel.trace = chainPanel.trace = models.trace;
-    gesturesPanel.contests = models.contests;
+    gesturesPanel.arenas = models.arenas;
     picker.show(Boolean(moment));
     for (const element of textInput.elements) element.inert = Boolean(moment);
     const frame = moment ? transport.history.frame(moment) : latest;

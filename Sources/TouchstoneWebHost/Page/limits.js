@@ -1,6 +1,6 @@
 // What recognizers wait for, drawn at the finger while they wait: how far it may or must go as circles, how long as rings.
 
-import { OPEN } from "./contests.js";
+import { OPEN } from "./arenas.js";
 
 const COLORS = { slop: "#0a7f5a", movement: "#a34b0c", press: "#7a3fb0" };
 const FACE = '-apple-system, "Segoe UI", Inter, "Noto Sans", "Liberation Sans", Arial, sans-serif';
@@ -8,8 +8,8 @@ const RING = 27; // points: outside the finger
 
 export class Limits {
     /** `ask(ids)` asks the app for the limits of recognizers. */
-    constructor(contests, overlay, ask) {
-        Object.assign(this, { contests, overlay, ask });
+    constructor(arenas, overlay, ask) {
+        Object.assign(this, { arenas, overlay, ask });
         this.known = new Map();
         this.asked = new Set();
         this.starts = new Map(); // Where fingers came down, and when by the page's clock.
@@ -29,7 +29,7 @@ export class Limits {
                 this.starts.set(record.touch, { x: record.x, y: record.y, at: performance.now() });
             } else if (record.kind === "queued" && (record.phase === "ended" || record.phase === "cancelled")) {
                 this.starts.delete(record.touch);
-            } else if (record.kind === "contest") {
+            } else if (record.kind === "arena") {
                 const fresh = (record.memberIDs ?? []).filter((id) => !this.asked.has(id));
                 for (const id of fresh) this.asked.add(id);
                 if (fresh.length) this.ask(fresh);
@@ -45,18 +45,18 @@ export class Limits {
 
     /** A layer of the overlay. */
     draw(context, overlay, now) {
-        const contest = this.contests.all.at(-1);
-        if (!this.isOn || !contest?.isOpen || !this.starts.size) return false;
+        const arena = this.arenas.all.at(-1);
+        if (!this.isOn || !arena?.isOpen || !this.starts.size) return false;
         let isWaiting = false;
         context.save();
         // As large on a small picture of the device.
         context.font = `600 ${11 / overlay.device.scale}px ${FACE}`;
         context.textBaseline = "middle";
         for (const [touch, start] of this.starts) {
-            if (!contest.touches.has(touch)) continue;
+            if (!arena.touches.has(touch)) continue;
             const labels = [];
             let rings = 0;
-            for (const [id, lane] of contest.lanes) {
+            for (const [id, lane] of arena.lanes) {
                 const limits = this.known.get(id);
                 const state = lane.segments.at(-1).state;
                 if (!limits || !OPEN.includes(state)) continue;

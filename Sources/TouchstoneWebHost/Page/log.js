@@ -259,9 +259,9 @@ export class LogPanel {
 
     drawEmpty() {
         const words = !this.groups.length
-            ? ["Nothing logged", "Each event will be told here, from the finger that comes down to the responder that keeps it."]
+            ? ["Nothing logged", "Each event appears here, from the touch-down to the responder that handles it."]
             : this.groups.some((group) => this.isShown(group)) ? null
-                : ["No line matches", `Nothing that is kept has to do with “${this.filterBox.value.trim()}”. Words, and touch:1, view:red, `
+                : ["No line matches", `No event in the history matches “${this.filterBox.value.trim()}”. Words, and touch:1, view:red, `
                     + "recognizer:pan, kind:bound are found."];
         if (words?.[0] === this.placeholder?.firstChild.textContent && words?.[1] === this.placeholder?.lastChild.textContent) return;
         this.placeholder?.remove();

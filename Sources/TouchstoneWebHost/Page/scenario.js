@@ -10,7 +10,7 @@ export function scenario(history, moment) {
     if (!events.length) throw new Error("There is no touch to copy yet: touch the app first.");
     const first = history.moments.find((each) => each.isEvent && each.event === events[0]);
     const frame = history.frame({ picture: first.before }) ?? history.frame(first);
-    if (!frame) throw new Error("The picture before that touch is not kept, so its views cannot be copied.");
+    if (!frame) throw new Error("The picture before that touch is no longer in the history, so its views cannot be copied.");
     const { trace } = history.models(moment);
     const touches = trace.touches.filter((touch) => touch.serial >= (events[0].records[0].n ?? 0));
     const names = uniqueNames(frame.views);

@@ -38,6 +38,9 @@ export function saveSession(history) {
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
+/** Kinds of records that earlier versions wrote, with the words that replace them. */
+const CURRENT_KIND = { withheld: "suppressed", contest: "arena", unheard: "noTarget" };
+
 /** The session in a file. A line that cannot be read is told by number; a file without any that can is an error. */
 export async function openSession(file) {
     if (file.size > MOST_BYTES) throw new Error(`${file.name} is larger than ${MOST_BYTES / 1e6} MB`);
@@ -59,7 +62,7 @@ export function readSession(text, name) {
             before = entry;
         }
         else if (entry?.type === "mark") history.mark(String(entry.text));
-        else if (isRecord(entry)) history.addOne(entry);
+        else if (isRecord(entry)) history.addOne({ ...entry, kind: CURRENT_KIND[entry.kind] ?? entry.kind });
         else if (entry?.type !== "session") wrong.push(number);
         if (isRecord(entry)) read += 1;
     }

@@ -21,15 +21,15 @@ export function title(touch) {
 
 /** What became of a touch so far: the words before the view's name, the view, and whether that is well. */
 export function fateOf(touch) {
-    const { bound, withheld, state, deliveries } = touch;
-    if (!bound && !withheld) return { words: "went to", view: "no view", isGood: false };
-    if (!bound) return { words: "is withheld from", view: withheld.view, viewID: withheld.viewID, why: withheld.reason, isGood: false };
+    const { bound, suppressed, state, deliveries } = touch;
+    if (!bound && !suppressed) return { words: "went to", view: "no view", isGood: false };
+    if (!bound) return { words: "is suppressed for", view: suppressed.view, viewID: suppressed.viewID, why: suppressed.reason, isGood: false };
     const to = { view: bound.view, viewID: bound.viewID };
     // A view is found before the recognizers let it have the touch, if they do.
     if (deliveries.size) return { words: "went to", ...to, isGood: true };
     const cancelled = touch.notes.find((note) => note.kind === "cancelled")?.text;
     if (state === "down") return { words: "is held back from", ...to, why: "recognizers keep it until they know", isGood: false };
-    return { words: "was kept from", ...to, why: cancelled ?? "it was never delivered", isGood: false };
+    return { words: "was not delivered to", ...to, why: cancelled ?? "it was never delivered", isGood: false };
 }
 
 /** For the line under the device, which is also what a screen reader hears. */
@@ -37,7 +37,7 @@ export function caption(touch) {
     if (!touch) return "";
     const { words, view } = fateOf(touch);
     const lost = [...touch.deliveries.values()].some(({ calls }) => [...calls.values()].some((call) => call.dropped));
-    const end = touch.state === "cancelled" && touch.deliveries.size ? "; cancelled" : lost ? "; nobody kept it" : "";
+    const end = touch.state === "cancelled" && touch.deliveries.size ? "; cancelled" : lost ? "; no responder handled it" : "";
     return `${title(touch)} ${words} ${view}${end}`;
 }
 

@@ -16,7 +16,7 @@ class Touch {
         this.id = id;
         this.bound = null;
         this.unbound = null;
-        this.withheld = null;
+        this.suppressed = null;
         this.questions = [];
         this.at = null;
         this.path = [];
@@ -146,7 +146,7 @@ export class Trace {
 
     place(record) {
         const before = this.live(record.touch);
-        if (before?.withheld && !before.bound && !this.test) return before;
+        if (before?.suppressed && !before.bound && !this.test) return before;
         const touch = this.start(record.touch);
         touch.questions = this.takeQuestions(record);
         const place = this.places.get(record.touch);
@@ -171,7 +171,7 @@ export class Trace {
         const path = this.paths.get(record.touch);
         if (path && path.length < PATH_CAP) path.push([record.x, record.y]);
         if (this.paths.size > 40) this.paths.delete(this.paths.keys().next().value);
-        // A withheld touch is never delivered its end, so the queue's word counts too.
+        // A suppressed touch is never delivered its end, so the queue's word counts too.
         if (record.phase === "ended" || record.phase === "cancelled") {
             const touch = this.live(record.touch);
             if (touch) this.end(touch, record.phase);
@@ -223,11 +223,11 @@ export class Trace {
 
     // What kept a call from happening.
 
-    on_withheld(record) {
+    on_suppressed(record) {
         // It may be all that is ever said of a touch: its questions belong to it even so.
         if (this.test && !this.live(record.touch)) {
             const touch = this.place(record);
-            touch.withheld = record;
+            touch.suppressed = record;
         }
         this.note(record.touch, record);
     }

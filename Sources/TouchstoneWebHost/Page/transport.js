@@ -141,7 +141,7 @@ export class Transport {
         if (!moment) return this.history.moments.length ? "Live" : "Live; nothing has happened yet";
         const time = (moment.time - moment.event.origin).toFixed(3);
         const what = moment.isEvent ? moment.event.title : "the picture changes";
-        const lost = moment.picture ? moment.picture.text === null ? " (its picture is no longer kept)" : "" : " (without a picture)";
+        const lost = moment.picture ? moment.picture.text === null ? " (its picture is no longer in the history)" : "" : " (without a picture)";
         return `${time} s · ${what}${lost}`;
     }
 }

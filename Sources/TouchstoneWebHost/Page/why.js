@@ -27,7 +27,7 @@ export class WhyPanel {
     answer(report) {
         const { hit, wanted, causes, at: [x, y] } = report;
         const place = `A touch at ${point(x, y)}`;
-        const gets = hit ? [name(hit), " gets it"] : ["nobody gets it"];
+        const gets = hit ? [name(hit), " gets it"] : ["no view receives it"];
         let head;
         if (!wanted) head = [`${place}: `, ...gets, "."];
         else if (!causes.length && hit) head = [`${place} reaches `, name(wanted), ...(hit.id === wanted.id ? ["."] : [", climbing from ", name(hit), "."])];
@@ -78,10 +78,10 @@ export class WhyPanel {
     }
 
     path(report) {
-        const culprit = report.causes[0].about.id;
+        const subject = report.causes[0].about.id;
         const list = make("ol", "why-path", null, report.path.map(({ view }, depth) => {
-            const row = make("li", view.id === culprit ? "culprit" : "", null,
-                [make("code", "", view.name), view.id === culprit ? make("span", "why-here", " ← here") : null]);
+            const row = make("li", view.id === subject ? "subject" : "", null,
+                [make("code", "", view.name), view.id === subject ? make("span", "why-here", " ← here") : null]);
             row.style.setProperty("--depth", String(Math.min(depth, 12)));
             return aboutView(row, view.id);
         }));
@@ -114,12 +114,12 @@ export class WhyPanel {
         if (!touch) {
             lines.push(make("p", "", "No touch was under way, so nothing was asked. Resume to ask the app as it is now."));
         } else {
-            const went = touch.bound?.view ?? touch.withheld?.view;
+            const went = touch.bound?.view ?? touch.suppressed?.view;
             lines.push(make("p", "outcome why-head", null,
                 [`${touch.name} at ${touch.at ? point(touch.at.x, touch.at.y) : "its place"} `,
-                    went ? "went to " : "went to nobody", went ? make("strong", "", went) : null, "."].filter(Boolean)));
+                    went ? "went to " : "went to no view", went ? make("strong", "", went) : null, "."].filter(Boolean)));
             lines.push(make("p", "", this.verdictOf(view, touch, shown)));
-            lines.push(make("p", "why-note", "This is what the trace told then. Resume to ask the app as it is now."));
+            lines.push(make("p", "why-note", "This is what the trace recorded then. Resume to ask the app in its current state."));
         }
         this.open(question, lines);
         this.again.hidden = true;

@@ -114,17 +114,17 @@ struct AppearanceOfViewsTests {
         StoryRingView.appearance().ringWidth = 6
 
         let plain = RingView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
-        let story = StoryRingView(frame: CGRect(x: 120, y: 100, width: 80, height: 80))
+        let eventLog = StoryRingView(frame: CGRect(x: 120, y: 100, width: 80, height: 80))
         let own = StoryRingView(frame: CGRect(x: 220, y: 100, width: 80, height: 80))
         own.ringColor = .blue
         #expect(plain.ringColor == nil && plain.ringWidth == 1)
 
         let screen = UIViewController()
-        for ring in [plain, story, own] { screen.view.addSubview(ring) }
+        for ring in [plain, eventLog, own] { screen.view.addSubview(ring) }
         _ = stage(screen)
 
         #expect(plain.ringColor == .orange && plain.ringWidth == 3)
-        #expect(story.ringColor == .orange && story.ringWidth == 6)
+        #expect(eventLog.ringColor == .orange && eventLog.ringWidth == 6)
         #expect(own.ringColor == .blue && own.ringWidth == 6)
     }
 }

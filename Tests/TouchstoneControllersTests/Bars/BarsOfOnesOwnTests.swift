@@ -20,19 +20,19 @@ struct BarsOfOnesOwnTests {
     @Test func `A form with a bar and a second step`() {
         final class FormController: UIViewController, UINavigationBarDelegate {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
-            let who = UINavigationItem(title: "Who"), whatFor = UINavigationItem(title: "What for")
+            let owner = UINavigationItem(title: "Who"), whatFor = UINavigationItem(title: "What for")
             private(set) var log: [String] = []
 
             override func viewDidLoad() {
                 super.viewDidLoad()
                 view.backgroundColor = .white
-                who.leftBarButtonItem = UIBarButtonItem(
+                owner.leftBarButtonItem = UIBarButtonItem(
                     title: "Cancel", style: .plain, target: self, action: FormController.cancel)
-                who.rightBarButtonItem = UIBarButtonItem(
+                owner.rightBarButtonItem = UIBarButtonItem(
                     title: "Next", style: .done, target: self, action: FormController.goOn)
                 whatFor.rightBarButtonItem = UIBarButtonItem(
                     title: "Send", style: .done, target: self, action: FormController.send)
-                bar.items = [who]
+                bar.items = [owner]
                 bar.delegate = self
                 view.addSubview(bar)
             }
@@ -51,7 +51,7 @@ struct BarsOfOnesOwnTests {
         }
         let form = FormController()
         let app = stage(form)
-        #expect(form.bar.topItem === form.who && form.bar.backItem == nil)
+        #expect(form.bar.topItem === form.owner && form.bar.backItem == nil)
         #expect(form.bar.sizeThatFits(CGSize(width: 390, height: 500)).height == 44)
         app.fingerTap(at: CGPoint(x: 32, y: 22))
         app.advance(by: 0.5)
@@ -59,7 +59,7 @@ struct BarsOfOnesOwnTests {
 
         app.fingerTap(at: CGPoint(x: 360, y: 22))
         app.advance(by: 1)
-        #expect(form.bar.items == [form.who, form.whatFor] && form.log == ["cancel", "at What for"])
+        #expect(form.bar.items == [form.owner, form.whatFor] && form.log == ["cancel", "at What for"])
 
         app.fingerTap(at: CGPoint(x: 360, y: 22))
         app.advance(by: 0.5)
@@ -68,11 +68,11 @@ struct BarsOfOnesOwnTests {
         // What is at the left now is the way back.
         app.fingerTap(at: CGPoint(x: 24, y: 22))
         app.advance(by: 1)
-        #expect(form.bar.items == [form.who])
+        #expect(form.bar.items == [form.owner])
         #expect(form.log == ["cancel", "at What for", "send", "back from What for"])
 
         let done = UINavigationItem(title: "Done")
-        form.bar.setItems([form.who, form.whatFor, done], animated: false)
+        form.bar.setItems([form.owner, form.whatFor, done], animated: false)
         app.settle()
         #expect(form.bar.topItem === done && form.bar.backItem === form.whatFor)
         #expect(form.bar.popItem(animated: false) === done)

@@ -21,7 +21,7 @@ private final class IndexList: UITableViewController {
 }
 
 /// Bars, appearances and indexes under what nobody should do to them: they stay as far as they can, and nothing stops.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HostileBarsTests {
     let app = TestApplication.current
     @Test func `An index of thousands whose table goes`() {

@@ -92,7 +92,7 @@ struct ControllersAppearTests {
         #expect(navigation.topViewController === next && root.view.window == nil && next.parent === navigation)
     }
 
-    @Test func `A pop tells the one on top that it leaves`() {
+    @Test func `A pop notifies the one on top that it leaves`() {
         let diary = Diary()
         let root = PageController("a", diary)
         let next = PageController("b", diary)
@@ -135,7 +135,7 @@ struct ControllersAppearTests {
         #expect(root.view.window != nil && over.view.window == nil && root.presentedViewController == nil)
     }
 
-    @Test func `A child hears of its parent by itself once and once by you`() {
+    @Test func `A child receives of its parent by itself once and once by you`() {
         let diary = Diary()
         let parent = PageController("p", diary)
         let app = shown(parent, diary)

@@ -121,7 +121,7 @@ struct PagesSplitsSearchesTests {
         #expect(book.viewControllers == [book.pages[0]])
     }
 
-    @Test func `Beyond the last page and by code the delegate hears nothing`() {
+    @Test func `Beyond the last page and by code the delegate receives nothing`() {
         let (app, book) = openBook()
         var finished: [Bool] = []
         book.setViewControllers([book.pages[2]], direction: .forward, animated: true) { finished.append($0) }
@@ -133,7 +133,7 @@ struct PagesSplitsSearchesTests {
         #expect(book.pages[2].view.convert(book.pages[2].view.bounds, to: nil).minX == 0)
     }
 
-    @Test func `A search tells of its beginning of each query and of its end`() {
+    @Test func `A search notifies of its beginning of each query and of its end`() {
         let places = PlacesController()
         let app = shown(UINavigationController(rootViewController: places))
         #expect(!places.search.isActive && places.queries == [])

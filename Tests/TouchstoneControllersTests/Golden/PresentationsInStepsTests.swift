@@ -176,7 +176,7 @@ struct PresentationsInStepsTests {
                 && host.diary.lines.filter { $0.hasPrefix("host") } == ["host disappeared", "host appeared"])
     }
 
-    @Test func `Called off nothing is presented and everybody hears of it`() {
+    @Test func `Called off nothing is presented and everybody receives of it`() {
         let (app, host, card) = shown()
         let percent = UIPercentDrivenInteractiveTransition()
         host.percent = percent
@@ -214,7 +214,7 @@ struct PresentationsInStepsTests {
             host.diary.lines.filter { $0.contains("ends") }.sorted() == ["alongside ends", "presentation ends true"])
     }
 
-    @Test func `A card that wants another size tells its presentation`() {
+    @Test func `A card that wants another size notifies its presentation`() {
         let (app, host, card) = shown()
         host.present(card, animated: true)
         app.advance(by: 1)

@@ -149,7 +149,7 @@ struct PushingWritingRefreshingTests {
         #expect(picker.date == noon.addingTimeInterval(7200) && sent == 0)
     }
 
-    @Test func `Only a pull tells the table to refresh`() {
+    @Test func `Only a pull notifies the table to refresh`() {
         let (app, screen) = shown(MailController())
         screen.refresh.beginRefreshing()
         app.advance(by: 1)

@@ -17,7 +17,7 @@ private final class NamesController: UIViewController, UITableViewDataSource, UI
     var names: [[String]] = [["A", "B", "C", "D", "E"]]
     /// The rows that were asked for.
     var asked: [IndexPath] = []
-    var told: [String] = []
+    var callbacks: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -40,10 +40,10 @@ private final class NamesController: UIViewController, UITableViewDataSource, UI
         return cell
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        told.append("select \(indexPath.row)")
+        callbacks.append("select \(indexPath.row)")
     }
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        told.append("deselect \(indexPath.row)")
+        callbacks.append("deselect \(indexPath.row)")
     }
 }
 
@@ -139,7 +139,7 @@ struct RowBatchesTests {
         let (app, screen) = shown()
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
-        #expect(screen.told == ["select 1"])
+        #expect(screen.callbacks == ["select 1"])
         screen.names[0].insert(contentsOf: ["X", "Y"], at: 0)
         screen.table.insertRows(at: [row(0), row(1)], with: .automatic)
         app.advance(by: 1)
@@ -151,10 +151,10 @@ struct RowBatchesTests {
         screen.table.deleteRows(at: [row(3)], with: .automatic)
         app.advance(by: 1)
         #expect(screen.table.indexPathForSelectedRow == nil)
-        #expect(screen.table.visibleCells.allSatisfy { !$0.isSelected } && screen.told == ["select 1"])
+        #expect(screen.table.visibleCells.allSatisfy { !$0.isSelected } && screen.callbacks == ["select 1"])
     }
 
-    @Test func `Reloading everything forgets the selection and tells nobody`() {
+    @Test func `Reloading everything forgets the selection and notifies nobody`() {
         let (app, screen) = shown()
         app.fingerTap(at: CGPoint(x: 100, y: 125))
         app.advance(by: 0.5)
@@ -163,6 +163,6 @@ struct RowBatchesTests {
         app.settle()
         #expect(lines(screen) == ["A 0", "B 50", "C 100"])
         #expect(screen.table.indexPathForSelectedRow == nil && screen.table.visibleCells.allSatisfy { !$0.isSelected })
-        #expect(screen.told == ["select 2"])
+        #expect(screen.callbacks == ["select 2"])
     }
 }

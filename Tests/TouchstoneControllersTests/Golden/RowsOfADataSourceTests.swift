@@ -23,7 +23,7 @@ private final class StockController: UIViewController, UITableViewDelegate {
     }
     var amounts: [String: Int] = [:]
     var asked: [String] = []
-    var told: [String] = []
+    var callbacks: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -37,10 +37,10 @@ private final class StockController: UIViewController, UITableViewDelegate {
         view.addSubview(table)
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        told.append("select \(source.itemIdentifier(for: indexPath) ?? "none")")
+        callbacks.append("select \(source.itemIdentifier(for: indexPath) ?? "none")")
     }
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        told.append("deselect \(source.itemIdentifier(for: indexPath) ?? "none")")
+        callbacks.append("deselect \(source.itemIdentifier(for: indexPath) ?? "none")")
     }
 }
 
@@ -128,14 +128,14 @@ struct RowsOfADataSourceTests {
         let (app, screen) = shown([("all", ["a", "b", "c", "d"])])
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
-        #expect(screen.told == ["select b"])
+        #expect(screen.callbacks == ["select b"])
         screen.source.apply(snapshot([("all", ["x", "a", "c", "b", "d"])]), animatingDifferences: true)
         app.advance(by: 1)
         #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
         #expect(cell("b", screen)?.isSelected == true && cell("a", screen)?.isSelected == false)
         screen.source.apply(snapshot([("all", ["x", "a", "c", "d"])]), animatingDifferences: true)
         app.advance(by: 1)
-        #expect(screen.table.indexPathForSelectedRow == nil && screen.told == ["select b"])
+        #expect(screen.table.indexPathForSelectedRow == nil && screen.callbacks == ["select b"])
     }
 
     @Test func `A snapshot is a value and is edited by names`() {

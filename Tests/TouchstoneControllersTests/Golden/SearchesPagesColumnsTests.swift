@@ -209,7 +209,7 @@ private final class ColumnsDelegate: NSObject, UISplitViewControllerDelegate {
 
 @Suite(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad)) @MainActor
 struct WideColumnsTests {
-    @Test func `A column that goes tells the delegate and a detail replaces another`() {
+    @Test func `A column that goes notifies the delegate and a detail replaces another`() {
         let app = TestApplication.current
         let delegate = ColumnsDelegate()
         let split = UISplitViewController(style: .doubleColumn)

@@ -90,16 +90,16 @@ struct ControlsInStacks {
     }
 
     @Test func `A text view that does not scroll grows with its lines and pushes down what is below`() throws {
-        let remarks = notes("One line")
+        let annotations = notes("One line")
         let below = label("Below")
-        show([remarks, below])
-        let line = try #require(remarks.font).lineHeight
-        let height = remarks.frame.height
+        show([annotations, below])
+        let line = try #require(annotations.font).lineHeight
+        let height = annotations.frame.height
         #expect(height >= line)
-        remarks.text = "One line\nand a second\nand a third"
+        annotations.text = "One line\nand a second\nand a third"
         app.settle()
-        #expect(abs(remarks.frame.height - height - 2 * line) < 2)
-        #expect(below.frame.minY >= remarks.frame.maxY)
+        #expect(abs(annotations.frame.height - height - 2 * line) < 2)
+        #expect(below.frame.minY >= annotations.frame.maxY)
     }
 
     @Test func `In a row of a label and a switch the label takes the space that is left`() {
@@ -155,17 +155,17 @@ struct ControlsInStacks {
     @Test func `A field, a search bar and a text view that does not scroll are edited after a tap`() {
         let name = field()
         let search = UISearchBar()
-        let remarks = notes("")
-        show([name, search, remarks])
+        let annotations = notes("")
+        show([name, search, annotations])
         app.fingerTap(at: name)
         app.advance(by: 0.5)
         #expect(name.isFirstResponder)
         app.fingerTap(at: search)
         app.advance(by: 0.5)
         #expect(search.searchTextField.isFirstResponder)
-        app.fingerTap(at: remarks)
+        app.fingerTap(at: annotations)
         app.advance(by: 0.5)
-        #expect(remarks.isFirstResponder)
+        #expect(annotations.isFirstResponder)
     }
 
     @Test func `A date picker with wheels has 216 points in a vertical stack`() {

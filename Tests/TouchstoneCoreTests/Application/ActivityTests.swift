@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Active, inactive, in the background: who is told, in what order, and what the application says of itself meanwhile.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ActivityTests {
     let app = TestApplication.current
 
@@ -52,7 +52,7 @@ struct ActivityTests {
         func sceneWillEnterForeground(_ scene: UIScene) { write("scene willEnterForeground") }
     }
 
-    @Test func `DL-18: away and back is told to delegate scenes and observers in this order`() {
+    @Test func `DL-18: away and back is callbacks to delegate scenes and observers in this order`() {
         let diary = Diary(app)
         app.application.delegate = diary
         let scene = UIWindowScene()
@@ -93,7 +93,7 @@ struct ActivityTests {
         #expect(diary.lines == ["didBecomeActive (active)", "posted didBecomeActive (active)"])
     }
 
-    @Test func `DL-18: who comes back is inactive until it is said to be active`() {
+    @Test func `DL-18: owner comes back is inactive until it is said to be active`() {
         let port = app.application.makePort()
         _ = port.sendBackground(true)
         app.application.service()
@@ -106,7 +106,7 @@ struct ActivityTests {
         #expect(app.application.applicationState == .active)
     }
 
-    @Test func `DL-18: who becomes active in the background comes to the foreground first`() {
+    @Test func `DL-18: owner becomes active in the background comes to the foreground first`() {
         let diary = Diary(app)
         app.application.delegate = diary
         let port = app.application.makePort()
@@ -134,14 +134,14 @@ struct ActivityTests {
         #expect(scene.activationState == .background)
     }
 
-    @Test func `DL-18: touches are cancelled before the delegate hears`() {
+    @Test func `DL-18: touches are cancelled before the delegate receives`() {
         final class Delegate: UIApplicationDelegate {
             var seen: [String]?
-            let view: HearingView
-            init(_ view: HearingView) { self.view = view }
-            func applicationWillResignActive(_ application: UIApplication) { seen = view.heard }
+            let view: LoggingView
+            init(_ view: LoggingView) { self.view = view }
+            func applicationWillResignActive(_ application: UIApplication) { seen = view.received }
         }
-        let view = HearingView().placed("view", 0, 0, 300, 300, in: app.makeWindow())
+        let view = LoggingView().placed("view", 0, 0, 300, 300, in: app.makeWindow())
         let delegate = Delegate(view)
         app.application.delegate = delegate
         app.fingerDown(at: CGPoint(50, 50))
@@ -151,7 +151,7 @@ struct ActivityTests {
 
     // MARK: Launch
 
-    @Test func `Launch tells the delegate then makes the scene and is active last`() {
+    @Test func `Launch notifies the delegate then makes the scene and is active last`() {
         @MainActor final class Life {
             static var lines: [String] = []
         }

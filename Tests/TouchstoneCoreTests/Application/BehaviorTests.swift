@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which iOS an application behaves like.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct BehaviorTests {
     let app = TestApplication.current
 
@@ -14,7 +14,7 @@ struct BehaviorTests {
         #expect(app.application.behavior.version == .iOS26)
     }
 
-    @Test(.application(behavior: .iOS17, ways: .both)) func `A test's own choice takes the place of its suites`() {
+    @Test(.application(behavior: .iOS17, tracing: .both)) func `A test's own choice takes the place of its suites`() {
         #expect(app.application.behavior == .iOS17)
         #expect(UIApplication.shared.behavior.version == .iOS17)
     }
@@ -24,7 +24,7 @@ struct BehaviorTests {
         let row = Behavior(version)
         #expect(row.version == version)
         #expect(row.tapInterval == 0.35 && row.tapDistance == 45 && row.touchLimit == 32)
-        #expect(row.cancelsTouchesOfRemovedViews && row.withholdsWhileAnyTouchIsDown && !row.hitTestsTwice)
+        #expect(row.cancelsTouchesOfRemovedViews && row.suppressesWhileAnyTouchIsDown && !row.hitTestsTwice)
     }
 
     // MARK: The state in reset()

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Hosts on threads of their own, all at once.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ConcurrentHostsTests {
     /// Writes down which taps of which host it hears of, and works meanwhile.
     private final class Busy: UIView {

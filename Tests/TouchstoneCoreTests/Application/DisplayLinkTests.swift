@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// A display link as applications have it, on the application's clock.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DisplayLinkTests {
     let app = TestApplication.current
 

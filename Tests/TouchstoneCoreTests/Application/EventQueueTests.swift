@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The queue between hosts and application: RL-5, RL-6, and what becomes of it when nobody drains it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EventQueueTests {
     let app = TestApplication.current
     let pad: TouchWitness
@@ -182,7 +182,7 @@ struct EventQueueTests {
         #expect(moved.reduce(0, +) <= capacity)
     }
 
-    @Test func `RL-5: a host that leaves is heard also where the queue is full`() {
+    @Test func `RL-5: a host that leaves is received also where the queue is full`() {
         _ = port.send([sample(.began, x: 10)])
         app.application.service()
         for step in 0..<capacity { _ = port.send([sample(step.isMultiple(of: 2) ? .began : .ended, x: 200, id: 2)]) }

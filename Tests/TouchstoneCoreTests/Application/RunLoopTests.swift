@@ -41,7 +41,7 @@ struct RunLoopTests {
             for _ in 0..<20 { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) }
         }
 
-        var story: String { TraceText.story(records) }
+        var eventLog: String { TraceText.eventLog(records) }
     }
 
     nonisolated private static func sample(
@@ -90,14 +90,14 @@ struct RunLoopTests {
         #expect(desk.records.isEmpty)
         desk.pump { desk.pad.contract.beganCount == 1 }
         #expect(
-            desk.story == """
+            desk.eventLog == """
                 touch 1 began at (50, 100) entered the queue
                 source1: 1 into the queue
                 source0: 1 to handle
                   window? (50, 100)
                     pad? (50, 100)
                     pad: hit
-                  window: answers pad
+                  window: returns pad
                 touch 1 is bound to pad in window at (50, 100)
                 sendEvent → UIApplication [1]
                 sendEvent → window [1]
@@ -297,7 +297,7 @@ struct RunLoopTests {
 }
 
 /// Choices about the turn of the loop.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct RunLoopChoices {
     /// A view whose layout puts its only subview to the left or to the right.
     private final class Rail: UIView {

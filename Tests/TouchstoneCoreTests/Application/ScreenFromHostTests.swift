@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What hosts say of their screen, and what the application makes of numbers that are none.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ScreenFromHostTests {
     let app = TestApplication.current
 
@@ -51,34 +51,34 @@ struct ScreenFromHostTests {
 
     @Test func `M-2: a shake goes on to the delegate after the application`() {
         final class Delegate: UIResponder, UIApplicationDelegate {
-            var heard: [String] = []
-            override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
-            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
+            var received: [String] = []
+            override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("began") }
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("ended") }
         }
         let delegate = Delegate()
         app.application.delegate = delegate
         _ = app.makeWindow()
         app.shake()
-        #expect(delegate.heard == ["began", "ended"])
+        #expect(delegate.received == ["began", "ended"])
     }
 
     @Test func `DL-18: more fingers than the application follows cancel all and the last is ignored`() {
         let window = app.makeWindow()
-        let view = HearingView().placed("view", 0, 0, 390, 844, in: window)
+        let view = LoggingView().placed("view", 0, 0, 390, 844, in: window)
         view.isMultipleTouchEnabled = true
         let limit = 5
         app.application.behavior.touchLimit = limit
         for finger in 0..<limit { app.fingerDown(finger, at: CGPoint(10 + CGFloat(finger) * 30, 100)) }
-        #expect(view.heard == Array(repeating: "began", count: limit))
-        view.heard = []
+        #expect(view.received == Array(repeating: "began", count: limit))
+        view.received = []
         app.fingerDown(limit, at: CGPoint(100, 300))
-        #expect(Set(view.heard) == ["cancelled"])
-        view.heard = []
+        #expect(Set(view.received) == ["cancelled"])
+        view.received = []
         // None of them is heard of any more, the one too many neither, until it has lifted.
         for finger in 0...limit { app.fingerMove(finger, to: CGPoint(100, 400)) }
         for finger in 0...limit { app.fingerUp(finger) }
-        #expect(view.heard == [])
+        #expect(view.received == [])
         app.fingerTap(at: CGPoint(100, 100))
-        #expect(view.heard == ["began", "ended"])
+        #expect(view.received == ["began", "ended"])
     }
 }

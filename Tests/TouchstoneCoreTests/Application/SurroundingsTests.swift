@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What a view and its controller learn of the screen: traits, sizes, safe areas.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SurroundingsTests {
     let app = TestApplication.current
 
@@ -62,7 +62,7 @@ struct SurroundingsTests {
         app.settle()
     }
 
-    @Test func `Dark surroundings are told from the top down`() {
+    @Test func `Dark surroundings are callbacks from the top down`() {
         let window = show()
         let inner = Card()
         inner.accessibilityIdentifier = "inner"
@@ -89,7 +89,7 @@ struct SurroundingsTests {
         #expect(log.lines == ["controller", "root colours"])
     }
 
-    @Test func `A phone that is turned tells its controllers before and after`() {
+    @Test func `A phone that is turned notifies its controllers before and after`() {
         let window = show()
         #expect(window.traitCollection.horizontalSizeClass == .compact)
         #expect(window.traitCollection.verticalSizeClass == .regular)

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which window takes a touch, and when the question is asked at all (HT-32 to HT-41).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct WindowOrderTests {
     let app = TestApplication.current
 
@@ -107,7 +107,7 @@ struct WindowOrderTests {
         above.isHidden = false
         UIView().placed("button", 0, 0, 40, 40, in: above)
         #expect(tap() == "touchesBegan below, touchesEnded below")
-        #expect(app.verdicts == "button: outside, above: its override answers nil, below: hit")
+        #expect(app.verdicts == "button: outside, above: its override returns nil, below: hit")
         #expect(tap(CGPoint(20, 20)) == "touchesBegan button, touchesEnded button")
     }
 
@@ -138,7 +138,7 @@ struct WindowOrderTests {
         let window = app.makeWindow("window", root: controller)
         controller.view.placed("root view", 0, 0, 390, 844)
         #expect(tap() == "touchesBegan root view, touchesEnded root view")
-        #expect(app.verdicts == "root view: hit, window: answers root view")
+        #expect(app.verdicts == "root view: hit, window: returns root view")
         controller.view.isHidden = true
         #expect(tap() == "touchesBegan window, touchesEnded window")
         #expect(window.rootViewController === controller)
@@ -247,7 +247,7 @@ private final class PassThroughWindow: UIWindow {
 }
 
 /// What no source settles about the window stage.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct WindowOrderChoices {
     let app = TestApplication.current
 
@@ -278,7 +278,7 @@ struct WindowOrderChoices {
         #expect(root.hitTest(CGPoint(20, 20), with: nil) === child)
         #expect(root.hitTest(CGPoint(20, 20), with: UIEvent()) === child)
         #expect(root.hitTest(CGPoint(80, 80), with: nil) === root)
-        #expect(app.story == "")
+        #expect(app.eventLog == "")
     }
 
     @Test(.application) func `HT-34: a window is placed by its frame and transform`() {

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What a controller hears as its view comes and goes (RC-38).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct AppearanceTests {
     let app = TestApplication.current
     let log = CallLog()
@@ -214,7 +214,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test func `RC-38: a parent that forwards itself decides when its child hears`() {
+    @Test func `RC-38: a parent that forwards itself decides when its child receives`() {
         final class Holding: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }

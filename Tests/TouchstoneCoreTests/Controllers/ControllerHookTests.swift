@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What controllers say of their surroundings, and bars of themselves.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControllerHookTests {
     let app = TestApplication.current
 
@@ -26,7 +26,7 @@ struct ControllerHookTests {
         #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test func `The status bar is the matter of who is in front`() {
+    @Test func `The status bar is the matter of owner is in front`() {
         final class Page: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -46,10 +46,10 @@ struct ControllerHookTests {
 
     @Test func `Editing goes through set editing`() {
         final class Page: UIViewController {
-            var heard: [String] = []
+            var received: [String] = []
             override func setEditing(_ editing: Bool, animated: Bool) {
                 super.setEditing(editing, animated: animated)
-                heard.append("\(editing) \(animated)")
+                received.append("\(editing) \(animated)")
             }
         }
         let page = Page()
@@ -57,11 +57,11 @@ struct ControllerHookTests {
         _ = app.makeWindow(root: UINavigationController(rootViewController: page))
         app.settle()
         page.isEditing = true
-        #expect(page.heard == ["true false"] && page.editButtonItem.title == "Done")
+        #expect(page.received == ["true false"] && page.editButtonItem.title == "Done")
         let bar = page.navigationController!.navigationBar
         app.settle()
         app.fingerTap(at: bar.subviews.first { $0.accessibilityIdentifier == "Done" }!)
-        #expect(page.heard == ["true false", "false true"] && page.editButtonItem.title == "Edit")
+        #expect(page.received == ["true false", "false true"] && page.editButtonItem.title == "Edit")
     }
 
     @Test func `Memory is short for all that windows lead to`() {
@@ -80,11 +80,11 @@ struct ControllerHookTests {
         #expect([root, child, sheet].map(\.warnings) == [1, 1, 1])
     }
 
-    @Test func `A presenting controller hears of the size that is wanted`() {
+    @Test func `A presenting controller receives of the size that is wanted`() {
         final class Page: UIViewController {
-            var heard = 0
+            var received = 0
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-                heard += 1
+                received += 1
             }
         }
         let (page, sheet) = (Page(), UIViewController())
@@ -92,7 +92,7 @@ struct ControllerHookTests {
         page.present(sheet, animated: false)
         sheet.preferredContentSize = CGSize(width: 10, height: 10)
         sheet.preferredContentSize = CGSize(width: 10, height: 10)
-        #expect(page.heard == 1)
+        #expect(page.received == 1)
     }
 
     @Test func `The back button says what the page below wants`() {
@@ -141,11 +141,11 @@ struct ControllerHookTests {
         #expect(behind() == UIColor.white.cgColor)
     }
 
-    @Test func `A device tells that it is held in another way`() {
-        var told = 0
+    @Test func `A device notifies that it is held in another way`() {
+        var callbacks = 0
         let observer = NotificationCenter.default.addObserver(
             forName: UIDevice.orientationDidChangeNotification, object: UIDevice.current, queue: nil
-        ) { _ in MainActor.assumeIsolated { told += 1 } }
+        ) { _ in MainActor.assumeIsolated { callbacks += 1 } }
         defer { NotificationCenter.default.removeObserver(observer) }
         let page = UIViewController()
         _ = app.makeWindow(root: page)
@@ -154,7 +154,7 @@ struct ControllerHookTests {
         _ = port.sendScreen(size: CGSize(width: 844, height: 390), scale: 1, style: .light)
         app.application.service()
         #expect(UIDevice.current.orientation == .landscapeLeft && page.interfaceOrientation == .landscapeRight)
-        #expect(told == 1)
+        #expect(callbacks == 1)
     }
 
     @Test func `A device stands lies or is on its side`() {

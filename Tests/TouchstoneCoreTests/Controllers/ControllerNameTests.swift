@@ -19,12 +19,12 @@ struct ControllerNameTests {
     }
 
     // Documented: preferredContentSizeDidChange(forChildContentContainer:): of one's children; who has left is none.
-    @Test func `A parent hears of each child while it is one`() {
+    @Test func `A parent receives of each child while it is one`() {
         final class Parent: UIViewController {
-            var heard: [String] = []
+            var received: [String] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
                 let size = container.preferredContentSize
-                heard.append("\((container as? UIViewController)?.title ?? "?") \(size.width) \(size.height)")
+                received.append("\((container as? UIViewController)?.title ?? "?") \(size.width) \(size.height)")
             }
         }
         let (parent, one, two) = (Parent(), UIViewController(), UIViewController())
@@ -35,14 +35,14 @@ struct ControllerNameTests {
             parent.addChild(child)
             child.didMove(toParent: parent)
         }
-        #expect(parent.heard == [])
+        #expect(parent.received == [])
         two.preferredContentSize = CGSize(width: 30, height: 40)
         one.preferredContentSize.height = 9
-        #expect(parent.heard == ["two 30.0 40.0", "one 1.0 9.0"])
+        #expect(parent.received == ["two 30.0 40.0", "one 1.0 9.0"])
         one.willMove(toParent: nil)
         one.removeFromParent()
         one.preferredContentSize = CGSize(width: 5, height: 6)
-        #expect(parent.heard == ["two 30.0 40.0", "one 1.0 9.0"])
+        #expect(parent.received == ["two 30.0 40.0", "one 1.0 9.0"])
         #expect(one.preferredContentSize == CGSize(width: 5, height: 6))
     }
 

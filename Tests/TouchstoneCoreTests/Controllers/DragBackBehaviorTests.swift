@@ -28,7 +28,7 @@ private final class Refusal: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DragBackBehaviorTests {
     let app = TestApplication.current
 
@@ -88,7 +88,7 @@ struct DragBackBehaviorTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test(.application(behavior: .iOS18, ways: .both)) func `A trait of iOS 18 leaves the content alone`() {
+    @Test(.application(behavior: .iOS18, tracing: .both)) func `A trait of iOS 18 leaves the content alone`() {
         let app = TestApplication.current
         let navigation = opened(app)
         swipe(app, from: 90)

@@ -15,7 +15,7 @@ private final class Permission: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DragBackContentTests {
     let app = TestApplication.current
     let shelf = UIViewController()

@@ -19,7 +19,7 @@ private final class AllowsAnything: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DragBackPermissionTests {
     let app = TestApplication.current
     let inbox = UIViewController()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Going back with a finger: when it may begin, where, and who goes first.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DragBackTests {
     let app = TestApplication.current
     let list = Page("list")
@@ -85,9 +85,9 @@ struct DragBackTests {
     func `NV-2: the systems delegate refuses`(_ obstacle: Obstacle) {
         put(obstacle)
         #expect(drag(from: 5) == "detail")
-        #expect(failure(of: edge) == "its delegate refuses: \(obstacle.rawValue)")
+        #expect(failure(of: edge) == "its delegate prevents it: \(obstacle.rawValue)")
         #expect(drag(from: 60) == "detail")
-        #expect(failure(of: content) == "its delegate refuses: \(obstacle.rawValue)")
+        #expect(failure(of: content) == "its delegate prevents it: \(obstacle.rawValue)")
     }
 
     @Test(.application) func `NV-2: the report says why and the advice helps`() throws {
@@ -168,7 +168,7 @@ struct DragBackTests {
     @Test(.application) func `NV-5: only towards the trailing edge`() {
         #expect(drag(from: 330, by: -280) == "detail")
         #expect(drag(from: 60, by: 150, 200) == "detail")
-        #expect(failure(of: content) == "moved down, wants right")
+        #expect(failure(of: content) == "moved down, requires right")
         #expect(drag(from: 60, by: 280, 100) == "list")
     }
 
@@ -308,16 +308,18 @@ struct DragBackTests {
 
     @Test func `NV-6: a view that draws loses its touch`() {
         final class Canvas: UIView {
-            var heard: [String] = []
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+            var received: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                received.append("cancelled")
+            }
         }
         let canvas = Canvas(frame: detail.view.bounds)
         detail.view.addSubview(canvas)
         #expect(drag(from: 60) == "list")
-        #expect(canvas.heard == ["began", "cancelled"])
+        #expect(canvas.received == ["began", "cancelled"])
     }
 
     // MARK: On the way

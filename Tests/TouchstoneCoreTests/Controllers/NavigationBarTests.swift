@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What the navigation bar shows beside its title, and where the way back leads.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct NavigationBarTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()

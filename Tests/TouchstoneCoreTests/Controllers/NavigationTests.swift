@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// A stack of controllers: pushing, popping, and the drag from the edge that goes back.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct NavigationTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -60,7 +60,7 @@ struct NavigationTests {
         app.settle()
     }
 
-    private func story() -> String {
+    private func eventLog() -> String {
         defer { log.lines = [] }
         return log.lines.joined(separator: ", ")
     }
@@ -72,21 +72,21 @@ struct NavigationTests {
     }
 
     @Test func `The root appears with its controller`() {
-        #expect(story() == "A will join, A joined, A will appear, A is appearing, A did appear")
+        #expect(eventLog() == "A will join, A joined, A will appear, A is appearing, A did appear")
         #expect(first.navigationController === navigation && second.navigationController == nil)
         #expect(navigation.topViewController === first && navigation.visibleViewController === first)
     }
 
     @Test(.application(behavior: .iOS18)) func `NV-7: a push shows the next one after a transition`() {
-        _ = story()
+        _ = eventLog()
         navigation.pushViewController(second, animated: true)
         #expect(
-            story() == "B will join, A will disappear, B will appear, B is appearing")
+            eventLog() == "B will join, A will disappear, B will appear, B is appearing")
         app.fingerTap(at: CGPoint(x: 150, y: 320))
         // Neither page is touched meanwhile.
         #expect(!app.deliveries.contains("UIButton"))
         app.advance(by: 0.4)
-        #expect(story() == "A did disappear, B did appear, B joined")
+        #expect(eventLog() == "A did disappear, B did appear, B joined")
         #expect(first.view.superview == nil)
         #expect(window.hitTest(CGPoint(x: 150, y: 320), with: nil) === second.button)
         #expect(navigation.viewControllers == [first, second])
@@ -98,7 +98,7 @@ struct NavigationTests {
         #expect(popped === second && navigation.topViewController === first)
         app.advance(by: 0.4)
         #expect(
-            story()
+            eventLog()
                 == "B will leave, B will disappear for good, A will appear, A is appearing, B did disappear, A did appear, B left"
         )
         #expect(navigation.popViewController(animated: true) == nil)
@@ -140,7 +140,7 @@ struct NavigationTests {
         item.isEnabled = false
         app.settle()
         let edit = navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "Edit" }!
-        app.fingerTap(at: edit, orMiss: true)
+        app.fingerTap(at: edit, allowsMiss: true)
         #expect(editor.edits == 1)
     }
 
@@ -154,13 +154,13 @@ struct NavigationTests {
     @Test func `G-58: a drag from the edge goes back`() {
         push()
         dragFromEdge(to: 315)
-        #expect(story() == "B will leave, B will disappear for good, A will appear, A is appearing")
+        #expect(eventLog() == "B will leave, B will disappear for good, A will appear, A is appearing")
         #expect(second.view.frame.minX == 300)
         #expect(navigation.topViewController === second)
         app.fingerUp()
         #expect(navigation.topViewController === first)
         app.advance(by: 1)
-        #expect(story() == "B did disappear, A did appear, B left")
+        #expect(eventLog() == "B did disappear, A did appear, B left")
         #expect(second.view.superview == nil && second.parent == nil)
     }
 
@@ -171,7 +171,7 @@ struct NavigationTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(
-            story()
+            eventLog()
                 == "B will leave, B will disappear for good, A will appear, A is appearing, A will disappear, B will appear, "
                 + "A did disappear, B did appear, B joined")
         #expect(second.view.frame.minX == 0 && first.view.superview == nil)
@@ -261,7 +261,7 @@ struct NavigationTests {
         #expect(log.lines.filter { $0 == "B left" }.count == 1)
     }
 
-    @Test func `The delegate hears what is shown`() {
+    @Test func `The delegate receives what is shown`() {
         final class Listener: UINavigationControllerDelegate {
             var lines: [String] = []
             func navigationController(_: UINavigationController, willShow page: UIViewController, animated: Bool) {
@@ -280,15 +280,15 @@ struct NavigationTests {
     }
 
     @Test func `RC-38: the controller on top comes and goes with its container`() {
-        _ = story()
+        _ = eventLog()
         window.rootViewController = nil
-        #expect(story() == "A will disappear, A did disappear")
+        #expect(eventLog() == "A will disappear, A did disappear")
         window.rootViewController = navigation
         app.settle()
-        #expect(story() == "A will appear, A is appearing, A did appear")
+        #expect(eventLog() == "A will appear, A is appearing, A did appear")
         push()
         window.rootViewController = UIViewController()
-        #expect(story() == "B will disappear, B did disappear")
+        #expect(eventLog() == "B will disappear, B did disappear")
         #expect(navigation.viewControllers == [first, second])
     }
 }

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The chain through presented controllers (RC-3), and what else a presentation does to touches.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PresentationChainTests {
     let app = TestApplication.current
 
@@ -155,12 +155,13 @@ struct PresentationChainTests {
         let shown = controller("shown")
         root.present(shown, animated: false)
         #expect(root.presentedViewController == nil)
-        #expect(app.story.contains("UIViewController does not present UIViewController: its view is not in a window"))
+        #expect(
+            app.eventLog.contains("UIViewController does not present UIViewController: its view is not in a window"))
         _ = app.makeWindow("window", root: root)
         root.present(shown, animated: false)
         root.present(controller("other"), animated: false)
         #expect(root.presentedViewController === shown)
-        #expect(app.story.contains("it presents another already"))
+        #expect(app.eventLog.contains("it presents another already"))
     }
 
     @Test(.application) func `Touches do not reach a presentation while it moves`() {
@@ -208,7 +209,7 @@ struct PresentationChainTests {
 }
 
 /// In which order presenting and presented controller hear of the same transition.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PresentationChoices {
     let app = TestApplication.current
     let log = CallLog()

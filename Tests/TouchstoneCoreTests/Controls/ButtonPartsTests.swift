@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// A button's label and image view, its insets, and where both are.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ButtonPartsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()

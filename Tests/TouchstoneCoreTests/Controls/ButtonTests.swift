@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-26: what a button tells, and what it shows.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ButtonTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -51,7 +51,7 @@ struct ButtonTests {
 }
 
 /// How large a button without a configuration wants to be.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ButtonMeasuringTests {
     private struct TenPoints: TextMeasurer {
         func width(of line: String, font: UIFont) -> CGFloat { CGFloat(line.count) * 10 }
@@ -99,7 +99,7 @@ struct ButtonMeasuringTests {
 }
 
 /// Initialisers as in UIKit, also of subclasses.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlInitialiserTests {
     private final class Round: UIButton {
         var isRound = false
@@ -130,7 +130,7 @@ struct ControlInitialiserTests {
     }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ButtonChoices {
     let app = TestApplication.current
 

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-21 to C-23: a button, and a tap recognizer on its superview or on itself, in all combinations of flags and taps required.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ButtonUnderTapTests {
     struct Setting: CustomTestStringConvertible, Sendable {
         let isOnButton: Bool

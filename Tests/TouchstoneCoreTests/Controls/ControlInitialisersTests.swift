@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIKit's convenience initialisers are inherited where UIKit's are, so that what people write compiles.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlInitialisersTests {
     private final class OwnButton: UIButton {
         var wasMade = false

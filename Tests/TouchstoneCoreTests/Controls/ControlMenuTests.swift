@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// A button's menu (C-26): when it opens, what it shows, and what choosing does.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlMenuTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -80,7 +80,7 @@ struct ControlMenuTests {
         setMenu { said.append($0) }
         button.showsMenuAsPrimaryAction = true
         app.fingerTap(at: button)
-        app.fingerTap(at: try item("Off"), orMiss: true)
+        app.fingerTap(at: try item("Off"), allowsMiss: true)
         #expect(said == [] && !items.isEmpty)
         app.fingerTap(at: try item("Ticked"))
         #expect(said == ["ticked"] && !items.isEmpty)
@@ -109,7 +109,7 @@ struct ControlMenuTests {
         #expect(said == ["copy", "delete"] && items.isEmpty)
     }
 
-    @Test func `A command goes up the chain and is disabled where nobody takes it`() throws {
+    @Test func `A command goes up the chain and is disabled where nobody handles it`() throws {
         final class Screen: UIViewController {
             var saved = 0
             func save() { saved += 1 }
@@ -188,7 +188,7 @@ struct ControlMenuTests {
         app.fingerTap(at: button)
         #expect(!items.isEmpty)
         app.advance(by: 1)
-        app.fingerTap(at: button, orMiss: true)
+        app.fingerTap(at: button, allowsMiss: true)
         #expect(items.isEmpty)
         app.advance(by: 1)
         app.fingerTap(at: button)
@@ -215,7 +215,7 @@ struct ControlMenuTests {
     }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlMenuChoices {
     @Test(.application) func `C-26: the menu takes the touch from the tracking`() {
         let app = TestApplication.current

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Limits that move, and a control that leaves while it is held.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlSettingsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
@@ -54,8 +54,8 @@ struct ControlSettingsTests {
 
     @Test func `RC-34: an arrow on a focused stepper goes no further`() {
         final class Outer: UIView {
-            var heard = 0
-            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard += 1 }
+            var received = 0
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { received += 1 }
         }
         let outer = Outer(frame: window.bounds)
         window.addSubview(outer)
@@ -66,8 +66,8 @@ struct ControlSettingsTests {
         app.keyType(UIKeyCommand.inputRightArrow)
         app.keyType(UIKeyCommand.inputLeftArrow)
         #expect(stepper.value == 1)
-        #expect(outer.heard == 0)
+        #expect(outer.received == 0)
         app.keyType("k")
-        #expect(outer.heard == 1)
+        #expect(outer.received == 1)
     }
 }

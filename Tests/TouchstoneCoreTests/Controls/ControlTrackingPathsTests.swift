@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Every other way through the tracking automaton than the long one of C-11.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlTrackingPathsTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -36,7 +36,7 @@ struct ControlTrackingPathsTests {
         for (state, bit) in states { #expect(state.rawValue == bit) }
     }
 
-    @Test(.application) func `C-2: a press begins tracking then highlights then tells`() {
+    @Test(.application) func `C-2: a press begins tracking then highlights then notifies`() {
         app.fingerDown(at: control)
         #expect(control.lines == ["begin tracking false"])
         #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -44,7 +44,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown")
     }
 
-    @Test(.application) func `C-2: a control that declines hears and tells nothing more`() {
+    @Test(.application) func `C-2: a control that declines receives and notifies nothing more`() {
         control.begins = false
         app.fingerDown(at: control)
         app.fingerMove(to: at(150, 330))
@@ -95,7 +95,7 @@ struct ControlTrackingPathsTests {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func `C-5: a control that stops tells nothing more`() {
+    @Test(.application) func `C-5: a control that stops notifies nothing more`() {
         app.fingerDown(at: control)
         control.continues = false
         app.fingerMove(to: at(150, 330))
@@ -110,21 +110,21 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside" || events == "touchDown, touchDown, touchUpInside")
     }
 
-    @Test func `C-5: each move tells and the highlight follows`() {
+    @Test func `C-5: each move notifies and the highlight follows`() {
         app.fingerDown(at: control)
-        var told: [String] = []
+        var callbacks: [String] = []
         control.addAction(
-            UIAction { [control] _ in told.append("inside \(control.isTouchInside) \(control.isHighlighted)") },
+            UIAction { [control] _ in callbacks.append("inside \(control.isTouchInside) \(control.isHighlighted)") },
             for: [.touchDragInside, .touchDragEnter])
         control.addAction(
-            UIAction { [control] _ in told.append("outside \(control.isTouchInside) \(control.isHighlighted)") },
+            UIAction { [control] _ in callbacks.append("outside \(control.isTouchInside) \(control.isHighlighted)") },
             for: [.touchDragOutside, .touchDragExit])
         app.fingerMove(to: at(150, 330))
         app.fingerMove(to: at(150, 600))
         app.fingerMove(to: at(150, 610))
         app.fingerMove(to: at(150, 330))
         #expect(
-            told == [
+            callbacks == [
                 "inside true true", "outside false false", "outside false false", "outside false false",
                 "inside true true", "inside true true",
             ])
@@ -200,7 +200,7 @@ struct ControlTrackingPathsTests {
         #expect(control.isUserInteractionEnabled)
         #expect(control.state == .disabled)
         app.clear()
-        app.fingerTap(at: control, orMiss: true)
+        app.fingerTap(at: control, allowsMiss: true)
         #expect(events == "")
     }
 
@@ -213,7 +213,7 @@ struct ControlTrackingPathsTests {
         tap.addHandler { _ in taps += 1 }
         row.addGestureRecognizer(tap)
         control.isEnabled = false
-        app.fingerTap(at: control, orMiss: true)
+        app.fingerTap(at: control, allowsMiss: true)
         #expect(app.deliveries.hasPrefix("touchesBegan row"))
         #expect(taps == 1)
         #expect(control.hitTest(at(5, 5), with: nil) == nil)
@@ -276,7 +276,7 @@ private final class NotingControl: UIControl {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlTrackingChoices {
     let app = TestApplication.current
 
@@ -294,7 +294,7 @@ struct ControlTrackingChoices {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func `C-5, Q-11: crossing is told before the side it leads to`() {
+    @Test(.application) func `C-5, Q-11: crossing is callbacks before the side it leads to`() {
         let window = app.makeWindow()
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
         app.fingerDown(at: CGPoint(x: 50, y: 50))

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The tracking automaton of a control: which events a story of fingers makes, in order.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlTrackingTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -73,13 +73,13 @@ struct ControlTrackingTests {
         app.clear()
         tap.cancelsTouchesInView = false
         app.fingerTap(at: button)
-        #expect(app.story.contains("action tap ended → nobody"))
+        #expect(app.eventLog.contains("action tap ended → no target"))
         #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
     }
 
     @Test(.application) func `HT-14: a disabled control is passed over`() {
         control.isEnabled = false
-        app.fingerTap(at: control, orMiss: true)
+        app.fingerTap(at: control, allowsMiss: true)
         #expect(app.verdicts == "control: a disabled control, window: hit")
     }
 
@@ -96,9 +96,9 @@ struct ControlTrackingTests {
         #expect(!watcher.isTracking)
     }
 
-    @Test(.application) func `C-24: the chain above hears nothing`() {
+    @Test(.application) func `C-24: the chain above receives nothing`() {
         app.fingerTap(at: control)
-        #expect(!app.story.contains("control → window"))
+        #expect(!app.eventLog.contains("control → window"))
         #expect(app.deliveries == "touchesBegan control, touchesEnded control")
     }
 

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-21 to C-25: who wins between a control and recognizers around it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlsAndGesturesTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -73,7 +73,7 @@ struct ControlsAndGesturesTests {
         app.fingerTap(at: spot(control))
         #expect(fired() == 1)
         #expect(actions == "")
-        #expect(app.story.contains("gesture: failed, control refuses"))
+        #expect(app.eventLog.contains("gesture: failed, control refuses"))
     }
 
     @Test(.application, arguments: Kind.allCases)
@@ -150,8 +150,8 @@ struct ControlsAndGesturesTests {
         #expect(actions == "gesture ended")
         #expect(!control.isTracking && !control.isHighlighted)
         // A switch and segments tell of their values alone (C-27, C-29).
-        let tells = kind != .switch && kind != .segmented
-        #expect(app.controlEvents == (tells ? "control touchDown, control touchCancel" : ""))
+        let notifies = kind != .switch && kind != .segmented
+        #expect(app.controlEvents == (notifies ? "control touchDown, control touchCancel" : ""))
     }
 
     @Test(.application) func `C-24: a button keeps its touches and a label is not even hit`() {
@@ -160,9 +160,9 @@ struct ControlsAndGesturesTests {
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 40)).placed("label", in: box)
         app.fingerTap(at: button)
         #expect(app.deliveries == "touchesBegan button, touchesEnded button")
-        #expect(!app.story.contains("→ box"))
+        #expect(!app.eventLog.contains("→ box"))
         app.clear()
-        app.fingerTap(at: label, orMiss: true)
+        app.fingerTap(at: label, allowsMiss: true)
         #expect(app.deliveries == "touchesBegan box, touchesEnded box")
     }
 
@@ -182,7 +182,7 @@ struct ControlsAndGesturesTests {
         app.fingerDrag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 200, y: 320), duration: 0.15)
         #expect(slider.value > 0.5)
         #expect(actions == "")
-        #expect(app.story.contains("gesture: failed, slider refuses"))
+        #expect(app.eventLog.contains("gesture: failed, slider refuses"))
     }
 
     @Test(.application) func `C-21: a swipe beside the thumb or across it is not`() {
@@ -213,7 +213,7 @@ struct ControlsAndGesturesTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ControlsAndGesturesChoices {
     let app = TestApplication.current
 

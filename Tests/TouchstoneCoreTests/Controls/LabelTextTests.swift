@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What becomes of a label's text for which there is too little room. Every digit is as wide as every other.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct LabelTextTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()

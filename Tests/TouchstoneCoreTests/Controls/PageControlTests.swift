@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-21 lists it among the controls that win over an ancestor's tap; the rest is Apple's description of it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PageControlTests {
     let app = TestApplication.current
 
@@ -12,13 +12,13 @@ struct PageControlTests {
         let pages = UIPageControl(frame: CGRect(x: 100, y: 300, width: 100, height: 28))
             .placed("pages", in: app.makeWindow())
         pages.numberOfPages = 3
-        var told: [Int] = []
-        pages.addAction(UIAction { _ in told.append(pages.currentPage) }, for: .valueChanged)
+        var callbacks: [Int] = []
+        pages.addAction(UIAction { _ in callbacks.append(pages.currentPage) }, for: .valueChanged)
         for x in [190, 190, 190, 110, 110, 110] { app.fingerTap(at: CGPoint(x: x, y: 314)) }
-        #expect(told == [1, 2, 1, 0])
+        #expect(callbacks == [1, 2, 1, 0])
     }
 
-    @Test(.application) func `C-21: code tells nothing and stays in range`() {
+    @Test(.application) func `C-21: code notifies nothing and stays in range`() {
         let pages = UIPageControl(frame: .zero).placed("pages", in: app.makeWindow())
         pages.numberOfPages = 3
         pages.currentPage = 7

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-29, of the segmented control.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SegmentedControlTests {
     let app = TestApplication.current
     let control: UISegmentedControl
@@ -14,15 +14,15 @@ struct SegmentedControlTests {
         let window = TestApplication.current.makeWindow()
         let control = UISegmentedControl(items: ["One", "Two", "Three"]).placed("segments", in: window)
         control.frame = CGRect(x: 0, y: 300, width: 300, height: 32)
-        var told: [Int] = []
-        control.addAction(UIAction { _ in told.append(control.selectedSegmentIndex) }, for: .valueChanged)
+        var callbacks: [Int] = []
+        control.addAction(UIAction { _ in callbacks.append(control.selectedSegmentIndex) }, for: .valueChanged)
         self.control = control
-        chosen = { told }
+        chosen = { callbacks }
     }
 
     private func segment(_ index: Int) -> CGPoint { CGPoint(x: 50 + 100 * index, y: 316) }
 
-    @Test func `C-29: a tap chooses and the same again tells nothing`() {
+    @Test func `C-29: a tap chooses and the same again notifies nothing`() {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         app.fingerTap(at: segment(1))
         app.fingerTap(at: segment(1))
@@ -31,18 +31,18 @@ struct SegmentedControlTests {
     }
 
     /// Subclasses that are to tell of a tap on the chosen segment send `touchUpInside` themselves.
-    @Test func `C-29: it tells of its value and not of touches`() {
-        var heard = 0
-        control.addAction(UIAction { _ in heard += 1 }, for: [.allTouchEvents])
+    @Test func `C-29: it notifies of its value and not of touches`() {
+        var received = 0
+        control.addAction(UIAction { _ in received += 1 }, for: [.allTouchEvents])
         app.fingerDrag(from: segment(0), to: segment(1))
-        #expect(chosen() == [1] && heard == 0)
+        #expect(chosen() == [1] && received == 0)
         control.sendActions(for: .touchUpInside)
-        #expect(heard == 1)
+        #expect(received == 1)
         app.fingerDrag(from: segment(2), to: CGPoint(x: 250, y: 700))
-        #expect(heard == 1)
+        #expect(received == 1)
     }
 
-    @Test func `C-29: momentary tells each time and keeps nothing`() {
+    @Test func `C-29: momentary notifies each time and keeps nothing`() {
         control.isMomentary = true
         app.fingerTap(at: segment(1))
         app.fingerTap(at: segment(1))
@@ -62,7 +62,7 @@ struct SegmentedControlTests {
         #expect(chosen() == [])
     }
 
-    @Test func `C-29: code tells nothing`() {
+    @Test func `C-29: code notifies nothing`() {
         control.selectedSegmentIndex = 2
         control.selectedSegmentIndex = 99
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -88,7 +88,7 @@ struct SegmentedControlTests {
     }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SegmentedControlChoices {
     @Test func `C-29: the selection stays with its segment`() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])

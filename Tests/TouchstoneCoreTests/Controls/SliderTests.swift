@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-28.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SliderTests {
     let app = TestApplication.current
     let slider: UISlider
@@ -13,10 +13,10 @@ struct SliderTests {
     init() {
         let window = TestApplication.current.makeWindow()
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 237, height: 40)).placed("slider", in: window)
-        var told: [Float] = []
-        slider.addAction(UIAction { _ in told.append((slider.value * 100).rounded() / 100) }, for: .valueChanged)
+        var callbacks: [Float] = []
+        slider.addAction(UIAction { _ in callbacks.append((slider.value * 100).rounded() / 100) }, for: .valueChanged)
         self.slider = slider
-        values = { told }
+        values = { callbacks }
     }
 
     private func onTrack(_ x: Double) -> CGPoint { CGPoint(x: x, y: 320) }
@@ -37,7 +37,7 @@ struct SliderTests {
         #expect(app.controlEvents.hasSuffix("slider touchUpInside"))
     }
 
-    @Test func `C-28: not continuous tells once at the end`() {
+    @Test func `C-28: not continuous notifies once at the end`() {
         slider.isContinuous = false
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(160), duration: 0.2)
@@ -54,7 +54,7 @@ struct SliderTests {
         #expect(values() == [1, 0])
     }
 
-    @Test func `C-28: code tells nothing and is kept in range`() {
+    @Test func `C-28: code notifies nothing and is kept in range`() {
         slider.minimumValue = -10
         slider.maximumValue = 10
         slider.setValue(50, animated: true)
@@ -92,9 +92,9 @@ struct SliderTests {
         app.fingerMove(to: onTrack(214))
         app.fingerUp()
         #expect(abs(slider.value - (least + 0.75 * (most - least))) < 0.001)
-        let told = values()
+        let callbacks = values()
         app.fingerDrag(from: onTrack(100), to: onTrack(60))
-        #expect(values() == told)
+        #expect(values() == callbacks)
     }
 
     @Test func `From right to left the least value is on the right`() {

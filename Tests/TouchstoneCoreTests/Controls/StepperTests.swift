@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-29, of the stepper.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct StepperTests {
     let app = TestApplication.current
     let stepper: UIStepper
@@ -15,10 +15,10 @@ struct StepperTests {
     init() {
         let window = TestApplication.current.makeWindow()
         let stepper = UIStepper(frame: CGRect(x: 100, y: 300, width: 0, height: 0)).placed("stepper", in: window)
-        var told: [Double] = []
-        stepper.addAction(UIAction { _ in told.append(stepper.value) }, for: .valueChanged)
+        var callbacks: [Double] = []
+        stepper.addAction(UIAction { _ in callbacks.append(stepper.value) }, for: .valueChanged)
         self.stepper = stepper
-        values = { told }
+        values = { callbacks }
     }
 
     @Test func `C-29: a tap steps once`() {
@@ -28,7 +28,7 @@ struct StepperTests {
         #expect(values() == [1, 2, 1])
     }
 
-    @Test func `C-29: at the end nothing is told`() {
+    @Test func `C-29: at the end nothing is callbacks`() {
         app.fingerTap(at: minus)
         #expect(values() == [])
         stepper.wraps = true
@@ -72,7 +72,7 @@ struct StepperTests {
         #expect(values() == [1])
     }
 
-    @Test func `C-29: not continuous tells once at the lift`() {
+    @Test func `C-29: not continuous notifies once at the lift`() {
         stepper.isContinuous = false
         app.fingerDown(at: plus)
         app.advance(by: 0.75)
@@ -92,7 +92,7 @@ struct StepperTests {
         #expect(values() == [])
     }
 
-    @Test func `C-29: code tells nothing and is kept in range`() {
+    @Test func `C-29: code notifies nothing and is kept in range`() {
         stepper.value = 500
         #expect(stepper.value == 100)
         stepper.maximumValue = 10

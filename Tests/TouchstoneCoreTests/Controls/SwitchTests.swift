@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-27.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SwitchTests {
     let app = TestApplication.current
     let toggle: UISwitch
@@ -14,7 +14,7 @@ struct SwitchTests {
         toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 0, height: 0)).placed("switch", in: window)
     }
 
-    @Test(.application) func `C-27: a tap turns it and tells the value alone`() {
+    @Test(.application) func `C-27: a tap turns it and notifies the value alone`() {
         app.fingerTap(at: toggle)
         #expect(toggle.isOn)
         #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
@@ -23,7 +23,7 @@ struct SwitchTests {
         #expect(!toggle.isOn)
     }
 
-    @Test(.application) func `C-27: code tells nothing`() {
+    @Test(.application) func `C-27: code notifies nothing`() {
         toggle.setOn(true, animated: true)
         toggle.isOn = false
         #expect(app.controlEvents == "")
@@ -48,11 +48,11 @@ struct SwitchTests {
     }
 
     @Test func `C-16, C-27: what is sent by hand is sent`() {
-        var heard = 0
-        toggle.addAction(UIAction { _ in heard += 1 }, for: .touchUpInside)
+        var received = 0
+        toggle.addAction(UIAction { _ in received += 1 }, for: .touchUpInside)
         toggle.sendActions(for: .touchUpInside)
-        #expect(heard == 1)
+        #expect(received == 1)
         app.fingerTap(at: toggle)
-        #expect(heard == 1)
+        #expect(received == 1)
     }
 }

@@ -24,18 +24,18 @@ final class Account {
     }
 
     /// Plays a story in the test's own application, which listens to the trace, and in one that does not. Both must hear the same.
-    static func bothWays(
+    static func tracedAndUntraced(
         sourceLocation: SourceLocation = #_sourceLocation, _ play: @MainActor (Account) throws -> Void
     ) rethrows -> String {
-        let told = Account(.current)
-        try play(told)
-        let untold = try TestApplication.run(listens: false) { app in
+        let callbacks = Account(.current)
+        try play(callbacks)
+        let untraced = try TestApplication.run(isTraced: false) { app in
             let account = Account(app)
             try play(account)
             return account.text
         }
-        #expect(told.text == untold, "without a listener it is otherwise", sourceLocation: sourceLocation)
-        return told.text
+        #expect(callbacks.text == untraced, "without a listener it is otherwise", sourceLocation: sourceLocation)
+        return callbacks.text
     }
 
     var text: String { lines.joined(separator: ", ") }
@@ -102,9 +102,9 @@ final class Account {
     ) -> Recognizer {
         recognizer.name = name
         (recognizer as? AccountRecognizer)?.account = self
-        recognizer.addHandler { [weak self] heard in
-            self?.write("\(name)(\(heard.state))")
-            act?(heard)
+        recognizer.addHandler { [weak self] received in
+            self?.write("\(name)(\(received.state))")
+            act?(received)
         }
         view.addGestureRecognizer(recognizer)
         return recognizer
@@ -164,25 +164,25 @@ final class AccountView: UIView {
 
     private var title: String { accessibilityIdentifier ?? "?" }
 
-    private func hear(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    private func note(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
         account?.write("\(title).\(phase) \(account?.words(touches) ?? "")")
         if let event { on[phase]?(self, touches, event) }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        hear("began", touches, event)
+        note("began", touches, event)
         if forwards.contains("began") { super.touchesBegan(touches, with: event) }
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        hear("moved", touches, event)
+        note("moved", touches, event)
         if forwards.contains("moved") { super.touchesMoved(touches, with: event) }
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        hear("ended", touches, event)
+        note("ended", touches, event)
         if forwards.contains("ended") { super.touchesEnded(touches, with: event) }
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        hear("cancelled", touches, event)
+        note("cancelled", touches, event)
         if forwards.contains("cancelled") { super.touchesCancelled(touches, with: event) }
     }
 
@@ -214,7 +214,7 @@ final class AccountRecognizer: UIGestureRecognizer {
     var on: [String: @MainActor (AccountRecognizer, Set<UITouch>, UIEvent) -> Void] = [:]
     var isQuiet = false
 
-    private func hear(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent) {
+    private func note(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent) {
         if !isQuiet { account?.write("\(name ?? "?").\(phase) \(account?.words(touches) ?? "")") }
         on[phase]?(self, touches, event)
     }
@@ -235,11 +235,11 @@ final class AccountRecognizer: UIGestureRecognizer {
         return self
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { hear("began", touches, event) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { hear("moved", touches, event) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { hear("ended", touches, event) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note("began", touches, event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { note("moved", touches, event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { note("ended", touches, event) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        hear("cancelled", touches, event)
+        note("cancelled", touches, event)
         super.touchesCancelled(touches, with: event)
     }
     override func reset() {

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What takes a touch away from its view: DL-18 to DL-22.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CancellationTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -53,7 +53,7 @@ struct CancellationTests {
         _ = port.sendActivation(false)
         app.application.service()
         #expect(
-            app.story == """
+            app.eventLog == """
                 source1: 1 into the queue
                 source0: 1 to handle
                 cancel [1]: the application left the active state
@@ -144,7 +144,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-18: f one finger more than the hardware tells apart`() {
+    @Test(.application) func `DL-18: f one finger more than the hardware notifies apart`() {
         let all = Dictionary(uniqueKeysWithValues: (1...32).map { ($0, at(Double($0 * 3))) })
         app.fingersDown(all)
         #expect(contract.beganCount == 32)
@@ -196,7 +196,7 @@ struct CancellationTests {
         application.beginIgnoringInteractionEvents()
         application.endIgnoringInteractionEvents()
         #expect(application.isIgnoringInteractionEvents)
-        app.fingerTap(at: left, orMiss: true)
+        app.fingerTap(at: left, allowsMiss: true)
         #expect(app.deliveries == "")
         application.endIgnoringInteractionEvents()
         #expect(!application.isIgnoringInteractionEvents)
@@ -210,7 +210,7 @@ struct CancellationTests {
 
     @Test(.application) func `DL-22: a finger that went down meanwhile stays ignored`() {
         app.application.beginIgnoringInteractionEvents()
-        app.fingerDown(1, at: left, orMiss: true)
+        app.fingerDown(1, at: left, allowsMiss: true)
         app.application.endIgnoringInteractionEvents()
         app.fingerMove(1, to: at(60))
         app.fingerUp(1)
@@ -219,7 +219,7 @@ struct CancellationTests {
 }
 
 /// Choices about touches taken away.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CancellationChoices {
     let app = TestApplication.current
     let window: UIWindow

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who is told of a touch: DL-1, DL-7 to DL-10, DL-24.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DeliveryTests {
     let app = TestApplication.current
 
@@ -33,14 +33,14 @@ struct DeliveryTests {
         _ = TouchWitness("pad", 0, 0, 100, 100, in: window)
         app.fingerTap(at: at(50))
         #expect(
-            app.story == """
+            app.eventLog == """
                 touch 1 began at (50, 50) entered the queue
                 source1: 1 into the queue
                 source0: 1 to handle
                   window? (50, 50)
                     pad? (50, 50)
                     pad: hit
-                  window: answers pad
+                  window: returns pad
                 touch 1 is bound to pad in window at (50, 50)
                 sendEvent → UIApplication [1]
                 sendEvent → window [1]
@@ -118,7 +118,7 @@ struct DeliveryTests {
         front.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
         _ = TouchWitness("high", 0, 0, 100, 100, in: front)
         app.fingersDown([1: at(50), 2: at(50, 450), 3: at(60)])
-        let sent = app.story.split(separator: "\n").filter { $0.hasPrefix("sendEvent") }.joined(separator: "\n")
+        let sent = app.eventLog.split(separator: "\n").filter { $0.hasPrefix("sendEvent") }.joined(separator: "\n")
         #expect(
             sent == """
                 sendEvent → UIApplication [1 2 3]
@@ -127,7 +127,7 @@ struct DeliveryTests {
                 """)
         app.clear()
         app.fingersMove([2: at(60, 450)])
-        #expect(!app.story.contains("sendEvent → back"))
+        #expect(!app.eventLog.contains("sendEvent → back"))
     }
 
     @Test(.application) func `DL-7: one call a view and phase with the shared event`() {
@@ -245,7 +245,7 @@ struct DeliveryTests {
 }
 
 /// The order among views and phases, as we chose it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DeliveryChoices {
     let app = TestApplication.current
 

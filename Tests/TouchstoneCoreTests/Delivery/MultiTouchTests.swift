@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which of several fingers a view is told of: DL-13 to DL-17.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct MultiTouchTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -30,13 +30,13 @@ struct MultiTouchTests {
                 touch 1 is bound to left in window at (20, 50)
                 touchesBegan [1] → left
                 touch 2 is bound to left in window at (80, 50)
-                touch 2 is withheld from left: isMultipleTouchEnabled is false, and touch 1 is down in it
+                touch 2 is suppressed for left: isMultipleTouchEnabled is false, and touch 1 is already in the view
                 touchesMoved [1] → left
                 touchesEnded [1] → left
                 """)
     }
 
-    @Test(.application) func `DL-13: a withheld touch is withheld for its whole life`() {
+    @Test(.application) func `DL-13: a suppressed touch is suppressed for its whole life`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
@@ -49,7 +49,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test(.application) func `DL-13: of two in one frame the first is told of`() {
+    @Test(.application) func `DL-13: of two in one frame the first is callbacks of`() {
         app.fingersDown([4: at(20), 7: at(80)])
         #expect(app.delivery.contains("touchesBegan [4] → left"))
         #expect(app.deliveries == "touchesBegan left")
@@ -66,7 +66,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesBegan child, touchesBegan right, touchesBegan behind")
     }
 
-    @Test(.application) func `DL-13: enabled all fingers are told of`() {
+    @Test(.application) func `DL-13: enabled all fingers are callbacks of`() {
         left.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
@@ -75,7 +75,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesBegan left, touchesEnded left, touchesEnded left")
     }
 
-    @Test func `DL-13, T-22: a withheld touch is still in the event`() {
+    @Test func `DL-13, T-22: a suppressed touch is still in the event`() {
         var count: Int?
         left.onMoved = { count = $1.allTouches?.count }
         app.fingerDown(1, at: at(20))
@@ -89,7 +89,9 @@ struct MultiTouchTests {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: right)
         #expect(app.deliveries == "touchesBegan left")
-        #expect(app.delivery.hasSuffix("touch 2 is withheld from right: touch 1 is in a view with isExclusiveTouch"))
+        #expect(
+            app.delivery.hasSuffix(
+                "touch 2 is suppressed for right: touch 1 is in a view whose isExclusiveTouch is true"))
         app.fingerUp(1)
         app.fingerMove(2, to: at(170))
         app.fingerUp(2)
@@ -105,7 +107,8 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan right")
         #expect(
             app.delivery.hasSuffix(
-                "touch 2 is withheld from left: isExclusiveTouch, and touch 1 is in another view of the window"))
+                "touch 2 is suppressed for left: isExclusiveTouch is true, and touch 1 is in another view of the window"
+            ))
     }
 
     @Test(.application) func `DL-15: it holds for one window`() {
@@ -118,7 +121,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesBegan key")
     }
 
-    @Test(.application) func `DL-15: a touch that is itself withheld shuts nobody out`() {
+    @Test(.application) func `DL-15: a touch that is itself suppressed shuts nobody out`() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: right)
         app.fingerDown(2, at: at(20))
@@ -148,7 +151,7 @@ struct MultiTouchTests {
 }
 
 /// Choices about several fingers.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct MultiTouchChoices {
     let app = TestApplication.current
     let left: TouchWitness
@@ -160,7 +163,7 @@ struct MultiTouchChoices {
         left = TouchWitness("left", 0, 0, 100, 100, in: behind)
     }
 
-    @Test(.application) func `DL-14: a withheld touch is not turned to another view`() {
+    @Test(.application) func `DL-14: a suppressed touch is not turned to another view`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingersMove([2: at(150)])
@@ -168,7 +171,7 @@ struct MultiTouchChoices {
         #expect(app.deliveries == "touchesBegan left")
     }
 
-    @Test(.application) func `DL-13: a finger is withheld while a withheld one is down`() {
+    @Test(.application) func `DL-13: a finger is suppressed while a suppressed one is down`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
@@ -177,7 +180,7 @@ struct MultiTouchChoices {
     }
 
     @Test(.application) func `DL-13: the switch looks at delivered touches alone`() {
-        app.application.behavior.withholdsWhileAnyTouchIsDown = false
+        app.application.behavior.suppressesWhileAnyTouchIsDown = false
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)

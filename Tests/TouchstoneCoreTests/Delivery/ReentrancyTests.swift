@@ -5,11 +5,11 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Callbacks may do anything. Whatever they do, every beginning is closed exactly once (DL-10), and nothing breaks (DL-24).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ReentrancyTests {
     enum Moment: String, CaseIterable, Sendable { case began, moved, ended, cancelled }
 
-    enum Deed: String, CaseIterable, Sendable {
+    enum Action: String, CaseIterable, Sendable {
         case removesItself, removesAnotherTouchedView, removesTheViewAroundBoth, removesAndPutsBack, movesElsewhere
         case hidesItself, hidesAnother, disablesItself, fades, addsViews, bringsToFront
         case opensAWindow, closesItsWindow, closesTheOtherWindow, raisesTheOtherWindow, replacesTheController
@@ -33,7 +33,7 @@ struct ReentrancyTests {
         let child: TouchWitness
         let foreign: TouchWitness
         var port: HostPort?
-        var deeds = 0
+        var actions = 0
 
         init() {
             let controller = UIViewController()
@@ -54,10 +54,10 @@ struct ReentrancyTests {
             port = app.application.makePort()
         }
 
-        func commit(_ deed: Deed, _ event: UIEvent) {
-            deeds += 1
+        func commit(_ action: Action, _ event: UIEvent) {
+            actions += 1
             let application = app.application
-            switch deed {
+            switch action {
             case .removesItself: subject.removeFromSuperview()
             case .removesAnotherTouchedView: sibling.removeFromSuperview()
             case .removesTheViewAroundBoth: shelf.removeFromSuperview()
@@ -147,14 +147,14 @@ struct ReentrancyTests {
         }
     }
 
-    @Test(arguments: Moment.allCases, Deed.allCases)
-    func `DL-10, DL-24: the contract holds`(moment: Moment, deed: Deed) {
+    @Test(arguments: Moment.allCases, Action.allCases)
+    func `DL-10, DL-24: the contract holds`(moment: Moment, action: Action) {
         let stage = Stage()
         var isFirst = true
         let hook: TouchWitness.Hook = { [unowned stage] _, event in
             guard isFirst else { return }
             isFirst = false
-            stage.commit(deed, event)
+            stage.commit(action, event)
         }
         switch moment {
         case .began: stage.subject.onBegan = hook
@@ -163,7 +163,7 @@ struct ReentrancyTests {
         case .cancelled: stage.subject.onCancelled = hook
         }
         stage.play(moment)
-        #expect(stage.deeds == 1)
+        #expect(stage.actions == 1)
         #expect(stage.contract.complaint == nil)
         #expect(stage.contract.beganCount >= 1)
         // The application still works.
@@ -177,26 +177,26 @@ struct ReentrancyTests {
     }
 
     /// The same, done each time the view hears anything.
-    @Test(arguments: Deed.allCases)
-    func `DL-10, DL-24: the contract holds however often`(deed: Deed) {
+    @Test(arguments: Action.allCases)
+    func `DL-10, DL-24: the contract holds however often`(action: Action) {
         let stage = Stage()
         var depth = 0
         for view in [stage.subject, stage.sibling, stage.child, stage.foreign] {
             view.onEverything { [unowned stage] _, event in
-                guard depth < 3, stage.deeds < 30 else { return }
+                guard depth < 3, stage.actions < 30 else { return }
                 depth += 1
-                stage.commit(deed, event)
+                stage.commit(action, event)
                 depth -= 1
             }
         }
         stage.play(.ended)
-        #expect(stage.deeds > 1)
+        #expect(stage.actions > 1)
         #expect(stage.contract.complaint == nil)
     }
 }
 
 /// The same in detail: what exactly is delivered.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ReentrancyOrderTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -210,7 +210,7 @@ struct ReentrancyOrderTests {
         right = TouchWitness("right", 100, 0, 100, 100, in: window, contract: contract)
     }
 
-    @Test(.application) func `DL-10: a view removed before it was told hears nothing`() {
+    @Test(.application) func `DL-10: a view removed before it was callbacks receives nothing`() {
         left.onBegan = { [right] _, _ in right.removeFromSuperview() }
         app.fingersDown([1: at(50), 2: at(150)])
         app.fingersUp([1, 2])
@@ -235,7 +235,7 @@ struct ReentrancyOrderTests {
             app.delivery == """
                 touch 2 is bound to right in window at (150, 50)
                 touchesBegan [2] → right
-                cancel [1 2]: the application ignores interaction
+                cancel [1 2]: the application ignores interaction events
                 touchesCancelled [1] → left
                 touchesCancelled [2] → right
                 """)
@@ -288,7 +288,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-1: an event sent again is not heard twice`() {
+    @Test(.application) func `DL-1: an event sent again is not received twice`() {
         left.onEverything { [app] _, event in app.application.sendEvent(event) }
         app.fingerDown(at: left)
         app.fingerMove(to: at(60))
@@ -302,7 +302,7 @@ struct ReentrancyOrderTests {
         app.fingerTap(at: left)
         app.clear()
         app.application.sendEvent(kept!)
-        #expect(app.story == "")
+        #expect(app.eventLog == "")
     }
 
     @Test(.application) func `DL-19: a chain of removals`() {
@@ -335,7 +335,7 @@ struct ReentrancyOrderTests {
         app.fingerDown(1, at: left)
         app.clear()
         trap.spring = { [left] in left.removeFromSuperview() }
-        app.fingerDown(2, at: trap, orMiss: true)
+        app.fingerDown(2, at: trap, allowsMiss: true)
         app.fingersUp([1, 2])
         #expect(app.deliveries == "touchesCancelled left, touchesBegan trap, touchesEnded trap")
         #expect(contract.complaint == nil)

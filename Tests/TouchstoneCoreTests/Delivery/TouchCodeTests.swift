@@ -8,7 +8,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// Code as applications have it, brought along as it is: shapes, feedback, accessibility, values.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TouchCodeTests {
     let app = TestApplication.current
 
@@ -104,7 +104,7 @@ struct TouchCodeTests {
             felt == [
                 .impact(.heavy, intensity: 1), .impact(.heavy, intensity: 1), .selection, .notification(.warning),
             ])
-        #expect(app.story.contains("feedback: impact, heavy, 1.0"))
+        #expect(app.eventLog.contains("feedback: impact, heavy, 1.0"))
     }
 
     // MARK: Accessibility

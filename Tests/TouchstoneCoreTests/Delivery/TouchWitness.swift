@@ -27,22 +27,22 @@ final class TouchWitness: UIView {
     var name: String { accessibilityIdentifier ?? "" }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        contract.heard(.began, touches, event, by: self)
+        contract.received(.began, touches, event, by: self)
         onBegan?(touches, event!)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        contract.heard(.moved, touches, event, by: self)
+        contract.received(.moved, touches, event, by: self)
         onMoved?(touches, event!)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        contract.heard(.ended, touches, event, by: self)
+        contract.received(.ended, touches, event, by: self)
         onEnded?(touches, event!)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        contract.heard(.cancelled, touches, event, by: self)
+        contract.received(.cancelled, touches, event, by: self)
         onCancelled?(touches, event!)
     }
 
@@ -69,7 +69,7 @@ final class TouchContract {
     private(set) var beganCount = 0
     private(set) var closedCount = 0
 
-    func heard(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?, by view: TouchWitness) {
+    func received(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?, by view: TouchWitness) {
         func demand(_ condition: Bool, _ complaint: @autoclosure () -> String) {
             if !condition { violations.append("\(view.name) \(phase): \(complaint())") }
         }

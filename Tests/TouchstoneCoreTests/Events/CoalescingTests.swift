@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Samples between deliveries, and guesses of those to come: T-16 to T-20.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CoalescingTests {
     let app = TestApplication.current
     let pad: TouchWitness
@@ -25,15 +25,15 @@ struct CoalescingTests {
     }
 
     @Test func `T-16: one delivery a frame with all samples in it`() {
-        var told: [[Double]?] = []
-        pad.onEverything { set, event in told.append(positions(event.coalescedTouches(for: set.first!))) }
+        var callbacks: [[Double]?] = []
+        pad.onEverything { set, event in callbacks.append(positions(event.coalescedTouches(for: set.first!))) }
         app.send([sample(.began, 0, x: 10)])
         for step in 1...8 {
             app.send([sample(.moved, Double(step) / 240, x: 10 + Double(step))])
             app.advance(by: 1.0 / 240)
         }
         app.send([sample(.ended, 0.1, x: 30)])
-        #expect(told == [[10], [11, 12, 13, 14], [15, 16, 17, 18], [30]])
+        #expect(callbacks == [[10], [11, 12, 13, 14], [15, 16, 17, 18], [30]])
     }
 
     @Test(.application) func `T-16: the last coalesced touch is the main touch`() throws {
@@ -77,29 +77,29 @@ struct CoalescingTests {
         app.send([sample(.moved, 0.001, x: 20)])
         app.send([sample(.moved, 0.002, x: 30)])
         app.advance(by: 0.1)
-        var told: [Double]?
+        var callbacks: [Double]?
         pad.onBegan = { set, event in
             let resting = event.allTouches!.subtracting(set).first!
-            told = positions(event.coalescedTouches(for: resting))
+            callbacks = positions(event.coalescedTouches(for: resting))
         }
         app.fingerDown(2, at: at(200, 100))
-        #expect(told == [30])
+        #expect(callbacks == [30])
     }
 
     @Test func `T-16: a cancellation by the application brings no old samples`() {
-        var told: [[Double]?] = []
-        pad.onCancelled = { set, event in told.append(positions(event.coalescedTouches(for: set.first!))) }
+        var callbacks: [[Double]?] = []
+        pad.onCancelled = { set, event in callbacks.append(positions(event.coalescedTouches(for: set.first!))) }
         app.send([sample(.began, 0, x: 10)])
         app.send([sample(.moved, 0.001, x: 20)])
         app.send([sample(.moved, 0.002, x: 30)])
         app.advance(by: 0.1)
         pad.removeFromSuperview()
-        #expect(told == [[30]])
+        #expect(callbacks == [[30]])
     }
 
     @Test func `T-17: a slow application gets several frames at once`() {
-        var told: [[Double]?] = []
-        pad.onMoved = { set, event in told.append(positions(event.coalescedTouches(for: set.first!))) }
+        var callbacks: [[Double]?] = []
+        pad.onMoved = { set, event in callbacks.append(positions(event.coalescedTouches(for: set.first!))) }
         app.send([sample(.began, 0, x: 10)])
         let port = app.application.makePort()
         // Half a second in which nobody drains the queue.
@@ -111,10 +111,10 @@ struct CoalescingTests {
         }
         app.advance(by: 0.5)
         app.advance(by: 0.1)
-        #expect(told.count == 1)
-        #expect(told.first??.count == 30)
-        #expect(told.first??.first == 301)
-        #expect(told.first??.last == 330)
+        #expect(callbacks.count == 1)
+        #expect(callbacks.first??.count == 30)
+        #expect(callbacks.first??.first == 301)
+        #expect(callbacks.first??.last == 330)
     }
 
     @Test(.application) func `T-17: mixed inputs need more events than frames since order is kept`() {
@@ -239,7 +239,7 @@ extension TestApplication {
 }
 
 /// When moves are delivered, as we chose it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CoalescingChoices {
     let app = TestApplication.current
     let pad: TouchWitness

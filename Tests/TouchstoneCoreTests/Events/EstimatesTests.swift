@@ -4,7 +4,7 @@ import UIKit
 import Testing
 
 /// Better values that arrive later: T-14.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EstimatesTests {
     let app = TestApplication.current
     let pad: TouchWitness
@@ -32,17 +32,17 @@ struct EstimatesTests {
         stroke(.estimatesUpdated, x: 150, force: force, index: index, estimated: expecting, expecting: expecting)
     }
 
-    private func hear() -> () -> [String] {
-        var heard: [String] = []
+    private func note() -> () -> [String] {
+        var received: [String] = []
         pad.onUpdate = { touches in
             for touch in touches {
-                heard.append(
+                received.append(
                     "\(touch.estimationUpdateIndex!): force \(touch.force), "
                         + "estimated \(touch.estimatedProperties.rawValue), "
                         + "expecting \(touch.estimatedPropertiesExpectingUpdates.rawValue)")
             }
         }
-        return { heard }
+        return { received }
     }
 
     @Test func `T-14: property flags`() {
@@ -51,7 +51,7 @@ struct EstimatesTests {
     }
 
     @Test func `T-14: updates are matched by index`() {
-        let heard = hear()
+        let received = note()
         var delivered: [NSNumber?] = []
         pad.onEverything { set, event in
             delivered += event.coalescedTouches(for: set.first!)!.map(\.estimationUpdateIndex)
@@ -63,11 +63,11 @@ struct EstimatesTests {
         app.send([update(8, force: 0.8)])
         app.send([update(7, force: 0.7)])
         #expect(delivered == [7, 8, nil])
-        #expect(heard() == ["8: force 0.8, estimated 0, expecting 0", "7: force 0.7, estimated 0, expecting 0"])
+        #expect(received() == ["8: force 0.8, estimated 0, expecting 0", "7: force 0.7, estimated 0, expecting 0"])
     }
 
     @Test func `T-14: each update clears its flag and the others stay`() {
-        let heard = hear()
+        let received = note()
         // Azimuth is estimated for good, force and altitude are to come, one after the other.
         app.send([
             stroke(
@@ -83,7 +83,7 @@ struct EstimatesTests {
             stroke(
                 .estimatesUpdated, x: 150, force: 0.7, index: 7, estimated: [.azimuth, .altitude], expecting: [])
         ])
-        #expect(heard() == ["7: force 0.7, estimated 6, expecting 4", "7: force 0.7, estimated 2, expecting 0"])
+        #expect(received() == ["7: force 0.7, estimated 6, expecting 4", "7: force 0.7, estimated 2, expecting 0"])
     }
 
     @Test func `T-14: an update changes neither phase nor place of the touch`() {
@@ -103,32 +103,32 @@ struct EstimatesTests {
     }
 
     @Test func `T-14: a word nobody waits for is ignored`() {
-        let heard = hear()
+        let received = note()
         app.send([update(1, force: 1)])
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
         app.send([update(9, force: 1)])
         app.send([update(7, force: 0.7)])
         app.send([update(7, force: 0.9)])
-        #expect(heard() == ["7: force 0.7, estimated 0, expecting 0"])
+        #expect(received() == ["7: force 0.7, estimated 0, expecting 0"])
     }
 
     @Test(.application) func `T-14: an update may come after the end`() {
-        let heard = hear()
+        let received = note()
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
         app.send([stroke(.ended, x: 160, force: 0.1, index: 8)])
         app.send([update(8, force: 0.8)])
         app.send([update(7, force: 0.7)])
-        #expect(heard().count == 2)
+        #expect(received().count == 2)
         #expect(app.deliveries.hasSuffix("touchesEnded pad, \(twice)"))
     }
 
     private var twice: String { "touchesEstimatedPropertiesUpdated pad, touchesEstimatedPropertiesUpdated pad" }
 
-    @Test func `T-14: a view that never had the touch hears of no update`() {
-        let heard = hear()
+    @Test func `T-14: a view that never had the touch receives of no update`() {
+        let received = note()
         app.fingerDown(5, at: CGPoint(x: 150, y: 150))
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
         app.send([update(7, force: 0.7)])
-        #expect(heard().isEmpty)
+        #expect(received().isEmpty)
     }
 }

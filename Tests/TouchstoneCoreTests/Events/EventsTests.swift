@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What an event says of itself and of its touches: T-21 to T-24.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EventsTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -83,7 +83,7 @@ struct EventsTests {
         #expect(left.contract.complaint == nil)
     }
 
-    @Test func `T-22: a touch that is told late stays in the event while other fingers are taken away`() {
+    @Test func `T-22: a touch that is callbacks late stays in the event while other fingers are taken away`() {
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2
         double.delaysTouchesBegan = true
@@ -179,7 +179,7 @@ struct EventsTests {
 }
 
 /// Choices about events.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EventsChoices {
     @Test func `T-25: an event that no finger made has no touches`() {
         let event = UIEvent()

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Fingers that land on one point, as those of made pinches do: G-63.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FingersOnOnePointTests {
     let scene = GestureScene()
     let app = TestApplication.current

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What only a host knows of a key.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HostKeyTests {
     let app = TestApplication.current
     private let view = Commanded(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Input that no hardware should send. Nothing breaks, and every beginning has its end (DL-10, HT-17).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HostileInputTests {
     let app = TestApplication.current
     let pad: TouchWitness
@@ -111,7 +111,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-10: a second beginning tells the others nothing twice`() {
+    @Test(.application) func `DL-10: a second beginning notifies the others nothing twice`() {
         send(.began, 50, id: 1)
         send(.began, 150, id: 2)
         app.clear()
@@ -169,12 +169,12 @@ struct HostileInputTests {
         app.clear()
         lonely = nil
         app.application.service()
-        #expect(app.delivery == "cancel [1]: their host is gone\ntouchesCancelled [1] → pad")
+        #expect(app.delivery == "cancel [1]: the host closed its port\ntouchesCancelled [1] → pad")
         send(.ended, 50)
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `DL-6: a host that is gone tells recognizers of others nothing twice`() {
+    @Test func `DL-6: a host that is gone notifies recognizers of others nothing twice`() {
         final class Counter: UIGestureRecognizer {
             var calls: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("began") }
@@ -211,13 +211,13 @@ struct HostileInputTests {
     }
 
     @Test func `T-22: ten fingers at once`() {
-        var told: [Int] = []
-        pad.onEverything { set, event in told += [set.count, event.allTouches!.count] }
+        var callbacks: [Int] = []
+        pad.onEverything { set, event in callbacks += [set.count, event.allTouches!.count] }
         let ten = Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: $0 * 30, y: 300)) })
         app.fingersDown(ten)
         app.fingersMove(ten.mapValues { CGPoint(x: $0.x, y: 310) })
         app.fingersUp(Array(1...10))
-        #expect(told == [10, 10, 10, 10, 10, 10])
+        #expect(callbacks == [10, 10, 10, 10, 10, 10])
         #expect(pad.contract.complaint == nil)
     }
 
@@ -261,9 +261,9 @@ struct HostileInputTests {
         app.clear()
         // What is remembered is only that nobody wonders at these fingers.
         send(.moved, 50, id: 1999)
-        #expect(!app.story.contains("it is not down"))
+        #expect(!app.eventLog.contains("it is not down"))
         send(.moved, 50, id: 0)
-        #expect(app.story.contains("touch 0 sample ignored: it is not down"))
+        #expect(app.eventLog.contains("touch 0 sample ignored: it is not down"))
         #expect(app.deliveries == "")
     }
 

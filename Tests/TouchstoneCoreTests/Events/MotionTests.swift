@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// M-1, M-2.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct MotionTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -17,7 +17,7 @@ struct MotionTests {
         TestApplication.current.clear()
     }
 
-    @Test(.application) func `M-1, RC-16: the first responder hears a shake`() {
+    @Test(.application) func `M-1, RC-16: the first responder receives a shake`() {
         app.shake()
         #expect(view.lines == ["shake began", "shake ended"])
         #expect(app.deliveries == "motionBegan view, motionEnded view")
@@ -59,7 +59,7 @@ struct MotionTests {
         #expect(view.lines == ["shake began", "shake cancelled", "shake began", "shake cancelled"])
     }
 
-    @Test func `M-1: who heard it begin hears it end`() {
+    @Test func `M-1: owner received it begin receives it end`() {
         let port = app.application.makePort()
         _ = port.send(.shakeBegan(time: 0))
         app.settle()
@@ -94,7 +94,7 @@ struct MotionTests {
     }
 
     private var notes: String {
-        app.story.split(separator: "\n").filter { $0.hasPrefix("·") }.joined(separator: "\n")
+        app.eventLog.split(separator: "\n").filter { $0.hasPrefix("·") }.joined(separator: "\n")
     }
 
     @Test(.application) func `M-2: an unhandled shake offers undo`() {

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// RC-13, RC-16, RC-36, RC-37: keys as presses.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PressTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -49,7 +49,7 @@ struct PressTests {
         #expect(app.delivery == "pressesBegan [] → window → UIApplication → dropped")
     }
 
-    @Test func `RC-37: who heard the beginning hears the end`() {
+    @Test func `RC-37: owner received the beginning receives the end`() {
         app.keyDown("a")
         outer.becomeFirstResponder()
         app.keyDown("b")
@@ -130,7 +130,7 @@ struct PressTests {
         #expect(actions == "tap ended, tap ended")
     }
 
-    @Test(.application) func `RC-37: without cancelling both hear`() {
+    @Test(.application) func `RC-37: without cancelling both note`() {
         tap(on: outer, "tap").cancelsTouchesInView = false
         app.keyType("a")
         #expect(actions == "tap ended" && inner.lines == ["began a", "ended a"])
@@ -175,7 +175,7 @@ struct PressTests {
         #expect(actions == "tap ended" && inner.lines.suffix(2) == ["began b", "ended b"])
     }
 
-    @Test(.application) func `RC-37: of a held gesture the end is told`() {
+    @Test(.application) func `RC-37: of a held gesture the end is callbacks`() {
         final class Holding: UIGestureRecognizer {
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
                 if event.presses(for: self) == presses { state = .began }

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// M-3.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct RemoteControlTests {
     let app = TestApplication.current
 
@@ -23,12 +23,12 @@ struct RemoteControlTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct RemoteControlChoices {
     @Test func `M-3, RC-13: without a first responder it climbs from the key window`() {
         final class Delegate: UIResponder, UIApplicationDelegate {
-            var heard: [UIEvent.EventSubtype] = []
-            override func remoteControlReceived(with event: UIEvent?) { heard.append(event?.subtype ?? .none) }
+            var received: [UIEvent.EventSubtype] = []
+            override func remoteControlReceived(with event: UIEvent?) { received.append(event?.subtype ?? .none) }
         }
         let app = TestApplication.current
         let delegate = Delegate()
@@ -36,6 +36,6 @@ struct RemoteControlChoices {
         _ = app.makeWindow()
         app.application.beginReceivingRemoteControlEvents()
         app.remoteControl(.remoteControlNextTrack)
-        #expect(delegate.heard == [.remoteControlNextTrack])
+        #expect(delegate.received == [.remoteControlNextTrack])
     }
 }

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Numbers of samples: the interval between two taps to the moment, and guesses after a long way.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TapIntervalTests {
     let app = TestApplication.current
     let port = TestApplication.current.application.makePort()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What a touch says of itself: T-1 to T-15.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TouchesTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -241,16 +241,16 @@ struct TouchesTests {
     }
 
     @Test func `T-9: a resting finger is in all touches but not in the set`() {
-        var told: [String] = []
+        var callbacks: [String] = []
         pad.onMoved = { set, event in
             let phases = event.allTouches!.map(\.phase.rawValue).sorted()
-            told.append("\(set.count) of \(phases)")
+            callbacks.append("\(set.count) of \(phases)")
         }
         app.fingerDown(1, at: at(110, 110))
         app.fingerDown(2, at: at(200, 200))
         app.fingerMove(2, to: at(220, 200))
         app.fingersMove([1: at(120, 110), 2: at(230, 200)])
-        #expect(told == ["1 of [1, 2]", "2 of [1, 1]"])
+        #expect(callbacks == ["1 of [1, 2]", "2 of [1, 1]"])
     }
 
     @Test(.application) func `T-9: a finger that reports the same place is stationary`() {
@@ -353,7 +353,7 @@ struct TouchesTests {
 }
 
 /// What no source settles about touches, as we chose it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TouchesChoices {
     let app = TestApplication.current
     let pad: TouchWitness

@@ -34,7 +34,7 @@ struct AdviceTrialTests {
         #expect(words.last?.contains("mind that help can no longer be touched then") == true)
         panel.subviews.first?.removeFromSuperview()
         let free = advice(pay, CGPoint(50, 30))
-        #expect(free.first == "let touches through it: panel.isUserInteractionEnabled = false")
+        #expect(free.first == "let touches pass through it: panel.isUserInteractionEnabled = false")
         #expect(!free.contains { $0.contains("mind that") })
     }
 
@@ -44,7 +44,9 @@ struct AdviceTrialTests {
         _ = button("help", CGRect(x: 20, y: 40, width: 60, height: 40))
         cover.addGestureRecognizer(UITapGestureRecognizer())
         // In front, pay would cover help.
-        #expect(advice(pay, CGPoint(150, 20)).first == "let touches through it: cover.isUserInteractionEnabled = false")
+        #expect(
+            advice(pay, CGPoint(150, 20)).first == "let touches pass through it: cover.isUserInteractionEnabled = false"
+        )
     }
 
     @Test func `Advice is tried without calling anybody`() {
@@ -135,7 +137,7 @@ struct AdviceTrialTests {
         cart.header.isHidden = true
         app.fingerTap(at: CGPoint(20, 20))
         let report = app.application.explain(app.records, wanting: cart.header.badge)
-        #expect(report?.causes.first?.culprit?.name == "CartController.header")
+        #expect(report?.causes.first?.subject?.name == "CartController.header")
         #expect(report?.wanted?.name == "HeaderView.badge")
         #expect(
             report?.advice.first?.words == "show it: CartController.header.isHidden = false")
@@ -145,12 +147,12 @@ struct AdviceTrialTests {
         _ = window
     }
 
-    @Test func `Namesakes are told apart`() {
+    @Test func `Namesakes are callbacks apart`() {
         let list = UIView().placed("list", 0, 0, 300, 300, in: window)
         let rows = (0..<3).map { UIView().placed("row", 0, CGFloat($0) * 50, 300, 50, in: list) }
         rows[1].isHidden = true
         let report = window.explainTouch(at: CGPoint(50, 75), wanting: rows[1])
-        #expect(report.causes.first?.culprit?.name == "row (2 of 3 in list)")
+        #expect(report.causes.first?.subject?.name == "row (2 of 3 in list)")
         // Of very many, too.
         let many = (0..<3000).map { _ in UIView().placed("row", 0, 0, 300, 50, in: list) }
         many[1999].isHidden = true

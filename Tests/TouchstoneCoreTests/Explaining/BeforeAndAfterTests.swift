@@ -33,7 +33,7 @@ struct BeforeAndAfterTests {
 
     // MARK: Waiting
 
-    @Test func `G-24: a press that waits for a pan until the lift is not told to hold longer`() {
+    @Test func `G-24: a press that waits for a pan until the lift is not callbacks to hold longer`() {
         let pan = added(UIPanGestureRecognizer(), "pan")
         let press = added(UILongPressGestureRecognizer(), "press")
         press.require(toFail: pan)
@@ -43,11 +43,11 @@ struct BeforeAndAfterTests {
         #expect(sentence(.recognizer(press)).contains("by the time that the fingers lifted (G-24)"))
         #expect(
             report(.recognizer(press))?.advice.map(\.words)
-                == ["do not let it wait: leave out press.require(toFail: pan)"])
+                == ["remove the failure requirement: press.require(toFail: pan)"])
         #expect(hasFailedWaiting(press))
         // Lifted too early, it did not wait.
         app.fingerLongPress(at: CGPoint(50, 50), duration: 0.2)
-        #expect(cause(.recognizer(press)) == "not-its-gesture")
+        #expect(cause(.recognizer(press)) == "recognizer-failed")
     }
 
     /// Whether the trace tells that it had met its conditions.
@@ -79,7 +79,7 @@ struct BeforeAndAfterTests {
         app.advance(by: 1)
         #expect(cause(.recognizer(pinch)) == "waits")
         #expect(hasFailedWaiting(pinch))
-        #expect(cause(.recognizer(turn)) == "not-its-gesture")
+        #expect(cause(.recognizer(turn)) == "recognizer-failed")
         app.advance(by: 10)
         app.fingerRotate(around: CGPoint(195, 400), by: 1)
         app.advance(by: 1)
@@ -88,7 +88,7 @@ struct BeforeAndAfterTests {
     }
 
     /// However often the demands were asked for.
-    @Test func `G-26: a ring is told once with each of its members`() {
+    @Test func `G-26: a ring is callbacks once with each of its members`() {
         let (one, other) = (added(UITapGestureRecognizer(), "one"), added(UITapGestureRecognizer(), "other"))
         let demanding = Demanding()
         for recognizer in [one, other] { recognizer.delegate = demanding }
@@ -108,7 +108,7 @@ struct BeforeAndAfterTests {
     @Test func `HT-1: what was taken out of what left the window is not said to be in it`() {
         let panel = UIView().placed("panel", 0, 0, 300, 300, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
-        @MainActor func told() -> [String] {
+        @MainActor func callbacks() -> [String] {
             let report = report(.view(card))
             return [report?.causes.first?.sentence(wanted: report?.wanted), report?.advice.first?.words].compactMap(
                 \.self)
@@ -119,7 +119,7 @@ struct BeforeAndAfterTests {
             "panel, which holds card, was in no window as the finger went down",
             "add panel to a view of a shown window",
         ]
-        #expect(told() == together)
+        #expect(callbacks() == together)
         card.removeFromSuperview()
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(50, 50))
@@ -127,7 +127,7 @@ struct BeforeAndAfterTests {
             "panel, with which card left its window, was in no window as the finger went down",
             "add card to a view of a shown window",
         ]
-        #expect(told() == apart)
+        #expect(callbacks() == apart)
     }
 
     @Test func `Who has the address of one that died is not taken for it`() {
@@ -149,7 +149,7 @@ struct BeforeAndAfterTests {
 
     // MARK: An attempt that failed before
 
-    @Test func `Q-15: why the attempt had failed is told`() {
+    @Test func `Q-15: why the attempt had failed is callbacks`() {
         let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scroller.accessibilityIdentifier = "scroller"
         scroller.contentSize = CGSize(width: 390, height: 2000)
@@ -162,7 +162,7 @@ struct BeforeAndAfterTests {
         app.fingerDown(2, at: CGPoint(280, 540))
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(cause(.recognizer(turn)) == "failed-fingers")
+        #expect(cause(.recognizer(turn)) == "sequence-failed")
         #expect(sentence(.recognizer(turn)).contains("it failed before this finger came"))
         #expect(sentence(.recognizer(turn)).contains("of scroller recognized and prevents turn"))
         #expect(report(.recognizer(turn))?.advice.first?.code == "recognize-simultaneously")
@@ -174,13 +174,14 @@ struct BeforeAndAfterTests {
         app.fingerDown(2, at: CGPoint(280, 540))
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(cause(.recognizer(tap)) == "failed-fingers")
-        #expect(sentence(.recognizer(tap)).contains("tap (UITapGestureRecognizer) saw the touch and failed: moved"))
+        #expect(cause(.recognizer(tap)) == "sequence-failed")
+        #expect(
+            sentence(.recognizer(tap)).contains("tap (UITapGestureRecognizer) received the touch and failed: moved"))
     }
 
     // MARK: Passing the touch on
 
-    @Test func `RC-9: who hands the touch to its superview leaves out its controller`() {
+    @Test func `RC-9: owner hands the touch to its superview leaves out its controller`() {
         let desk = UIViewController()
         _ = app.makeWindow(root: desk)
         desk.view.accessibilityIdentifier = "desk"
@@ -199,7 +200,7 @@ struct BeforeAndAfterTests {
 
     // MARK: What was typed
 
-    @Test func `RC-17: who should follow by a key was never asked`() {
+    @Test func `RC-17: owner should follow by a key was never asked`() {
         let fields = [UITextField(), UITextField()]
         for (index, field) in fields.enumerated() {
             field.accessibilityIdentifier = ["street", "town"][index]
@@ -211,7 +212,7 @@ struct BeforeAndAfterTests {
         #expect(cause(.firstResponder(fields[1])) == "outside")
         app.keyTypeText("Elm")
         app.keyType("\r")
-        #expect(cause(.firstResponder(fields[1])) == "never-asked")
+        #expect(cause(.firstResponder(fields[1])) == "become-first-responder-not-called")
         #expect(sentence(.firstResponder(fields[1])).contains("town"))
         #expect(sentence(.firstResponder(fields[1])).contains("nor for what was typed after it"))
         #expect(report(.firstResponder(fields[1]))?.description.contains("town is not first responder") == true)
@@ -265,7 +266,7 @@ struct BeforeAndAfterTests {
         #expect(print() == plain)
     }
 
-    @Test func `Whom a recognizer tells is part of the fingerprint`() {
+    @Test func `Whom a recognizer notifies is part of the fingerprint`() {
         class Target { final func go() {} }
         final class One: Target {}
         final class Other: Target {}
@@ -280,7 +281,7 @@ struct BeforeAndAfterTests {
         #expect(print(other) != first && print(one) == first)
     }
 
-    @Test func `Whether a slider tells as it moves is part of the fingerprint`() {
+    @Test func `Whether a slider notifies as it moves is part of the fingerprint`() {
         let slider = UISlider().placed("slider", 0, 0, 100, 100, in: window)
         func print() -> UInt64 { window.explainTouch(at: CGPoint(50, 50)).fingerprint }
         let first = print()
@@ -288,7 +289,7 @@ struct BeforeAndAfterTests {
         #expect(print() != first)
     }
 
-    @Test func `G-1: a class of one's own that takes its time is not told to move`() {
+    @Test func `G-1: a class of one's own that takes its time is not callbacks to move`() {
         let slow = added(Slow(), "slow")
         app.fingerDown(at: CGPoint(50, 50))
         app.advance(by: 0.4)
@@ -296,7 +297,7 @@ struct BeforeAndAfterTests {
         app.advance(by: 0.1)
         app.fingerUp()
         let late = app.application.explain(app.records, why: .late, for: .recognizer(slow))
-        #expect(late?.grounds.map(\.code) == ["takes-its-time"])
+        #expect(late?.reasons.map(\.code) == ["recognizes-late"])
         #expect(late?.description.hasPrefix("slow had only after a while a touch at (50, 50)") == true)
     }
 }

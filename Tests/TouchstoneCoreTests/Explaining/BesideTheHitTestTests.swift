@@ -29,7 +29,7 @@ struct BesideTheHitTestTests {
         app.fingerTap(at: CGPoint(280, 150))
         #expect(holder.pressed == 1)
         #expect(code(.event(holder.button, .touchUpInside)) == nil)
-        #expect(headline(.view(holder.button)) == "ok: a touch at (280, 150) reaches button, handed on by holder")
+        #expect(headline(.view(holder.button)) == "ok: a touch at (280, 150) reaches button, forwarded by holder")
     }
 
     @Test func `RC-9: a touch beside a control that has another finger is not its touch`() {
@@ -45,21 +45,21 @@ struct BesideTheHitTestTests {
         #expect(code(.event(button, .touchUpInside), touch: 2) == nil)
     }
 
-    @Test func `RC-5: a controller hears of what climbs from what it presents`() {
-        let (below, above) = (Hearing(), UIViewController())
+    @Test func `RC-5: a controller receives of what climbs from what it presents`() {
+        let (below, above) = (Notified(), UIViewController())
         _ = app.makeWindow(root: below)
         above.modalPresentationStyle = .overFullScreen
         below.present(above, animated: false)
         app.settle()
         app.fingerTap(at: CGPoint(100, 300))
-        #expect(below.heard == 1)
+        #expect(below.received == 1)
         #expect(code(.controller(below)) == nil)
         let deaf = Deaf()
         above.addChild(deaf)
         deaf.view.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
         above.view.addSubview(deaf.view)
         app.fingerTap(at: CGPoint(100, 300))
-        #expect(below.heard == 1)
+        #expect(below.received == 1)
         #expect(code(.controller(below)) != nil)
     }
 
@@ -86,8 +86,8 @@ struct BesideTheHitTestTests {
         window.addSubview(holder)
         app.fingerTap(at: CGPoint(280, 150))
         let report = report(.event(holder.button, .touchUpInside))
-        #expect(report?.causes.map(\.code) == ["partly-handed-on"])
-        #expect(report?.causes.first?.culprit?.name == "holder")
+        #expect(report?.causes.map(\.code) == ["partly-forwarded"])
+        #expect(report?.causes.first?.subject?.name == "holder")
     }
 
     @Test func `HT-39: a touch that slides into a view belongs where it began`() {
@@ -101,12 +101,12 @@ struct BesideTheHitTestTests {
         }
         app.fingerDrag(from: CGPoint(50, 100), to: CGPoint(150, 100), duration: 0.2)
         #expect(code(.event(keys[1], .touchDragEnter)) == "belongs-elsewhere")
-        #expect(report(.event(keys[1], .touchDragEnter))?.causes.first?.culprit?.name == "c")
+        #expect(report(.event(keys[1], .touchDragEnter))?.causes.first?.subject?.name == "c")
         app.fingerDrag(from: CGPoint(20, 100), to: CGPoint(80, 100), duration: 0.2)
         #expect(code(.event(keys[1], .touchDragEnter)) == "outside")
     }
 
-    @Test func `T-2: a touch that waited in the queue is told by itself`() {
+    @Test func `T-2: a touch that waited in the queue is callbacks by itself`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         window.addSubview(button)
@@ -156,7 +156,7 @@ struct BesideTheHitTestTests {
         for view in [list, reload] { window.addSubview(view) }
         app.fingerTap(at: reload)
         #expect(code(.event(refresh, .valueChanged)) == "set-by-program")
-        #expect(report(.event(refresh, .valueChanged))?.causes.first?.culprit?.name == "refresh")
+        #expect(report(.event(refresh, .valueChanged))?.causes.first?.subject?.name == "refresh")
     }
 
     @Test func `DL-18: a press that the background cut short is named`() {
@@ -174,14 +174,14 @@ struct BesideTheHitTestTests {
 
     // MARK: First responders and editing
 
-    @Test func `RC-17: who is not first responder is told without a touch`() {
+    @Test func `RC-17: owner is not first responder is callbacks without a touch`() {
         let form = Form()
         _ = app.makeWindow(root: form)
         app.settle()
         func code() -> String? {
             app.application.explainTouch(at: CGPoint(100, 300), for: .firstResponder(form)).causes.first?.code
         }
-        #expect(code() == "never-asked")
+        #expect(code() == "become-first-responder-not-called")
         form.becomeFirstResponder()
         #expect(code() == nil)
     }
@@ -194,10 +194,10 @@ struct BesideTheHitTestTests {
         #expect(form.name.isFirstResponder)
         let report = report(.firstResponder(form.city))
         #expect(report?.causes.first?.code == "first-responder-overtaken")
-        #expect(report?.causes.first?.culprit?.name == "name")
+        #expect(report?.causes.first?.subject?.name == "name")
     }
 
-    @Test func `RC-20: who lost the focus before the touch is told to whom`() {
+    @Test func `RC-20: owner lost the focus before the touch is callbacks to whom`() {
         let form = Form()
         _ = app.makeWindow(root: form)
         form.takesBack = false
@@ -205,7 +205,7 @@ struct BesideTheHitTestTests {
         app.fingerTap(at: form.name)
         app.fingerTap(at: CGPoint(200, 500))
         #expect(code(.firstResponder(form)) == "first-responder-lost")
-        #expect(report(.firstResponder(form))?.causes.first?.culprit?.name == "Form")
+        #expect(report(.firstResponder(form))?.causes.first?.subject?.name == "Form")
     }
 
     @Test func `RC-26: a touch beside a field does not end its editing`() {
@@ -215,7 +215,7 @@ struct BesideTheHitTestTests {
         form.name.addAction(UIAction { _ in }, for: .editingDidEnd)
         app.fingerTap(at: form.name)
         app.fingerTap(at: CGPoint(200, 500))
-        #expect(code(.event(form.name, .editingDidEnd)) == "editing-goes-on")
+        #expect(code(.event(form.name, .editingDidEnd)) == "still-editing")
         #expect(
             headline(.event(form.name, .editingDidEnd))
                 == "error: a touch at (200, 500) goes to Form.view, and the editing of name did not end as is wanted")
@@ -293,9 +293,9 @@ private final class Row: UIView {
     }
 }
 
-private final class Hearing: UIViewController {
-    private(set) var heard = 0
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+private final class Notified: UIViewController {
+    private(set) var received = 0
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received += 1 }
 }
 
 private final class Deaf: UIViewController {

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.application) @MainActor
 struct CauseClassTests {
     let app = TestApplication.current
-    private let listener = Hearer()
+    private let listener = EmptyTarget()
 
     private func report(_ wanted: TouchExplanation.Wanted) -> TouchExplanation? {
         app.application.explain(app.records, for: wanted)
@@ -30,7 +30,7 @@ struct CauseClassTests {
     ) -> Control {
         control.accessibilityIdentifier = "control"
         control.frame = CGRect(x: 100, y: 100, width: 120, height: 40)
-        control.addTarget(listener, action: Hearer.heard, for: events)
+        control.addTarget(listener, action: EmptyTarget.act, for: events)
         (window ?? app.makeWindow()).addSubview(control)
         return control
     }
@@ -66,7 +66,7 @@ struct CauseClassTests {
 
     // MARK: Events that come with the lift
 
-    @Test func `C-28: a slider that is not continuous tells at the lift`() {
+    @Test func `C-28: a slider that is not continuous notifies at the lift`() {
         let slider = placed(UISlider())
         slider.isContinuous = false
         app.fingerDown(at: CGPoint(110, 120))
@@ -109,12 +109,12 @@ struct CauseClassTests {
         window.addGestureRecognizer(UIPanGestureRecognizer())
         app.fingerDrag(from: CGPoint(150, 120), to: CGPoint(150, 400))
         let codes = report(.event(button, .touchUpInside))?.causes.map(\.code)
-        #expect(codes == ["recognizer-takes", "lifted-outside"])
+        #expect(codes == ["recognizer-cancels-touches", "lifted-outside"])
         app.fingerDrag(from: CGPoint(150, 120), to: CGPoint(150, 160))
-        #expect(report(.event(button, .touchUpInside))?.causes.map(\.code) == ["recognizer-takes"])
+        #expect(report(.event(button, .touchUpInside))?.causes.map(\.code) == ["recognizer-cancels-touches"])
     }
 
-    @Test func `G-37: an event that came late is told`() {
+    @Test func `G-37: an event that came late is callbacks`() {
         let window = app.makeWindow()
         let button = placed(UIButton(), for: .touchUpInside, in: window)
         app.fingerTap(at: button)
@@ -125,8 +125,8 @@ struct CauseClassTests {
         window.addGestureRecognizer(double)
         app.fingerTap(at: button)
         app.advance(by: 1)
-        #expect(cause(.event(button, .touchUpInside)) == "recognizer-delays-end")
-        #expect(report(.event(button, .touchUpInside))?.causes.first?.culprit?.name == "double")
+        #expect(cause(.event(button, .touchUpInside)) == "recognizer-delays-touches-ended")
+        #expect(report(.event(button, .touchUpInside))?.causes.first?.subject?.name == "double")
     }
 
     // MARK: What leaves its window
@@ -144,7 +144,7 @@ struct CauseClassTests {
     }
 
     /// In a scroll view a quick tap is told as it is over.
-    @Test func `DL-19: a view that is removed as a late touch is told`() {
+    @Test func `DL-19: a view that is removed as a late touch is callbacks`() {
         let window = app.makeWindow()
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
@@ -156,14 +156,14 @@ struct CauseClassTests {
         #expect(cause(.event(button, .touchUpInside)) == "left-window")
     }
 
-    @Test func `DL-19: what was removed with its row is told with the row`() {
+    @Test func `DL-19: what was removed with its row is callbacks with the row`() {
         let window = app.makeWindow()
         let row = UIView().placed("row", 0, 0, 390, 100, in: window)
-        let card = HearingView(passesOn: false).placed("card", 10, 10, 100, 50, in: row)
+        let card = LoggingView(passesOn: false).placed("card", 10, 10, 100, 50, in: row)
         app.fingerDown(at: card)
         row.removeFromSuperview()
         app.fingerUp()
-        #expect(sentence(.view(card)).contains("row, in which it is, was removed"))
+        #expect(sentence(.view(card)).contains("row, its superview, was removed"))
         window.addSubview(row)
         #expect(cause(.view(card)) == "left-window")
     }
@@ -178,12 +178,12 @@ struct CauseClassTests {
         app.fingerTap(at: field)
         #expect(cause(.firstResponder(field)) == "left-window")
         #expect(sentence(.firstResponder(field)).contains("field was first responder and left its window"))
-        #expect(sentence(.firstResponder(field)).contains("row, in which it is, was removed"))
+        #expect(sentence(.firstResponder(field)).contains("row, its superview, was removed"))
     }
 
     // MARK: First responders
 
-    @Test func `RC-20: who was first responder before the touch lost it to the field`() {
+    @Test func `RC-20: owner was first responder before the touch lost it to the field`() {
         let editor = Editor()
         let window = app.makeWindow(root: editor)
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
@@ -202,7 +202,7 @@ struct CauseClassTests {
         _ = window
     }
 
-    @Test func `RC-20: who ended the editing is told by what was going on`() {
+    @Test func `RC-20: owner ended the editing is callbacks by what was going on`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
         field.accessibilityIdentifier = "field"
@@ -217,7 +217,7 @@ struct CauseClassTests {
 
     @Test func `G-31: of several that recognized the first took the touch`() {
         let window = app.makeWindow()
-        let card = HearingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
+        let card = LoggingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
         let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
         (pan.name, press.name) = ("pan", "press")
         let both = Both()
@@ -229,17 +229,17 @@ struct CauseClassTests {
         app.advance(by: 1)
         app.fingerMove(to: CGPoint(200, 200), duration: 0.2)
         app.fingerUp()
-        #expect(report(.view(card))?.causes.first?.culprit?.name == "press")
+        #expect(report(.view(card))?.causes.first?.subject?.name == "press")
         app.fingerDown(at: CGPoint(100, 100))
         app.fingerMove(to: CGPoint(200, 200), duration: 0.2)
         app.advance(by: 1)
         app.fingerUp()
-        #expect(report(.view(card))?.causes.first?.culprit?.name == "pan")
+        #expect(report(.view(card))?.causes.first?.subject?.name == "pan")
     }
 
     @Test func `G-39: of several that delay the last to decide is to blame`() {
         let window = app.makeWindow()
-        let card = HearingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
+        let card = LoggingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
         let quick = Verdict(.began)
         let slow = Verdict(.ended)
         for (gate, name) in [(quick, "quick"), (slow, "slow")] {
@@ -248,14 +248,14 @@ struct CauseClassTests {
             window.addGestureRecognizer(gate)
         }
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 200))
-        #expect(report(.view(card))?.causes.first?.culprit?.name == "slow")
+        #expect(report(.view(card))?.causes.first?.subject?.name == "slow")
         quick.phase = .moved
         slow.phase = .began
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 200))
-        #expect(report(.view(card))?.causes.first?.culprit?.name == "quick")
+        #expect(report(.view(card))?.causes.first?.subject?.name == "quick")
         slow.phase = .moved
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(cause(.view(card)) == "recognizer-delays")
+        #expect(cause(.view(card)) == "recognizer-delays-touches")
     }
 
     @Test func `G-45: a pan that was disabled by itself is not the scroll views setting`() {
@@ -273,7 +273,7 @@ struct CauseClassTests {
         #expect(cause(.scrolling(list)) == nil)
         list.isScrollEnabled = false
         app.fingerDrag(from: CGPoint(200, 600), to: CGPoint(200, 200))
-        #expect(cause(.scrolling(list)) == "scrolling-off")
+        #expect(cause(.scrolling(list)) == "scrolling-disabled")
     }
 
     // MARK: Scroll views
@@ -320,13 +320,13 @@ struct CauseClassTests {
         pause.accessibilityIdentifier = "pause"
         pause.addAction(UIAction { _ in }, for: .touchUpInside)
         hud.addSubview(pause)
-        app.fingerTap(at: stick, orMiss: true)
+        app.fingerTap(at: stick, allowsMiss: true)
         let first = advice(.view(stick)).first
         #expect(first?.contains("override hitTest(_:with:) in a subclass of UIView") == true)
         // A clear view in it that answers is no reason to say otherwise.
         let inner = UIView().placed("inner", 0, 0, 390, 844)
         hud.insertSubview(inner, at: 0)
-        app.fingerTap(at: stick, orMiss: true)
+        app.fingerTap(at: stick, allowsMiss: true)
         #expect(advice(.view(stick)).first == first)
         // The same of a window in front that has a button.
         let notices = UIWindow(frame: window.frame)
@@ -334,12 +334,12 @@ struct CauseClassTests {
         notices.windowLevel = .alert
         notices.addSubview(UIButton(frame: CGRect(x: 10, y: 700, width: 50, height: 50)))
         notices.isHidden = false
-        app.fingerTap(at: stick, orMiss: true)
+        app.fingerTap(at: stick, allowsMiss: true)
         #expect(advice(.view(stick)).first?.contains("in a subclass of UIWindow") == true)
         notices.isHidden = true
         // A button in front is what the touch is for.
         pause.frame = stick.frame
-        app.fingerTap(at: stick, orMiss: true)
+        app.fingerTap(at: stick, allowsMiss: true)
         #expect(advice(.view(stick)).contains { $0.contains("hitTest") } == false)
     }
 

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// How far beside a view a touch was, which of several causes is told, and changes that can no longer be made.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CauseDetailTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
@@ -45,7 +45,7 @@ struct CauseDetailTests {
         #expect(window.explainTouch(at: CGPoint(110, 110), wanting: view).causes == [.empty(Mention(view))])
     }
 
-    @Test func `A hidden views disabled recognizer is told of the view first`() {
+    @Test func `A hidden views disabled recognizer is callbacks of the view first`() {
         let view = UIView().placed("view", 0, 0, 100, 100, in: window)
         let tap = UITapGestureRecognizer()
         tap.isEnabled = false
@@ -129,7 +129,7 @@ struct CauseDetailTests {
         window.addSubview(list)
         list.contentSize = CGSize(width: 200, height: 1000)
         list.delaysContentTouches = false
-        let row = HearingView().placed("row", 0, 0, 200, 200, in: list)
+        let row = LoggingView().placed("row", 0, 0, 200, 200, in: list)
         row.passesOn = false
         app.fingerDrag(from: CGPoint(100, 150), to: CGPoint(100, 50), duration: 0.2)
         let report = try #require(app.application.explain(app.records, wanting: list.panGestureRecognizer))

@@ -21,11 +21,11 @@ struct CauseSubjectTests {
         return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
     }
 
-    @Test func `SV-1, G-39: who delays a touch is told apart`() {
+    @Test func `SV-1, G-39: owner delays a touch is callbacks apart`() {
         let scroll = UIScrollView().placed("list", 0, 0, 390, 400, in: window)
         let row = UIView().placed("row", 0, 0, 390, 100, in: scroll)
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(cause(.view(row)) == "scroll-view-delays")
+        #expect(cause(.view(row)) == "scroll-view-delays-touches")
         app.fingerUp()
         app.advance(by: 1)
         app.clear()
@@ -34,11 +34,11 @@ struct CauseSubjectTests {
         pan.delaysTouchesBegan = true
         card.addGestureRecognizer(pan)
         app.fingerDown(at: CGPoint(50, 550))
-        #expect(cause(.view(card)) == "recognizer-delays")
+        #expect(cause(.view(card)) == "recognizer-delays-touches")
         app.fingerUp()
     }
 
-    @Test func `RC-21: who became first responder and gave it up has lost it`() {
+    @Test func `RC-21: owner became first responder and gave it up has lost it`() {
         final class Hasty: UITextFieldDelegate {
             func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
         }
@@ -51,7 +51,7 @@ struct CauseSubjectTests {
         #expect(cause(.firstResponder(field)) == "first-responder-lost")
     }
 
-    @Test func `HT-7: a hidden controller that holds the view around it is told as hidden`() {
+    @Test func `HT-7: a hidden controller that holds the view around it is callbacks as hidden`() {
         final class Guest: UIViewController { var host: UIView? }
         let home = UIViewController()
         window.rootViewController = home
@@ -67,16 +67,16 @@ struct CauseSubjectTests {
     }
 
     @Test func `C-1: an event that is never sent is not advised to be registered for`() {
-        let hearer = Hearer()
+        let counter = EmptyTarget()
         let pay = UIButton().placed("pay", 20, 20, 100, 40, in: window)
-        pay.addTarget(hearer, action: Hearer.heard, for: .touchUpInside)
+        pay.addTarget(counter, action: EmptyTarget.act, for: .touchUpInside)
         let report = app.application.explainTouch(at: CGPoint(50, 40), for: .event(pay, .valueChanged))
         let words = report.causes.first?.sentence(wanted: report.wanted) ?? "ok"
         #expect(words.hasPrefix("pay (UIButton) does not send valueChanged by itself"))
         #expect(report.advice.map(\.words) == ["register for what pay sends: touchUpInside"])
     }
 
-    @Test func `Advice of a report of nobody is told of its cause`() {
+    @Test func `Advice of a report of nobody is callbacks of its cause`() {
         let refresh = UIRefreshControl()
         refresh.accessibilityIdentifier = "refresh"
         let report = window.explainTouch(at: CGPoint(50, 50))
@@ -95,7 +95,7 @@ struct CauseSubjectTests {
         #expect(cause(.recognizer(moved)) == nil)
     }
 
-    @Test func `HT-3: overrides are told in the order in which they were called`() {
+    @Test func `HT-3: overrides are callbacks in the order in which they were called`() {
         class Asking: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                 super.hitTest(point, with: event)
@@ -108,7 +108,7 @@ struct CauseSubjectTests {
         #expect(report.notes.contains("overrides of the hit test were called: first, second, third"))
     }
 
-    @Test func `G-5: how long a finger is down is told`() {
+    @Test func `G-5: how long a finger is down is callbacks`() {
         let view = UIView().placed("view", 0, 0, 300, 300, in: window)
         let pan = UIPanGestureRecognizer()
         pan.addHandler { _ in }
@@ -133,20 +133,20 @@ struct CauseSubjectTests {
         let button = UIButton().placed("button", 20, 20, 100, 40, in: chief.view)
         button.addTarget(nil, action: pay, for: .touchUpInside)
         app.fingerTap(at: CGPoint(50, 40))
-        #expect(cause(.view(button)) == "nobody-takes-action", "\(sentence(.view(button)))")
+        #expect(cause(.view(button)) == "no-responder-for-action", "\(sentence(.view(button)))")
         #expect(sentence(.view(button)).contains("Chief") && !sentence(.view(button)).contains("desk"))
     }
 
-    @Test func `C-1: a control that is listened to for another event is told before the touch`() {
-        let hearer = Hearer()
+    @Test func `C-1: a control that is listened to for another event is callbacks before the touch`() {
+        let counter = EmptyTarget()
         let button = UIButton().placed("button", 20, 20, 100, 40, in: window)
-        button.addTarget(hearer, action: Hearer.heard, for: .touchDragExit)
+        button.addTarget(counter, action: EmptyTarget.act, for: .touchDragExit)
         let report = window.explainTouch(at: CGPoint(50, 40), wanting: button)
         let words = report.causes.first?.sentence(wanted: report.wanted) ?? "ok"
         #expect(words.contains("touchDragExit") && words.contains("touchUpInside"), "\(words)")
     }
 
-    @Test func `G-25: who demands the failure for another is not named`() {
+    @Test func `G-25: owner demands the failure for another is not named`() {
         final class Strict: UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,

@@ -47,7 +47,7 @@ struct CommandExplanationTests {
         #expect(codes(of: editor) == ["not-in-chain"])
         #expect(now(editor) == ["not-in-chain"])
         #expect(report(of: editor).causes[0].sentence.contains("the key window, since there is no first responder"))
-        #expect(codes() == ["nobody-offers"])
+        #expect(codes() == ["no-key-command"])
         // Afterwards nothing else is said of it.
         let before = report(of: editor).causes
         editor.becomeFirstResponder()
@@ -72,9 +72,9 @@ struct CommandExplanationTests {
         field.becomeFirstResponder()
         editor.commands = [Editor.command("a", [])]
         app.keyType("a")
-        #expect(report("a", [], of: editor).causes.map(\.code) == ["text-takes"])
+        #expect(report("a", [], of: editor).causes.map(\.code) == ["text-input-first"])
         let now = app.application.explain(for: .keyCommand("a", [], of: editor))
-        #expect(now.causes.map(\.code) == ["text-takes"])
+        #expect(now.causes.map(\.code) == ["text-input-first"])
         #expect(now.causes[0].advice == "set wantsPriorityOverSystemBehavior of the command to true")
         editor.commands[0].wantsPriorityOverSystemBehavior = true
         app.keyType("a")
@@ -92,7 +92,7 @@ struct CommandExplanationTests {
         #expect(codes(of: panel) == [])
     }
 
-    @Test func `RC-30: who declines the action is named`() {
+    @Test func `RC-30: owner declines the action is named`() {
         editor.becomeFirstResponder()
         editor.declines = true
         app.keyType("s", modifiers: .command)
@@ -107,7 +107,7 @@ struct CommandExplanationTests {
             UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(Panel.close, name: "close"))
         ]
         app.keyType("s", modifiers: .command)
-        #expect(codes(of: editor) == ["nobody-takes-action"])
+        #expect(codes(of: editor) == ["no-responder-for-action"])
         _ = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) has it, and is not in that chain"))
     }
@@ -116,7 +116,7 @@ struct CommandExplanationTests {
         func codes(_ action: Selector, _ responder: UIResponder? = nil) -> [String] {
             app.application.explain(for: .menuItem(action, of: responder)).causes.map(\.code)
         }
-        #expect(codes(.copy) == ["nobody-takes-action"])
+        #expect(codes(.copy) == ["no-responder-for-action"])
         #expect(codes(.copy, field) == ["not-in-chain"])
         field.text = "word"
         field.becomeFirstResponder()
@@ -131,7 +131,7 @@ struct CommandExplanationTests {
         #expect(report.description.contains("help: correct Editor.canPerformAction"))
     }
 
-    @Test func `RC-33: who is beside the chain is told so whoever is nearer`() {
+    @Test func `RC-33: owner is beside the chain is callbacks so whoever is nearer`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         let beside = Panel().placed("beside", 0, 300, 200, 200, in: editor.view)
         panel.becomeFirstResponder()
@@ -139,7 +139,7 @@ struct CommandExplanationTests {
         #expect(now(editor) == ["nearer-command"])
     }
 
-    @Test func `RC-33: what was offered first and declined is not told as nearer`() {
+    @Test func `RC-33: what was offered first and declined is not callbacks as nearer`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         panel.action = Selector(Panel.close, name: "close")
         panel.declines = true
@@ -151,11 +151,11 @@ struct CommandExplanationTests {
         #expect(codes(of: editor) == [])
     }
 
-    @Test func `RC-27: who has not the action of an item is told who has`() {
+    @Test func `RC-27: owner has not the action of an item is callbacks owner has`() {
         let plain = Editable().placed("plain", 0, 100, 200, 200, in: editor.view)
         plain.becomeFirstResponder()
         let report = app.application.explain(for: .menuItem(Selector(Editor.save, name: "save"), of: plain))
-        #expect(report.causes.map(\.code) == ["has-not-action"])
+        #expect(report.causes.map(\.code) == ["action-missing"])
         #expect(report.causes[0].sentence.contains("plain (Editable) has no save; the Editor"))
         #expect(report.causes[0].advice == "implement save in Editable")
     }
@@ -168,7 +168,7 @@ struct CommandExplanationTests {
         for _ in 0..<15_000 { crowd.addSubview(UIView()) }
         for _ in 0..<16 { app.fingerTap(at: CGPoint(200, 700)) }
         #expect(report(of: editor).json.contains("\"isUnsure\":true"))
-        #expect(report(of: editor).description.hasPrefix("cannot tell: what became of command-S"))
+        #expect(report(of: editor).description.hasPrefix("unknown: the trace no longer contains what happened to"))
     }
 
     /// What a key would do is told without a key.
@@ -208,7 +208,7 @@ struct CommandExplanationTests {
         editor.commands = [Editor.command("\t", [])]
         app.keyType("\t")
         #expect(editor.saves == 0)
-        #expect(report("\t", [], of: editor).causes.map(\.code) == ["focus-takes"])
+        #expect(report("\t", [], of: editor).causes.map(\.code) == ["focus-first"])
         #expect(report("\t", [], of: editor).causes[0].sentence.contains("takes tab"))
     }
 }

@@ -34,7 +34,7 @@ struct DumpReadingTests {
         #expect(try explained("").path.map(\.name) == ["UIButton:3"])
     }
 
-    @Test func `An indentation that is kept in a line tells the levels`() throws {
+    @Test func `An indentation that is kept in a line notifies the levels`() throws {
         let text = views[0] + "    " + views[1] + "        " + views[2]
         let report = try ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
         #expect(report.path.map(\.name) == ["UIWindow:1", "UIView:2", "UIButton:3"])
@@ -50,7 +50,7 @@ struct DumpReadingTests {
         #expect(dump.names == ["UIWindow:1", "UIButton:2"])
         #expect(
             dump.problems.map(\.description) == [
-                "line 1: UIWindow has no frame that can be read: where it is, and what is in it, is not known"
+                "line 1: UIWindow has no readable frame: its position and that of its subviews is unknown"
             ])
         #expect(try dump.explainTouch(at: CGPoint(30, 30), wanting: "UIButton").outcome == .cannotTell)
         // What says nothing of a frame, and stands in no tree, is something else.
@@ -58,7 +58,7 @@ struct DumpReadingTests {
         #expect(other.names == ["UIButton:2"])
         #expect(
             other.problems.map(\.description) == [
-                "line 1: UIWindow has no frame, so it is not taken for a view"
+                "line 1: UIWindow has no frame, so it is not treated as a view"
             ])
     }
 
@@ -95,7 +95,7 @@ struct DumpReadingTests {
             "   |    |    | <UIButtonLabel: 0x4; frame = (10 10; 80 20); text = 'Pay'; userInteractionEnabled = NO>",
             wanting: "Pay")
         #expect(report.wanted?.name == "UIButton:2")
-        #expect(report.causes.map(\.code) == ["interaction-off"])
+        #expect(report.causes.map(\.code) == ["interaction-disabled"])
     }
 
     @Test func `A part of a tree may begin with the button`() throws {

@@ -173,7 +173,7 @@ struct DumpShapeTests {
             "<UIView: 0x0; frame = (0 0; 1 1)>", "first\n<UIView: 0x0; frame = (0 0; 1 1)>\nlast", "'quoted'",
             "ends with '", "transform = [0, 0, 0, 0, 0, 0]",
         ] {
-            #expect(try wanted(label).causes.map(\.code) == ["interaction-off"], "\(label)")
+            #expect(try wanted(label).causes.map(\.code) == ["interaction-disabled"], "\(label)")
         }
     }
 

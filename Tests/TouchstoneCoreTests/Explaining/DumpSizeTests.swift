@@ -33,15 +33,15 @@ struct DumpSizeTests {
     /// Whatever is done to a dump, reading it ends, and what is reported has a line of the text.
     @Test(arguments: 0..<60)
     func `Damaged dumps are survived`(_ seed: Int) {
-        var dice = SeededRandomNumberGenerator(UInt64(seed) &+ 77)
+        var generator = SeededRandomNumberGenerator(UInt64(seed) &+ 77)
         let samples = DumpTests.eras + DumpTests.elements + DumpShapeTests.shapes.map(\.text)
         for _ in 0..<60 {
-            let text = damaged(samples[dice.below(samples.count)], &dice)
+            let text = damaged(samples[generator.below(samples.count)], &generator)
             guard let dump = try? ViewDump(text) else { continue }
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
             let written = text.components(separatedBy: "\\n").count + text.components(separatedBy: "\\\\n").count
             #expect(dump.problems.allSatisfy { (1...(lines + written)).contains($0.line) && !$0.message.isEmpty })
-            let wanted = dump.names[dice.below(dump.count)]
+            let wanted = dump.names[generator.below(dump.count)]
             let report = try? dump.explainTouch(at: CGPoint(15, 35), wanting: wanted)
             guard let report else { continue }
             #expect(!report.description.isEmpty && !report.json.isEmpty)
@@ -51,19 +51,19 @@ struct DumpSizeTests {
         }
     }
 
-    private func damaged(_ text: String, _ dice: inout SeededRandomNumberGenerator) -> String {
+    private func damaged(_ text: String, _ generator: inout SeededRandomNumberGenerator) -> String {
         var bytes = Array(text.utf8)
-        for _ in 0...dice.below(12) where !bytes.isEmpty {
-            let place = dice.below(bytes.count)
-            switch dice.below(7) {
-            case 0: bytes.removeSubrange(place..<min(bytes.count, place + dice.below(30)))
-            case 1: bytes[place] = UInt8(dice.below(256))
-            case 2: bytes.insert(contentsOf: Array("\n'<>;{}|=:(".utf8)[dice.below(11)...].prefix(3), at: place)
+        for _ in 0...generator.below(12) where !bytes.isEmpty {
+            let place = generator.below(bytes.count)
+            switch generator.below(7) {
+            case 0: bytes.removeSubrange(place..<min(bytes.count, place + generator.below(30)))
+            case 1: bytes[place] = UInt8(generator.below(256))
+            case 2: bytes.insert(contentsOf: Array("\n'<>;{}|=:(".utf8)[generator.below(11)...].prefix(3), at: place)
             case 3: bytes.removeSubrange(place...)
-            case 4: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + dice.below(60))], at: place)
+            case 4: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + generator.below(60))], at: place)
             case 5:
                 bytes.insert(
-                    contentsOf: Array(["nan", "-inf", "1e400", "0x", "\\n", "…"][dice.below(6)].utf8), at: place)
+                    contentsOf: Array(["nan", "-inf", "1e400", "0x", "\\n", "…"][generator.below(6)].utf8), at: place)
             default: bytes.insert(contentsOf: Array("99999999999999999999".utf8), at: place)
             }
         }

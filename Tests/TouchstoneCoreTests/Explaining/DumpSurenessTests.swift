@@ -16,7 +16,7 @@ struct DumpSurenessTests {
 
     @Test func `What is printed is certain`() throws {
         for (flag, code) in [
-            ("hidden = YES", "hidden"), ("alpha = 0", "alpha"), ("userInteractionEnabled = NO", "interaction-off"),
+            ("hidden = YES", "hidden"), ("alpha = 0", "alpha"), ("userInteractionEnabled = NO", "interaction-disabled"),
             ("enabled = NO", "disabled-control"), ("transform = [0, 0, 0, 0, 0, 0]", "singular-transform"),
         ] {
             let report = try explain(button.replacing("layer", with: "\(flag); layer"))
@@ -41,7 +41,7 @@ struct DumpSurenessTests {
         let reached = try explain(button)
         #expect(reached.outcome == .arrives)
         #expect(reached.confidence == .likely)
-        #expect(reached.restsOn.contains("UIButton:2 being enabled"))
+        #expect(reached.restsOn.contains("UIButton:2 is enabled"))
         #expect(try explain(button, at: CGPoint(10, 30)).confidence == .likely)
         let covered = try explain(button, "   | <Shop.Veil: 0x4; frame = (0 0; 390 844)>")
         #expect(covered.outcome == .blocked)
@@ -49,7 +49,7 @@ struct DumpSurenessTests {
         #expect(covered.causes[0].restsOn.contains("Veil:3 not overriding hitTest(_:with:) or point(inside:with:)"))
         #expect(
             covered.notes.contains(
-                "the dump does not tell whether Veil:3 overrides hitTest(_:with:) or point(inside:with:)"))
+                "the dump does not show whether Veil:3 overrides hitTest(_:with:) or point(inside:with:)"))
     }
 
     @Test(arguments: [
@@ -64,13 +64,13 @@ struct DumpSurenessTests {
         "   | <UIView: 0x4; frame = (-100 -100; 282.843 282.843); transform = [0.707107, 0.707107, -0.707107, 0.707107, 0, 0]>",
         "   | <UIView: 0x4; frame = (0 0; 30.0002 30.0002)>",
     ])
-    func `What may let touches through is not told to cover`(_ front: String) throws {
+    func `What may let touches through is not callbacks to cover`(_ front: String) throws {
         let report = try explain(button, front)
         #expect(report.outcome == .cannotTell)
         #expect(report.confidence == .cannotTell)
         #expect(report.causes.map(\.code) == ["covered"])
         #expect(report.hit == nil)
-        #expect(report.description.hasPrefix("cannot tell: whether a touch at (30, 30) reaches UIButton:2\n"))
+        #expect(report.description.hasPrefix("unknown: whether a touch at (30, 30) reaches UIButton:2\n"))
         // What is certain comes before what is not.
         let hidden = try explain(button.replacing("layer", with: "hidden = YES; layer"), front)
         #expect(hidden.outcome == .blocked)
@@ -116,14 +116,14 @@ struct DumpSurenessTests {
         ]
         #expect(try explain(cell[0], cell[1], wanting: "UITableViewCell").outcome == .arrives)
         let report = try explain(cell[0], cell[1], cell[2], wanting: "UITableViewCell")
-        #expect(report.causes.map(\.code) == ["taken-inside"])
+        #expect(report.causes.map(\.code) == ["subview-receives-touch"])
         // Whether a button hears of a touch in a view that was put into it, is another question.
         let inner = try explain(button, "   |    | <UIView: 0x9; frame = (0 0; 100 44)>")
         #expect(inner.outcome == .cannotTell)
     }
 
     /// The finger is elsewhere: then what holds the view need not have the point, and is not to be enlarged.
-    @Test func `A point that misses the view is told beside where it is`() throws {
+    @Test func `A point that misses the view is callbacks beside where it is`() throws {
         let report = try explain(
             "   | <UIView: 0x4; frame = (0 0; 390 100)>", "   |    | <UIButton: 0x2; frame = (20 20; 100 44)>",
             at: CGPoint(30, 400))
@@ -188,7 +188,7 @@ struct DumpSurenessTests {
         #expect(try explain(bar[0], bar[1], bar[2], at: CGPoint(300, 30), wanting: "Edit").outcome == .blocked)
     }
 
-    @Test func `Same names are told apart`() throws {
+    @Test func `Same names are callbacks apart`() throws {
         let twins = [
             "   | <UIButton: 0x2; frame = (20 20; 100 44); accessibilityIdentifier = 'buy'>",
             "   | <UIButton: 0x3; frame = (20 120; 100 44); accessibilityIdentifier = 'buy'>",
@@ -201,7 +201,7 @@ struct DumpSurenessTests {
         #expect(report.hit?.name == "buy (UIButton:2)")
     }
 
-    @Test func `What is not told is null in JSON`() throws {
+    @Test func `What is not callbacks is null in JSON`() throws {
         let json = try explain(
             button, "   | <UIView: 0x4; frame = (200 0; 9 9); gestureRecognizers = <NSArray: 0x5>>", at: CGPoint(205, 5)
         ).json
@@ -219,7 +219,7 @@ struct DumpSurenessTests {
         #expect(cut.contains("\"hidden\":null,\"alpha\":null,\"userInteractionEnabled\":null,\"enabled\":null"))
     }
 
-    @Test func `What covers what cannot be told from an accessibility tree`() throws {
+    @Test func `What covers what cannot be callbacks from an accessibility tree`() throws {
         let tree = """
             Element subtree:
              →Application, 0x1, pid: 4711, label: 'Shop'

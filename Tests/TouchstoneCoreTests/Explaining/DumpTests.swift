@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Text that iOS developers can copy, read into a report.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DumpTests {
     /// The shape of today: pipes, attributes, layers.
     private let today = """
@@ -31,26 +31,26 @@ struct DumpTests {
         #expect(report.causes.map(\.code) == ["covered"])
         #expect(
             report.description == """
-                error: a touch at (200, 720) does not reach UIButton:5; UIView:8 gets it
-                because UIView:8 is in front of UIButton:5 and answers first (HT-4)
-                  likely, resting on frames, and the order in the dump, where the last is in front
-                  help: let touches through it: UIView:8.isUserInteractionEnabled = false
+                error: a touch at (200, 720) does not reach UIButton:5; UIView:8 receives it
+                because UIView:8 is in front of UIButton:5 and is hit first (HT-4)
+                  likely, resting on frames, and the order in the dump, where the last sibling is in front
+                  help: let touches pass through it: UIView:8.isUserInteractionEnabled = false
                     or: bring it to the front: superview.bringSubviewToFront(UIButton:5)
 
                 asked, from front to back:
-                  UIWindow:2            (200, 720): answers UIView:8
-                    UITransitionView:3  (200, 720): answers UIView:8
-                      CartView:4        (200, 720): answers UIView:8
+                  UIWindow:2            (200, 720): returns UIView:8
+                    UITransitionView:3  (200, 720): returns UIView:8
+                      CartView:4        (200, 720): returns UIView:8
                         UIView:8        (200, 120): hit
 
-                recognizers compete for it, of which nothing is told, of: UIWindow:2
+                unknown recognizers also receive it, attached to: UIWindow:2
 
-                up the chain from there, without view controllers, which are not told:
+                the responder chain from there, without view controllers, which the dump does not show:
                   UIView:8 → CartView:4 → UITransitionView:3 → UIWindow:2 → UIApplication
-                note: UIWindow:2 has recognizers; the dump does not tell which, or their flags
-                note: the dump does not tell whether CartView:4 overrides hitTest(_:with:) or point(inside:with:)
-                note: the dump does not tell whether UIButton:5 is enabled; a disabled control is passed over (HT-14)
-                note: the dump does not tell bounds' origins, other than contentOffset of scroll views, and no transforms of layers
+                note: UIWindow:2 has recognizers; the dump does not show their types or properties
+                note: the dump does not show whether CartView:4 overrides hitTest(_:with:) or point(inside:with:)
+                note: the dump does not show whether UIButton:5 is enabled; a disabled control is passed over (HT-14)
+                note: the dump shows neither the origins of bounds, other than contentOffset of scroll views, nor the transforms of layers
                 """)
     }
 
@@ -85,7 +85,7 @@ struct DumpTests {
         #expect(try cause("hidden = YES; ") == "hidden")
         #expect(try cause("alpha = 0; ") == "alpha")
         #expect(try cause("alpha = 0.02; ") == nil)
-        #expect(try cause("userInteractionEnabled = NO; ") == "interaction-off")
+        #expect(try cause("userInteractionEnabled = NO; ") == "interaction-disabled")
         #expect(try cause("enabled = NO; ") == "disabled-control")
         #expect(try cause("text = 'a; hidden = YES; b'; ") == nil)
         #expect(try cause("transform = [0, 0, 0, 0, 0, 0]; ") == "singular-transform")
@@ -172,7 +172,7 @@ struct DumpTests {
         let dump = try ViewDump(text)
         #expect(
             dump.problems.map(\.description) == [
-                "line 2: UIView has no frame that can be read: where it is, and what is in it, is not known",
+                "line 2: UIView has no readable frame: its position and that of its subviews is unknown",
                 "line 4: no view is described here: and now for something else",
                 "line 5: it is cut off: the closing > is missing",
                 "line 7: it is cut off: the closing > is missing",
@@ -257,13 +257,13 @@ struct DumpTests {
     @Test(arguments: 0..<30)
     func `Our own description comes back`(_ seed: Int) throws {
         try TestApplication.run { app in
-            var dice = SeededRandomNumberGenerator(UInt64(seed))
+            var generator = SeededRandomNumberGenerator(UInt64(seed))
             let window = app.makeWindow()
-            RandomScene.fill(window, 40, &dice)
+            RandomScene.fill(window, 40, &generator)
             let dump = try ViewDump(window.recursiveDescription())
             #expect(dump.problems == [])
             for _ in 0..<50 {
-                let point = CGPoint(CGFloat(dice.below(390)), CGFloat(dice.below(844)))
+                let point = CGPoint(CGFloat(generator.below(390)), CGFloat(generator.below(844)))
                 let here = window.explainTouch(at: point)
                 let there = try dump.explainTouch(at: point)
                 #expect(there.hit?.name == here.hit?.name)

@@ -6,24 +6,24 @@ import UIKit
 
 /// Random trees, a random point and a random view that is wanted: the advice, followed again and again, ends with the touch
 /// arriving, and meanwhile the report agrees with what a finger finds.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ExplainFuzzTests {
     @Test(.application, arguments: 0..<40)
     func `Advice leads to the wanted view`(_ seed: Int) {
         TestApplication.run { app in
-            var dice = SeededRandomNumberGenerator(UInt64(seed))
-            for _ in 0..<25 { play(app, &dice) }
+            var generator = SeededRandomNumberGenerator(UInt64(seed))
+            for _ in 0..<25 { play(app, &generator) }
         }
     }
 
     /// A way down to a view, in which one thing is wrong: that is the first cause, and the only one.
     @Test(arguments: 0..<60)
-    func `What was planted is the cause`(_ seed: Int) {
+    func `What was injected is the cause`(_ seed: Int) {
         TestApplication.run { app in
-            var dice = SeededRandomNumberGenerator(UInt64(seed))
+            var generator = SeededRandomNumberGenerator(UInt64(seed))
             let window = app.makeWindow()
             var path: [UIView] = [window]
-            for depth in 0..<(2 + dice.below(12)) {
+            for depth in 0..<(2 + generator.below(12)) {
                 let parent = path[path.count - 1]
                 UIView().placed("behind \(depth)", 0, 0, 300, 300, in: parent)
                 path.append(UIView().placed("v\(depth)", CGFloat(depth % 3), 0, 300, 300, in: parent))
@@ -32,10 +32,10 @@ struct ExplainFuzzTests {
             let wanted = path[path.count - 1]
             let point = CGPoint(100, 100)
             #expect(window.explainTouch(at: point, wanting: wanted).causes == [])
-            let index = 1 + dice.below(path.count - 1)
+            let index = 1 + generator.below(path.count - 1)
             let view = path[index]
             let expected: TouchCause
-            switch dice.below(6) {
+            switch generator.below(6) {
             case 0:
                 view.isHidden = true
                 expected = .hidden(Mention(view))
@@ -88,12 +88,12 @@ struct ExplainFuzzTests {
         }
     }
 
-    private func play(_ app: TestApplication, _ dice: inout SeededRandomNumberGenerator) {
+    private func play(_ app: TestApplication, _ generator: inout SeededRandomNumberGenerator) {
         let window = app.makeWindow()
-        let views = RandomScene.fill(window, 3 + dice.below(20), &dice)
-        let wanted = views[dice.below(views.count)]
-        let point = CGPoint(x: CGFloat(dice.below(390)), y: CGFloat(dice.below(844)))
-        var story: [String] = []
+        let views = RandomScene.fill(window, 3 + generator.below(20), &generator)
+        let wanted = views[generator.below(views.count)]
+        let point = CGPoint(x: CGFloat(generator.below(390)), y: CGFloat(generator.below(844)))
+        var eventLog: [String] = []
         defer { window.isHidden = true }
         for _ in 0..<60 {
             let report = window.explainTouch(at: point, wanting: wanted)
@@ -106,15 +106,16 @@ struct ExplainFuzzTests {
             app.fingerUp()
             let reaching = report.causes.filter { $0.kind != .noTarget }
             if reaching.isEmpty {
-                #expect(report.hit?.view?.isDescendant(of: wanted) == true, "\(story)\n\(report)")
+                #expect(report.hit?.view?.isDescendant(of: wanted) == true, "\(eventLog)\n\(report)")
                 return
             }
             for cause in reaching {
                 let change = report.changes(for: cause).first
-                story.append(change?.words ?? "no advice against \(cause.code)")
+                eventLog.append(change?.words ?? "no advice against \(cause.code)")
                 #expect(change?.apply(to: app.application) == true)
             }
         }
-        Issue.record("the advice leads nowhere: \(story.suffix(8))\n\(window.explainTouch(at: point, wanting: wanted))")
+        Issue.record(
+            "the advice leads nowhere: \(eventLog.suffix(8))\n\(window.explainTouch(at: point, wanting: wanted))")
     }
 }

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// `explainTouch(at:wanting:)`: what is in the way, and that the advice, applied, makes the touch arrive.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ExplainTests {
     let app = TestApplication.current
 
@@ -20,15 +20,15 @@ struct ExplainTests {
         #expect(report.advice == [.unhide(Mention(veil))])
         #expect(
             report.description == """
-                error: a touch at (150, 150) does not reach button; behind gets it
-                because veil is hidden, and so is all that is in it (HT-7)
+                error: a touch at (150, 150) does not reach button; behind receives it
+                because veil is hidden, and so are its subviews (HT-7)
                     window
                     └ veil   ← here
                       └ button
                   help: show it: veil.isHidden = false
 
                 asked, from front to back:
-                  window    (150, 150): answers behind
+                  window    (150, 150): returns behind
                     veil    (100, 100): hidden
                     behind  (150, 150): hit
 

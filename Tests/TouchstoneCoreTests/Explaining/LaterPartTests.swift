@@ -9,7 +9,7 @@ import UIKit
 @Suite(.application) @MainActor
 struct LaterPartTests {
     let app = TestApplication.current
-    private let listener = Hearer()
+    private let listener = EmptyTarget()
 
     private func report(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> TouchExplanation? {
         app.application.explain(app.records, touch: touch, for: wanted)
@@ -27,7 +27,7 @@ struct LaterPartTests {
     private func placed<Control: UIControl>(_ control: Control, for events: UIControl.Event) -> Control {
         control.accessibilityIdentifier = "control"
         control.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
-        control.addTarget(listener, action: Hearer.heard, for: events)
+        control.addTarget(listener, action: EmptyTarget.act, for: events)
         app.makeWindow().addSubview(control)
         return control
     }
@@ -52,22 +52,22 @@ struct LaterPartTests {
         #expect(cause(.event(handing, .touchDragInside)) == nil)
     }
 
-    @Test func `C-28: a slider that does not hear of moves keeps its value`() {
+    @Test func `C-28: a slider that does not note of moves keeps its value`() {
         let slider = placed(MovingSlider(), for: .valueChanged)
         drag()
         #expect(sentence(.event(slider, .valueChanged)).contains("overrides touchesMoved(_:with:)"))
     }
 
-    @Test func `C-1: an event that wants a move is told with it`() {
+    @Test func `C-1: an event that wants a move is callbacks with it`() {
         let knob = placed(UIControl(), for: .touchDragInside)
         app.fingerTap(at: knob)
         #expect(cause(.event(knob, .touchDragInside)) == "no-target")
         #expect(
             sentence(.event(knob, .touchDragInside)).contains(
-                "touchDragInside, which is sent as the finger moves in it"))
+                "touchDragInside, which is sent when the finger moves inside the control"))
     }
 
-    @Test func `C-3: a control that never heard of the lift still tracks that touch`() {
+    @Test func `C-3: a control that never received of the lift still tracks that touch`() {
         let knob = placed(EndlessKnob(), for: .touchDown)
         app.fingerTap(at: knob)
         app.advance(by: 1)
@@ -88,7 +88,7 @@ struct LaterPartTests {
         window.accessibilityIdentifier = "window"
         window.makeKeyAndVisible()
         let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
-        slider.addTarget(listener, action: Hearer.heard, for: .valueChanged)
+        slider.addTarget(listener, action: EmptyTarget.act, for: .valueChanged)
         window.addSubview(slider)
         let card = UIView().placed("card", 0, 200, 300, 300, in: window)
         let drag = UIPanGestureRecognizer()
@@ -101,18 +101,18 @@ struct LaterPartTests {
         app.fingerDrag(from: CGPoint(10, 220), to: CGPoint(250, 220), duration: 0.3)
         #expect(sentence(.recognizer(drag)).contains("overrides sendEvent(_:) and does not call super for the moves"))
         app.fingerTap(at: slider)
-        #expect(cause(.event(slider, .valueChanged)) != "event-swallowed")
+        #expect(cause(.event(slider, .valueChanged)) != "send-event-overridden")
     }
 
     // MARK: Each method climbs by itself
 
-    @Test func `RC-10: a lift that does not climb is told with its method`() {
+    @Test func `RC-10: a lift that does not climb is callbacks with its method`() {
         let game = GameController()
         _ = app.makeWindow(root: game)
         app.settle()
         let board = LiftingBoard().placed("board", 50, 200, 200, 200, in: game.view)
         app.fingerTap(at: board)
-        #expect(game.heard == ["began"])
+        #expect(game.received == ["began"])
         #expect(cause(.controller(game)) == "chain-stopped")
         #expect(
             sentence(.controller(game)).contains("board (LiftingBoard) takes touchesEnded(_:with:) before it climbs"))
@@ -121,7 +121,7 @@ struct LaterPartTests {
         #expect(cause(.controller(game)) == nil)
     }
 
-    @Test func `RC-10: a view around that one hears of no lift either`() {
+    @Test func `RC-10: a view around that one receives of no lift either`() {
         let window = app.makeWindow()
         let around = AroundView().placed("around", 0, 0, 300, 300, in: window)
         let board = LiftingBoard().placed("board", 0, 0, 200, 200, in: around)
@@ -171,7 +171,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "editing-refused")
     }
 
-    @Test func `RC-17: who is asked instead is named`() {
+    @Test func `RC-17: owner is asked instead is named`() {
         let window = app.makeWindow()
         let form = Form().placed("form", 0, 300, 390, 200, in: window)
         let field = UITextField().placed("field", 20, 20, 200, 40, in: form)
@@ -179,7 +179,7 @@ struct LaterPartTests {
         let write = UIButton().placed("write", 0, 100, 100, 40, in: window)
         write.addAction(UIAction { _ in (form.caret ?? form).becomeFirstResponder() }, for: .touchUpInside)
         app.fingerTap(at: write)
-        #expect(cause(.firstResponder(field)) == "never-asked")
+        #expect(cause(.firstResponder(field)) == "become-first-responder-not-called")
         #expect(sentence(.firstResponder(field)).contains("it was called of form (Form) instead"))
         #expect(report(.firstResponder(field))?.advice.map(\.words) == ["call field.becomeFirstResponder()"])
         // The same where it can become first responder, and of one that is beside.
@@ -200,7 +200,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "covered")
     }
 
-    @Test func `HT-1: what came into the window after the touch is told by its name`() {
+    @Test func `HT-1: what came into the window after the touch is callbacks by its name`() {
         let window = app.makeWindow()
         let panel = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
@@ -211,11 +211,11 @@ struct LaterPartTests {
 
     // MARK: What the application does by itself
 
-    @Test func `C-28: a value that the program sets is told by no event`() {
+    @Test func `C-28: a value that the program sets is callbacks by no event`() {
         let window = app.makeWindow()
         let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         slider.accessibilityIdentifier = "volume"
-        slider.addTarget(listener, action: Hearer.heard, for: .valueChanged)
+        slider.addTarget(listener, action: EmptyTarget.act, for: .valueChanged)
         window.addSubview(slider)
         let reset = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
         reset.addAction(UIAction { _ in slider.value = 0.5 }, for: .touchUpInside)
@@ -225,18 +225,18 @@ struct LaterPartTests {
         #expect(sentence(.event(slider, .valueChanged)).contains("volume.value was set by the program"))
         #expect(cause(.event(slider, .touchDown)) == "outside")
         // A touch that was meant for it is told first.
-        let cover = HearingView().placed("cover", 0, 290, 300, 100, in: window)
-        app.fingerDown(at: slider, orMiss: true)
+        let cover = LoggingView().placed("cover", 0, 290, 300, 100, in: window)
+        app.fingerDown(at: slider, allowsMiss: true)
         slider.value = 0.7
         app.fingerUp()
         #expect(cause(.event(slider, .valueChanged)) == "covered")
         cover.removeFromSuperview()
     }
 
-    @Test func `C-30: a text that the program sets is told by no event`() {
+    @Test func `C-30: a text that the program sets is callbacks by no event`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
-        field.addTarget(listener, action: Hearer.heard, for: .editingChanged)
+        field.addTarget(listener, action: EmptyTarget.act, for: .editingChanged)
         window.addSubview(field)
         let clear = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
         clear.addAction(UIAction { _ in field.text = "" }, for: .touchUpInside)
@@ -297,7 +297,7 @@ struct LaterPartTests {
         app.fingerDown(2, at: card)
         app.advance(by: 1)
         app.fingerUp(2)
-        #expect(cause(.recognizer(press), touch: 1) == "not-its-gesture")
+        #expect(cause(.recognizer(press), touch: 1) == "recognizer-failed")
         #expect(cause(.recognizer(press), touch: 2) == nil)
         press.isEnabled = false
         app.fingerTap(3, at: card)
@@ -320,7 +320,7 @@ struct LaterPartTests {
 
     // MARK: What a replay lacks
 
-    @Test func `What no replay repeats is told from the recording`() throws {
+    @Test func `What no replay repeats is callbacks from the recording`() throws {
         func screen(_ app: TestApplication) -> (city: UITextField, email: UITextField) {
             let window = app.makeWindow()
             let fields = ["city", "email"].enumerated().map { index, name in
@@ -340,7 +340,7 @@ struct LaterPartTests {
             fields.email.becomeFirstResponder()
             return try recorder.stop()
         }
-        TestApplication.run(listens: true) { app in
+        TestApplication.run(isTraced: true) { app in
             let fields = screen(app)
             app.settle()
             #expect(app.replay(recording).difference == nil)
@@ -383,9 +383,9 @@ private final class AroundView: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 private final class GameController: UIViewController {
-    var heard: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+    var received: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
 }
 private final class Refusing: UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.application) @MainActor
 struct OutcomeTests {
     let app = TestApplication.current
-    private let listener = Hearer()
+    private let listener = EmptyTarget()
 
     private func report(_ wanted: TouchExplanation.Wanted) -> TouchExplanation? {
         app.application.explain(app.records, for: wanted)
@@ -24,7 +24,7 @@ struct OutcomeTests {
         let window = app.makeWindow()
         type.accessibilityIdentifier = "pay"
         type.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
-        type.addTarget(listener, action: Hearer.heard, for: events)
+        type.addTarget(listener, action: EmptyTarget.act, for: events)
         window.addSubview(type)
         return type
     }
@@ -38,17 +38,18 @@ struct OutcomeTests {
         #expect(report(.view(pay))?.causes == [])
     }
 
-    @Test func `C-7: a lift too far outside is told with its numbers`() {
+    @Test func `C-7: a lift too far outside is callbacks with its numbers`() {
         let pay = button()
         app.fingerDown(at: pay)
         app.fingerMove(to: CGPoint(150, 240))
         app.fingerUp()
         #expect(
             sentence(.event(pay, .touchUpInside))
-                == "the finger lifted 100 points outside pay, where 70 are allowed: that is touchUpOutside (C-4, C-7)")
+                == "the finger lifted 100 points outside pay, and 70 are allowed, so the control sends touchUpOutside (C-4, C-7)"
+        )
     }
 
-    @Test func `C-2: who declines to track is named`() {
+    @Test func `C-2: owner declines to track is named`() {
         let pay = button(DecliningButton())
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "tracking-refused")
@@ -64,26 +65,26 @@ struct OutcomeTests {
     @Test func `C-16: an override of send action is named`() {
         let pay = button(KeepingButton())
         app.fingerTap(at: pay)
-        #expect(cause(.event(pay, .touchUpInside)) == "action-kept")
+        #expect(cause(.event(pay, .touchUpInside)) == "action-overridden")
         #expect(sentence(.view(pay)).contains("sendAction(_:to:for:)"))
     }
 
-    @Test func `C-1: an event that is not sent is told with what is`() {
+    @Test func `C-1: an event that is not sent is callbacks with what is`() {
         let pay = button(for: .valueChanged)
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "no-target")
         #expect(sentence(.view(pay)).contains("touchUpInside"))
     }
 
-    @Test func `C-14: a dead target is told by its class`() {
+    @Test func `C-14: a dead target is callbacks by its class`() {
         let pay = button()
         pay.removeTarget(nil, action: nil, for: .allEvents)
         do {
-            let dying = Hearer()
-            pay.addTarget(dying, action: Hearer.heard, for: .touchUpInside)
+            let dying = EmptyTarget()
+            pay.addTarget(dying, action: EmptyTarget.act, for: .touchUpInside)
         }
         app.fingerTap(at: pay)
-        #expect(cause(.view(pay)) == "target-dead")
+        #expect(cause(.view(pay)) == "target-deallocated")
         #expect(sentence(.view(pay)).contains("Hearer"))
     }
 
@@ -92,12 +93,12 @@ struct OutcomeTests {
         let periods = UISegmentedControl(items: ["Day", "Week"])
         periods.frame = CGRect(x: 0, y: 100, width: 200, height: 32)
         periods.selectedSegmentIndex = 0
-        periods.addTarget(listener, action: Hearer.heard, for: .valueChanged)
+        periods.addTarget(listener, action: EmptyTarget.act, for: .valueChanged)
         window.addSubview(periods)
         app.fingerTap(at: CGPoint(50, 116))
         #expect(cause(.event(periods, .valueChanged)) == "value-unchanged")
         let volume = UISlider(frame: CGRect(x: 0, y: 200, width: 200, height: 34))
-        volume.addTarget(listener, action: Hearer.heard, for: .valueChanged)
+        volume.addTarget(listener, action: EmptyTarget.act, for: .valueChanged)
         window.addSubview(volume)
         app.fingerTap(at: CGPoint(150, 217))
         #expect(cause(.event(volume, .valueChanged)) == "missed-part")
@@ -113,20 +114,20 @@ struct OutcomeTests {
         return tap
     }
 
-    @Test func `G-10: a recognizer without a target is heard by nobody`() {
+    @Test func `G-10: a recognizer without a target is received by nobody`() {
         let window = app.makeWindow()
         let silent = UITapGestureRecognizer()
         window.addGestureRecognizer(silent)
-        let heard = tap(on: window)
-        silent.require(toFail: heard)
-        heard.isEnabled = false
+        let received = tap(on: window)
+        silent.require(toFail: received)
+        received.isEnabled = false
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(.recognizer(silent)) == "no-target")
         // The trace does not say that anybody acted.
-        let silence = app.records.filter { if case .unheard = $0.fact { true } else { false } }
-        #expect(silence.map(\.fact.sentence) == ["action UITapGestureRecognizer ended → nobody"])
+        let silence = app.records.filter { if case .noTarget = $0.fact { true } else { false } }
+        #expect(silence.map(\.fact.sentence) == ["action UITapGestureRecognizer ended → no target"])
         #expect(!app.records.contains { if case .acted = $0.fact { true } else { false } })
-        #expect(cause(.recognizer(heard)) == "recognizer-disabled")
+        #expect(cause(.recognizer(received)) == "recognizer-disabled")
     }
 
     @Test func `G-16: the delegate that refuses is named`() {
@@ -150,7 +151,7 @@ struct OutcomeTests {
         #expect(sentence(.recognizer(zoom)).contains("attached to second, and no longer to first"))
     }
 
-    @Test func `SV-19: an axis that fits is told`() {
+    @Test func `SV-19: an axis that fits is callbacks`() {
         let window = app.makeWindow()
         let page = UIScrollView().placed("page", 0, 0, 300, 400, in: window)
         page.contentSize = CGSize(width: 300, height: 2000)
@@ -174,16 +175,16 @@ struct OutcomeTests {
         app.advance(by: 0.5)
         #expect(cause(.firstResponder(field)) == "editing-refused")
         #expect(sentence(.firstResponder(field)).contains("textFieldShouldBeginEditing(_:) of the ReadOnly"))
-        #expect(cause(.firstResponder(window)) == "never-asked")
+        #expect(cause(.firstResponder(window)) == "become-first-responder-not-called")
     }
 
-    @Test func `RC-7: a chain that an override ends is told`() {
+    @Test func `RC-7: a chain that an override ends is callbacks`() {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
         let island = IslandView().placed("island", 0, 0, 100, 100, in: home.view)
         app.fingerTap(at: island)
         #expect(cause(.controller(home)) == "chain-ends")
-        #expect(report(.controller(home))?.causes.first?.culprit?.name == "island")
+        #expect(report(.controller(home))?.causes.first?.subject?.name == "island")
     }
 }
 

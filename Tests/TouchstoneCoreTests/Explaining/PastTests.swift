@@ -40,7 +40,7 @@ struct PastTests {
         #expect(causes(.view(card)) { cover?.removeFromSuperview() } == ["covered"])
         #expect(cover == nil)
         let report = app.application.explain(app.records, for: .view(card))
-        #expect(report?.causes.first?.culprit?.name == "cover")
+        #expect(report?.causes.first?.subject?.name == "cover")
         #expect(report?.steps.map(\.view.name) == ["window", "cover"])
     }
 
@@ -51,7 +51,7 @@ struct PastTests {
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
         app.fingerTap(at: CGPoint(50, 50))
         #expect(causes(.view(card)) { window.addSubview(panel) } == ["no-window"])
-        #expect(app.application.explain(app.records, for: .view(card))?.causes.first?.culprit?.name == "panel")
+        #expect(app.application.explain(app.records, for: .view(card))?.causes.first?.subject?.name == "panel")
     }
 
     @Test func `HT-25: a view that is seen where it cannot be touched`() {
@@ -62,10 +62,10 @@ struct PastTests {
         }
         app.advance(by: 0.1)
         app.fingerTap(at: CGPoint(60, 50))
-        #expect(causes(.view(card)) { app.advance(by: 2) } == ["seen-elsewhere"])
+        #expect(causes(.view(card)) { app.advance(by: 2) } == ["animated-elsewhere"])
     }
 
-    @Test func `DL-22: whoever ignores interaction is told by since`() {
+    @Test func `DL-22: whoever ignores interaction is callbacks by since`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.application.beginIgnoringInteractionEvents()
@@ -73,7 +73,7 @@ struct PastTests {
         #expect(causes(.view(card)) { app.application.endIgnoringInteractionEvents() } == ["ignoring-interaction"])
     }
 
-    @Test func `A presentation is told by its controller`() {
+    @Test func `A presentation is callbacks by its controller`() {
         let home = UIViewController()
         let window = app.makeWindow(root: home)
         let card = UIView().placed("card", 0, 0, 100, 100, in: home.view)
@@ -90,11 +90,11 @@ struct PastTests {
     }
 
     @Test func `What nobody listened to is not known`() {
-        let deaf = TestApplication(listens: false)
+        let deaf = TestApplication(isTraced: false)
         let record = TraceRecord(number: 1, time: 0, fact: .queued(touch: 1, phase: .began, location: CGPoint(5, 5)))
         let report = deaf.application.explain([record], for: .view(UIView()))
         #expect(report?.isUnsure == true)
-        #expect(report?.description.hasPrefix("cannot tell") == true)
+        #expect(report?.description.hasPrefix("unknown") == true)
     }
 
     @Test func `Where a view was on the screen counts its windows place`() {
@@ -112,7 +112,7 @@ struct PastTests {
     // MARK: Where a story ends
 
     /// A recognizer that the last callback of a touch moves elsewhere is told of, though nothing is recorded after it.
-    @Test func `What the last callback did belongs to the story`() {
+    @Test func `What the last callback did belongs to the eventLog`() {
         let window = app.makeWindow()
         let card = EndingView().placed("card", 0, 0, 100, 100, in: window)
         let tap = UITapGestureRecognizer()
@@ -143,7 +143,7 @@ struct PastTests {
 
     /// What the application does afterwards is no part of it, whether somebody asked before or asks only then.
     @Test(arguments: [true, false])
-    func `What was done afterwards is no part of the story`(_ asksAtOnce: Bool) {
+    func `What was done afterwards is no part of the eventLog`(_ asksAtOnce: Bool) {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let field = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.application) @MainActor
 struct RareCauseTests {
     let app = TestApplication.current
-    private let listener = Hearer()
+    private let listener = EmptyTarget()
 
     private func report(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> TouchExplanation? {
         app.application.explain(app.records, touch: touch, for: wanted)
@@ -29,7 +29,7 @@ struct RareCauseTests {
         let window = app.makeWindow()
         control.accessibilityIdentifier = "control"
         control.frame = CGRect(x: 100, y: 100, width: 120, height: 40)
-        control.addTarget(listener, action: Hearer.heard, for: events)
+        control.addTarget(listener, action: EmptyTarget.act, for: events)
         window.addSubview(control)
         return control
     }
@@ -59,7 +59,7 @@ struct RareCauseTests {
         #expect(sentence(.event(button, .valueChanged)).contains("touchUpInside"))
     }
 
-    @Test func `C-29: a stepper at its end is told by the property`() {
+    @Test func `C-29: a stepper at its end is callbacks by the property`() {
         let stepper = placed(UIStepper())
         stepper.maximumValue = 5
         stepper.value = 5
@@ -74,7 +74,7 @@ struct RareCauseTests {
         #expect(sentence(.event(stepper, .valueChanged)).contains("minimumValue"))
     }
 
-    @Test func `C-15: what was removed in the touch is told as removed`() {
+    @Test func `C-15: what was removed in the touch is callbacks as removed`() {
         let button = placed(UIButton(), for: .touchUpInside)
         button.addAction(
             UIAction { [listener] _ in
@@ -93,7 +93,7 @@ struct RareCauseTests {
         #expect(sentence(.event(button, .touchDragExit)).contains("70 points outside still count as inside"))
     }
 
-    @Test func `RC-27: a search that begins elsewhere is told with its beginning`() {
+    @Test func `RC-27: a search that begins elsewhere is callbacks with its beginning`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         field.accessibilityIdentifier = "search"
@@ -108,7 +108,7 @@ struct RareCauseTests {
         field.becomeFirstResponder()
         app.settle()
         app.fingerTap(at: button)
-        #expect(cause(.event(button, .touchUpInside)) == "nobody-takes-action")
+        #expect(cause(.event(button, .touchUpInside)) == "no-responder-for-action")
         #expect(sentence(.event(button, .touchUpInside)).contains("the search began at search, the first responder"))
         #expect(sentence(.event(button, .touchUpInside)).contains("panel"))
     }
@@ -121,7 +121,7 @@ struct RareCauseTests {
         list.contentSize = CGSize(width: 390, height: 3000)
         let refresh = UIRefreshControl()
         refresh.accessibilityIdentifier = "refresh"
-        refresh.addTarget(listener, action: Hearer.heard, for: .valueChanged)
+        refresh.addTarget(listener, action: EmptyTarget.act, for: .valueChanged)
         list.refreshControl = refresh
         return (list, refresh)
     }
@@ -131,7 +131,7 @@ struct RareCauseTests {
         app.advance(by: 1)
     }
 
-    @Test func `A pull that is too short is told with its numbers`() {
+    @Test func `A pull that is too short is callbacks with its numbers`() {
         let (list, refresh) = list()
         pull(100)
         #expect(sentence(.event(refresh, .valueChanged)).contains("begins to refresh at 80"))
@@ -141,20 +141,20 @@ struct RareCauseTests {
         #expect(sentence(.event(refresh, .valueChanged)).contains("refreshing already"))
         list.isScrollEnabled = false
         pull(500)
-        #expect(cause(.view(refresh)) == "scrolling-off")
+        #expect(cause(.view(refresh)) == "scrolling-disabled")
     }
 
     @Test func `SV-19: content that does not bounce cannot be pulled`() {
         let (list, refresh) = list()
         list.bounces = false
         pull(500)
-        #expect(cause(.event(refresh, .valueChanged)) == "not-its-gesture")
+        #expect(cause(.event(refresh, .valueChanged)) == "recognizer-failed")
         #expect(sentence(.event(refresh, .valueChanged)).hasPrefix("list does not bounce, so its content cannot be"))
-        #expect(report(.view(refresh))?.advice.map(\.words) == ["let its content be pulled: list.bounces = true"])
+        #expect(report(.view(refresh))?.advice.map(\.words) == ["allow its content to bounce: list.bounces = true"])
         list.bounces = true
         list.bouncesVertically = false
         pull(500)
-        #expect(report(.event(refresh, .valueChanged))?.causes.first?.culprit?.name == "list")
+        #expect(report(.event(refresh, .valueChanged))?.causes.first?.subject?.name == "list")
         // Who did not pull is told so, and horizontally it may be held as it likes.
         app.fingerDrag(from: CGPoint(195, 500), to: CGPoint(195, 300))
         #expect(sentence(.event(refresh, .valueChanged)).contains("was pulled 0 points"))
@@ -176,22 +176,22 @@ struct RareCauseTests {
         let button = chooser()
         app.fingerTap(at: button)
         for wanted in [TouchExplanation.Wanted.event(button, .menuActionTriggered), .view(button)] {
-            #expect(cause(wanted) == "menu-shut")
+            #expect(cause(wanted) == "menu-not-opened")
             #expect(sentence(wanted).contains("chooser opens once it has been held for 0.5 s"))
             #expect(report(wanted)?.description.contains("reaches chooser, and nothing comes of it") == true)
         }
         #expect(cause(.event(button, .touchUpInside)) == "no-target")
         let now = app.application.explainTouch(at: button.center, wanting: button)
-        #expect(now.causes.map(\.code) == ["menu-shut"])
+        #expect(now.causes.map(\.code) == ["menu-not-opened"])
         app.fingerLongPress(at: button.center, duration: 1)
         #expect(cause(.view(button)) == nil)
     }
 
-    @Test func `C-26: what kept a menu from being held is told`() {
+    @Test func `C-26: what kept a menu from being held is callbacks`() {
         let button = chooser()
-        button.addTarget(listener, action: Hearer.heard, for: .menuActionTriggered)
+        button.addTarget(listener, action: EmptyTarget.act, for: .menuActionTriggered)
         app.fingerDrag(from: button.center, to: CGPoint(160, 160))
-        #expect(cause(.view(button)) == "not-its-gesture")
+        #expect(cause(.view(button)) == "recognizer-failed")
         #expect(sentence(.view(button)).contains("moved"))
         app.fingerDown(at: button)
         app.advance(by: 0.2)
@@ -202,9 +202,9 @@ struct RareCauseTests {
         app.fingerTap(at: button)
         #expect(
             sentence(.view(button))
-                == "chooser (UIButton) has no menu, and menuActionTriggered is sent as its menu opens (C-26)")
+                == "chooser (UIButton) has no menu, and menuActionTriggered is sent when the menu opens (C-26)")
         let named = app.application.explainTouch(at: button.center, for: .event(button, .menuActionTriggered))
-        #expect(named.causes.map(\.code) == ["menu-shut"])
+        #expect(named.causes.map(\.code) == ["menu-not-opened"])
     }
 
     @Test func `C-26: a button that is there for its menu alone is well`() {
@@ -240,13 +240,13 @@ struct RareCauseTests {
         let inner = UIScrollView().placed("inner", 0, 500, 390, 800, in: outer)
         inner.contentSize = CGSize(width: 390, height: 3000)
         app.fingerDrag(from: CGPoint(200, 200), to: CGPoint(200, 400))
-        #expect(cause(.scrolling(inner)) == "left-to-outer")
+        #expect(cause(.scrolling(inner)) == "outer-scroll-view-scrolls")
         #expect(cause(.scrolling(outer)) == nil)
     }
 
     // MARK: The chain
 
-    @Test func `RC-7: a chain that an override diverts is told`() {
+    @Test func `RC-7: a chain that an override diverts is callbacks`() {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
         let away = UIViewController()
@@ -254,12 +254,12 @@ struct RareCauseTests {
         card.destination = away
         app.fingerTap(at: card)
         #expect(cause(.controller(home)) == "chain-diverted")
-        #expect(report(.controller(home))?.causes.first?.culprit?.name == "card")
+        #expect(report(.controller(home))?.causes.first?.subject?.name == "card")
     }
 
     // MARK: Who ignores interaction
 
-    @Test func `DL-22: who began to ignore interaction is told by file and line`() {
+    @Test func `DL-22: owner began to ignore interaction is callbacks by file and line`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let line = #line + 1

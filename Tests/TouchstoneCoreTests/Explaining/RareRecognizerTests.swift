@@ -30,7 +30,7 @@ struct RareRecognizerTests {
         return recognizer
     }
 
-    @Test func `G-26: a ring is told with all who are in it`() {
+    @Test func `G-26: a ring is callbacks with all owner are in it`() {
         let (one, two, three) = (
             added(UITapGestureRecognizer(), "one"), added(UITapGestureRecognizer(), "two"),
             added(UITapGestureRecognizer(), "three")
@@ -70,12 +70,12 @@ struct RareRecognizerTests {
         }
     }
 
-    @Test func `G-1: who calls super is not to blame`() {
+    @Test func `G-1: owner calls super is not to blame`() {
         let tap = added(PoliteTap(), "polite")
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(tap) == nil)
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 50))
-        #expect(cause(tap) == "not-its-gesture")
+        #expect(cause(tap) == "recognizer-failed")
     }
 
     @Test func `G-17: a finger beside a pencil is of another type`() {
@@ -114,15 +114,15 @@ struct RareRecognizerTests {
         #expect(sentence(pan).contains("its isEnabled was set to false (G-45)"))
     }
 
-    @Test func `G-14: who ignores the touch is told`() {
+    @Test func `G-14: owner ignores the touch is callbacks`() {
         let deaf = added(Ignorer(), "deaf")
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(cause(deaf) == "not-its-gesture")
+        #expect(cause(deaf) == "recognizer-failed")
         #expect(sentence(deaf).contains("failed: it ignored all its touches"))
     }
 
     @Test func `DL-4: a recognizer that is added in the touch is too late`() {
-        let card = HearingView()
+        let card = LoggingView()
         card.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         window.addSubview(card)
         let tap = UITapGestureRecognizer()
@@ -137,7 +137,7 @@ struct RareRecognizerTests {
     }
 
     /// What has recognized is reset together with those it is linked to, through others that have finished (G-13).
-    @Test func `G-12: who is not yet reset is busy`() {
+    @Test func `G-12: owner is not yet reset is busy`() {
         window.isMultipleTouchEnabled = true
         let quick = added(Quick(), "quick")
         let press = added(UILongPressGestureRecognizer(), "press")

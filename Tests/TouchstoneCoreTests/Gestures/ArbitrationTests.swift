@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who wins: G-19 to G-23, G-27, G-60.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ArbitrationTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -28,7 +28,7 @@ struct ArbitrationTests {
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
         #expect(
-            scene.story
+            scene.eventLog
                 == "slow.began, quick.began, inner.began, slow.moved, quick.moved, quick(began), inner.cancelled, "
                 + "slow.reset, quick.ended")
     }
@@ -37,24 +37,24 @@ struct ArbitrationTests {
         _ = scripted("outer", on: outer).sets(.ended, at: "began")
         _ = scripted("inner", on: inner).sets(.ended, at: "began")
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "inner.began, outer.began, inner(ended), inner.reset, outer.reset")
+        #expect(scene.eventLog == "inner.began, outer.began, inner(ended), inner.reset, outer.reset")
     }
 
     @Test func `G-20: the latest added wins a tie on one view`() {
         for name in ["first", "second", "third"] { _ = scripted(name, on: inner).sets(.ended, at: "began") }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story.contains("third.began, third(ended)"))
-        #expect(!scene.story.contains("first(") && !scene.story.contains("second("))
+        #expect(scene.eventLog.contains("third.began, third(ended)"))
+        #expect(!scene.eventLog.contains("first(") && !scene.eventLog.contains("second("))
     }
 
-    @Test func `G-19: touches that are not shared are no contest`() {
+    @Test func `G-19: touches that are not shared are no arena`() {
         let left = scene.view("left", 0, 0, 100, 100, in: inner)
         let right = scene.view("right", 100, 0, 100, 100, in: inner)
         _ = scripted("L", on: left).sets(.began, at: "began")
         _ = scripted("R", on: right).sets(.began, at: "began")
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)
-        #expect(scene.story == "L.began, L(began), R.began, R(began)")
+        #expect(scene.eventLog == "L.began, L(began), R.began, R(began)")
     }
 
     @Test(arguments: ["canPrevent", "canBePrevented", "none"]) func `G-21: both must agree to prevention`(
@@ -65,8 +65,8 @@ struct ArbitrationTests {
         if objection == "canPrevent" { winner.prevents = { $0 !== other } }
         if objection == "canBePrevented" { other.yields = { $0 !== winner } }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story.contains("winner(ended)"))
-        #expect(scene.story.contains("other(ended)") == (objection != "none"))
+        #expect(scene.eventLog.contains("winner(ended)"))
+        #expect(scene.eventLog.contains("other(ended)") == (objection != "none"))
     }
 
     @Test func `G-22: taps stack without requirements`() {
@@ -80,7 +80,7 @@ struct ArbitrationTests {
         #expect(scene.lines.filter { $0.hasPrefix("tap") } == ["tap1(ended)", "tap2(ended)", "tap3(ended)"])
     }
 
-    @Test(arguments: [0, 1, 2]) func `G-23: either delegate suffices`(who: Int) {
+    @Test(arguments: [0, 1, 2]) func `G-23: either delegate suffices`(owner: Int) {
         let one = scripted("one", on: inner).sets(.began, at: "began")
         let other = scripted("other", on: outer).sets(.began, at: "began")
         let delegate = ScriptedDelegate()
@@ -89,12 +89,12 @@ struct ArbitrationTests {
             asked.append("\(first.name!)+\(second.name!)")
             return true
         }
-        if who == 1 { one.delegate = delegate }
-        if who == 2 { other.delegate = delegate }
+        if owner == 1 { one.delegate = delegate }
+        if owner == 2 { other.delegate = delegate }
         app.fingerDown(at: at(50, 50))
-        #expect(scene.story.contains("other(began)") == (who > 0))
-        if who == 1 { #expect(Set(asked) == ["one+other"]) }
-        if who == 2 { #expect(Set(asked) == ["other+one"]) }
+        #expect(scene.eventLog.contains("other(began)") == (owner > 0))
+        if owner == 1 { #expect(Set(asked) == ["one+other"]) }
+        if owner == 2 { #expect(Set(asked) == ["other+one"]) }
     }
 
     @Test func `G-23, G-56, G-57: pinch and rotation together`() {
@@ -148,7 +148,7 @@ struct ArbitrationTests {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: scene.window)
         app.fingerTap(at: at(50, 50))
         app.fingerTap(at: at(380, 800))
-        #expect(scene.story == "inner.began, tap(ended), inner.cancelled, tap(ended)")
+        #expect(scene.eventLog == "inner.began, tap(ended), inner.cancelled, tap(ended)")
         #expect(tap.view === scene.window)
     }
 
@@ -162,12 +162,12 @@ struct ArbitrationTests {
         app.fingersMove([1: at(90, 50), 2: at(140, 50), 3: at(190, 50)])
         app.fingersUp([1, 2, 3])
         app.advance(by: 1)
-        #expect(scene.story == "inner.began, inner.moved, inner.ended")
+        #expect(scene.eventLog == "inner.began, inner.moved, inner.ended")
     }
 }
 
 /// What G-21, G-27 leave open.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ArbitrationChoices {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -182,9 +182,9 @@ struct ArbitrationChoices {
         app.fingerMove(1, to: at(70, 50))
         scene.clear()
         app.fingerTap(2, at: at(120, 120))
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         app.fingerUp(1)
-        #expect(scene.story == "pan(ended)")
+        #expect(scene.eventLog == "pan(ended)")
         #expect(tap.state == .possible)
     }
 
@@ -210,7 +210,7 @@ struct ArbitrationChoices {
         two.delegate = delegate
         app.fingerDown(at: at(50, 50))
         #expect(
-            scene.story
+            scene.eventLog
                 == "one.began, two.began, canPrevent, canBePrevented, two simultaneously, one simultaneously, "
                 + "two(ended), one.reset, two.reset")
     }

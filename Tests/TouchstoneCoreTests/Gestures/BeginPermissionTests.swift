@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who may refuse a recognition: G-28 to G-30.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct BeginPermissionTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -27,7 +27,7 @@ struct BeginPermissionTests {
         }
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "inner.began, inner.ended")
+        #expect(scene.eventLog == "inner.began, inner.ended")
         #expect(seen == [.possible])
         #expect(tap.state == .possible)
     }
@@ -46,7 +46,7 @@ struct BeginPermissionTests {
         let tap = scene.attach(SelfGovernedTap(), "tap", to: inner)
         tap.own.begins = { _ in false }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "inner.began, inner.ended")
+        #expect(scene.eventLog == "inner.began, inner.ended")
     }
 
     @Test func `G-28: asked once and only on leaving possible`() {
@@ -65,14 +65,14 @@ struct BeginPermissionTests {
         #expect(asked == 1)
     }
 
-    @Test func `G-28: who is refused lets the next win`() {
+    @Test func `G-28: owner is refused lets the next win`() {
         scene.attach(UITapGestureRecognizer(), "outer tap", to: outer)
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         let delegate = ScriptedDelegate()
         delegate.begins = { _ in false }
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "inner.began, outer tap(ended), inner.cancelled")
+        #expect(scene.eventLog == "inner.began, outer tap(ended), inner.cancelled")
     }
 
     @Test func `G-29: the hit view is asked also for an ancestor's recognizer`() {
@@ -87,7 +87,7 @@ struct BeginPermissionTests {
             return true
         }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "inner.began, inner.ended")
+        #expect(scene.eventLog == "inner.began, inner.ended")
         #expect(asked == ["inner about tap"])
         app.fingerTap(at: at(200, 200))
         #expect(asked == ["inner about tap", "outer about tap"])
@@ -111,16 +111,16 @@ struct BeginPermissionTests {
         app.fingersMove([1: at(20, 50), 2: at(180, 50)])
         app.fingersUp([1, 2])
         #expect(asked == ["inner", "beside"])
-        #expect(!scene.story.contains("pinch"))
+        #expect(!scene.eventLog.contains("pinch"))
         #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["inner.ended", "beside.ended"])
     }
 
-    @Test func `G-29: who cancels nothing asks no view`() {
+    @Test func `G-29: owner cancels nothing asks no view`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         tap.cancelsTouchesInView = false
         inner.permits = { _ in false }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "inner.began, tap(ended), inner.ended")
+        #expect(scene.eventLog == "inner.began, tap(ended), inner.ended")
     }
 
     @Test func `G-28: a delegate that disables the one being asked`() {
@@ -133,7 +133,7 @@ struct BeginPermissionTests {
         }
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "inner.began, outer tap(ended), inner.cancelled")
+        #expect(scene.eventLog == "inner.began, outer tap(ended), inner.cancelled")
     }
 
     @Test func `G-16: a delegate that disables the one being asked for a touch`() {
@@ -145,7 +145,7 @@ struct BeginPermissionTests {
         }
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "inner.began, inner.ended")
+        #expect(scene.eventLog == "inner.began, inner.ended")
     }
 
     @Test func `G-16, DL-19: a delegate that removes the view being touched`() {
@@ -159,13 +159,13 @@ struct BeginPermissionTests {
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
         app.advance(by: 3)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         #expect(tap.numberOfTouches == 0 && above.numberOfTouches == 0)
     }
 }
 
 /// What G-29, G-30 leave open.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct BeginPermissionChoices {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -188,8 +188,8 @@ struct BeginPermissionChoices {
             return true
         }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "V.began")
+        #expect(scene.eventLog == "V.began")
         app.advance(by: 1)
-        #expect(scene.story == "V.began, delegate, view, tap(ended), V.cancelled")
+        #expect(scene.eventLog == "V.began, delegate, view, tap(ended), V.cancelled")
     }
 }

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Disabling, removing and moving recognizers in the middle of a gesture, and what callbacks may do: G-45 to G-47, DL-19, DL-24.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EnableRemoveMidGestureTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -29,12 +29,12 @@ struct EnableRemoveMidGestureTests {
         let pan = pan()
         begin()
         pan.isEnabled = false
-        #expect(scene.story == "pan(cancelled)")
+        #expect(scene.eventLog == "pan(cancelled)")
         #expect(pan.state == .possible)
         pan.isEnabled = true
         app.fingerMove(to: at(120, 50))
         app.fingerUp()
-        #expect(scene.story == "pan(cancelled)")
+        #expect(scene.eventLog == "pan(cancelled)")
     }
 
     @Test func `G-45: disabling before it begins releases the touch and the dependents`() {
@@ -44,16 +44,16 @@ struct EnableRemoveMidGestureTests {
         tap.cancelsTouchesInView = false
         tap.require(toFail: blocker)
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "blocker.began, blocker.ended")
+        #expect(scene.eventLog == "blocker.began, blocker.ended")
         blocker.isEnabled = false
-        #expect(scene.story == "blocker.began, blocker.ended, tap(ended), V.began, V.ended, blocker.reset")
+        #expect(scene.eventLog == "blocker.began, blocker.ended, tap(ended), V.began, V.ended, blocker.reset")
     }
 
     @Test func `G-45: disabling it again changes nothing`() {
         let pan = pan()
         begin()
         pan.isEnabled = true
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         #expect(pan.state == .began)
     }
 
@@ -64,18 +64,18 @@ struct EnableRemoveMidGestureTests {
         app.fingerMove(to: at(80, 50))
         app.fingerMove(to: at(90, 50))
         app.fingerUp()
-        #expect(scene.story == "V.began, pan(began), pan(cancelled), V.cancelled")
+        #expect(scene.eventLog == "V.began, pan(began), pan(cancelled), V.cancelled")
     }
 
     @Test func `G-47: moving it to another view mid gesture`() {
         let pan = pan()
         begin()
         outer.addGestureRecognizer(pan)
-        #expect(scene.story == "pan(cancelled)")
+        #expect(scene.eventLog == "pan(cancelled)")
         #expect(pan.view === outer)
         app.fingerUp()
         app.fingerDrag(from: at(350, 50), to: at(380, 50), duration: 0)
-        #expect(scene.story == "pan(cancelled), outer.began, pan(began), outer.cancelled, pan(ended)")
+        #expect(scene.eventLog == "pan(cancelled), outer.began, pan(began), outer.cancelled, pan(ended)")
     }
 
     @Test func `G-47: its cancel action may attach it elsewhere`() {
@@ -102,7 +102,7 @@ struct EnableRemoveMidGestureTests {
 
     // MARK: What an action may do
 
-    private enum Deed: String, CaseIterable {
+    private enum Action: String, CaseIterable {
         case removeRecognizer, removeView, hideWindow, addRequirement, disableOther, presentController,
             ignoreInteraction
     }
@@ -112,16 +112,16 @@ struct EnableRemoveMidGestureTests {
         "removeRecognizer", "removeView", "hideWindow", "addRequirement", "disableOther", "presentController",
         "ignoreInteraction",
     ])
-    func `G-9, DL-10, DL-24: an action may do anything`(deed: String) {
+    func `G-9, DL-10, DL-24: an action may do anything`(deedAction: String) {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         let other = scene.attach(UITapGestureRecognizer(), "other", to: outer)
         other.numberOfTapsRequired = 2
-        tap.cancelsTouchesInView = deed != "disableOther"
+        tap.cancelsTouchesInView = deedAction != "disableOther"
         let root = UIViewController()
         scene.window.rootViewController = root
         root.view.addSubview(outer)
         tap.addHandler { recognizer in
-            switch Deed(rawValue: deed)! {
+            switch Action(rawValue: deedAction)! {
             case .removeRecognizer: view.removeGestureRecognizer(recognizer)
             case .removeView: view.removeFromSuperview()
             case .hideWindow: scene.window.isHidden = true
@@ -134,21 +134,21 @@ struct EnableRemoveMidGestureTests {
         app.fingerTap(at: at(50, 50))
         app.advance(by: 3)
         let ends = scene.lines.filter { $0 == "V.ended" || $0 == "V.cancelled" }
-        #expect(ends == [deed == "disableOther" ? "V.ended" : "V.cancelled"])
+        #expect(ends == [deedAction == "disableOther" ? "V.ended" : "V.cancelled"])
         #expect(scene.lines.filter { $0 == "tap(ended)" }.count == 1)
         #expect(tap.state == .possible && tap.numberOfTouches == 0)
         #expect(other.state == .possible && other.numberOfTouches == 0)
-        #expect((view.gestureRecognizers == nil) == (deed == "removeRecognizer"))
+        #expect((view.gestureRecognizers == nil) == (deedAction == "removeRecognizer"))
     }
 
     /// Two winners of one event: the action of one takes the other out before its own action ran, so nobody hears of it.
-    @Test func `G-8: a gesture cancelled before its first action is not heard of`() {
+    @Test func `G-8: a gesture cancelled before its first action is not received of`() {
         let one = scene.attach(ScriptedRecognizer(), "one", to: view).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer).sets(.began, at: "began")
         one.prevents = { _ in false }
         one.addHandler { _ in other.isEnabled = false }
         app.fingerDown(at: at(50, 50))
-        #expect(scene.story == "one.began, other.began, one(began), other.reset")
+        #expect(scene.eventLog == "one.began, other.began, one(began), other.reset")
         #expect(other.state == .possible)
     }
 
@@ -163,7 +163,7 @@ struct EnableRemoveMidGestureTests {
         }
     }
 
-    @Test(arguments: waysOut) func `G-45, G-46: a tap that is taken out before its action is not heard of`(
+    @Test(arguments: waysOut) func `G-45, G-46: a tap that is taken out before its action is not received of`(
         _ way: String
     ) {
         let inner = scene.view("inner", 0, 0, 100, 100, in: view)
@@ -221,7 +221,7 @@ struct EnableRemoveMidGestureTests {
         app.fingerMove(to: at(90, 50))
         app.fingerMove(to: at(100, 50))
         app.fingerUp()
-        #expect(scene.story == "pan(changed), pan(cancelled)")
+        #expect(scene.eventLog == "pan(changed), pan(cancelled)")
     }
 
     // MARK: What a view may do
@@ -230,7 +230,7 @@ struct EnableRemoveMidGestureTests {
         let pan = pan()
         view.on["began"] = { _, _ in pan.isEnabled = false }
         app.fingerDrag(from: at(50, 50), to: at(100, 50), duration: 0)
-        #expect(scene.story == "V.began, V.moved, V.ended")
+        #expect(scene.eventLog == "V.began, V.moved, V.ended")
     }
 
     /// A delayed touch is being shown as it began; what the view does meanwhile does not disturb the rest of it.
@@ -280,7 +280,7 @@ struct EnableRemoveMidGestureTests {
         app.fingerDown(2, at: plate)
         app.fingerTap(1, at: at(50, 50))
         app.advance(by: 1)
-        #expect(scene.story == "plate.began, V.began, tap(ended), plate.cancelled, V.cancelled")
+        #expect(scene.eventLog == "plate.began, V.began, tap(ended), plate.cancelled, V.cancelled")
     }
 
     @Test func `DL-2: an action that releases a touch of another window`() {
@@ -293,13 +293,13 @@ struct EnableRemoveMidGestureTests {
         app.fingerDown(2, at: at(100, 600))
         app.fingerTap(1, at: at(50, 50))
         #expect(
-            scene.story == "delayer.began, V.began, tap(ended), V.cancelled, plate.began, delayer.reset"
-                || scene.story == "delayer.began, V.began, tap(ended), V.cancelled, delayer.reset, plate.began")
+            scene.eventLog == "delayer.began, V.began, tap(ended), V.cancelled, plate.began, delayer.reset"
+                || scene.eventLog == "delayer.began, V.began, tap(ended), V.cancelled, delayer.reset, plate.began")
     }
 }
 
 /// What G-46, G-20 leave open: removal counts as disabling.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EnableRemoveMidGestureChoices {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -316,11 +316,11 @@ struct EnableRemoveMidGestureChoices {
         case "view": view.removeFromSuperview()
         default: outer.removeFromSuperview()
         }
-        #expect(scene.story == "pan(cancelled)")
+        #expect(scene.eventLog == "pan(cancelled)")
         #expect(pan.state == .possible && pan.numberOfTouches == 0)
         app.fingerMove(to: at(90, 50))
         app.fingerUp()
-        #expect(scene.story == "pan(cancelled)")
+        #expect(scene.eventLog == "pan(cancelled)")
     }
 
     @Test func `G-46: a released deadline is called off`() {
@@ -331,7 +331,7 @@ struct EnableRemoveMidGestureChoices {
         view.removeFromSuperview()
         app.advance(by: 3)
         #expect(press.state == .possible && swipe.state == .possible)
-        #expect(scene.story == "V.began, V.cancelled")
+        #expect(scene.eventLog == "V.began, V.cancelled")
         scene.window.addSubview(view)
         app.fingerUp()
         app.fingerLongPress(at: at(50, 50))

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// which fingers begin another attempt after one that failed.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FailedFingersTests {
     let scene = GestureScene()
     let view: NotingView
@@ -24,7 +24,7 @@ struct FailedFingersTests {
         app.fingerDown(2, at: at(90, 50))
         app.fingerMove(2, to: at(95, 50))
         app.fingerUp(2)
-        #expect(scene.story == "R.began, V.began, R.reset, V.began, V.moved, V.ended")
+        #expect(scene.eventLog == "R.began, V.began, R.reset, V.began, V.moved, V.ended")
         scene.clear()
         app.fingerDown(3, at: at(90, 50))
         #expect(recognizer.numberOfTouches == 1)
@@ -32,7 +32,7 @@ struct FailedFingersTests {
         app.fingerMove(1, to: at(60, 50))
         app.fingerUp(3)
         app.fingerUp(1)
-        #expect(scene.story == "R.began, V.began, V.moved, R.ended, R(ended), V.cancelled, R.reset, V.ended")
+        #expect(scene.eventLog == "R.began, V.began, V.moved, R.ended, R(ended), V.cancelled, R.reset, V.ended")
     }
 
     /// Three fingers that land one after the other make no tap with one.

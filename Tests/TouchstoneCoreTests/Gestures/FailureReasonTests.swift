@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-67: who fails says which limit, what was measured and what was allowed.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FailureReasonTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -100,7 +100,7 @@ struct FailureReasonTests {
         app.fingerUp()
         #expect(
             failures == [
-                "R: moved left, wants right", "R: moved 30 points in 0.5 s, needs 50",
+                "R: moved left, requires right", "R: moved 30 points in 0.5 s, needs 50",
                 "R: lifted after moving 20 points, needs 50",
             ])
     }
@@ -128,8 +128,8 @@ struct FailureReasonTests {
         app.fingerTap(at: CGPoint(x: 100, y: 100))
         #expect(
             failures.sorted() == [
-                "pinch: 1 finger, needs 2", "pinch: its fingers' distance changed by 3 points, needs 8",
-                "rotation: 1 finger, needs 2", "rotation: turned 0 rad, needs 0.155",
+                "pinch: 1 finger, needs 2", "pinch: the distance of its fingers changed by 3 points, needs 8",
+                "rotation: 1 finger, needs 2", "rotation: rotated by 0 rad, needs 0.155",
             ])
     }
 
@@ -142,7 +142,7 @@ struct FailureReasonTests {
         #expect(
             failures == [
                 "R: its edges are not set", "R: began 60 points from its edge, 20 allowed",
-                "R: moved down, wants right",
+                "R: moved down, requires right",
             ])
     }
 
@@ -162,7 +162,7 @@ struct FailureReasonTests {
     /// Names that look like the trace's own words mislead nobody: reasons are values.
     @Test(.application) func `G-21: a winner of any name is found by its number`() {
         let winner = attach(UIPanGestureRecognizer(), "x, which it requires to fail, recognized")
-        let loser = attach(UISwipeGestureRecognizer(), "its delegate refuses")
+        let loser = attach(UISwipeGestureRecognizer(), "its delegate prevents it")
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 75, y: 50))
         app.fingerUp()

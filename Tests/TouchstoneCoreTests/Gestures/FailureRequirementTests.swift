@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who waits for whom: G-24 to G-26.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FailureRequirementTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -32,9 +32,9 @@ struct FailureRequirementTests {
         app.fingerTap(at: at(100, 100))
         #expect(single.state == .possible)
         app.advance(by: GestureThresholds.tapInterval - 0.01)
-        #expect(scene.story == "V.began")
+        #expect(scene.eventLog == "V.began")
         app.advance(by: 0.02)
-        #expect(scene.story == "V.began, single(ended), V.cancelled")
+        #expect(scene.eventLog == "V.began, single(ended), V.cancelled")
     }
 
     @Test func `G-24: the double tap fails the single tap`() {
@@ -93,7 +93,7 @@ struct FailureRequirementTests {
         #expect(pan.translation(in: nil).x == 40)
     }
 
-    @Test func `G-24: who became recognized fails the one that waits`() {
+    @Test func `G-24: owner became recognized fails the one that waits`() {
         let first = scripted("first").sets(.ended, at: "ended")
         let second = scripted("second").sets(.began, at: "moved")
         first.require(toFail: second)
@@ -167,7 +167,7 @@ struct FailureRequirementTests {
     }
 
     /// More than are looked up one by one: it waits for each of them, whoever is left.
-    @Test func `G-24: who requires many waits for each of them`() {
+    @Test func `G-24: owner requires many waits for each of them`() {
         let waiting = tap("tap")
         let others = (0..<12).map { scripted("other \($0)") }
         for other in others { waiting.require(toFail: other) }
@@ -198,7 +198,7 @@ struct FailureRequirementTests {
     }
 
     /// It waits for one that loses to another, of which it is independent; it has its turn before them all.
-    @Test func `G-20, G-24: who is freed has a turn in the same round`() {
+    @Test func `G-20, G-24: owner is freed has a turn in the same round`() {
         final class Together: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -216,7 +216,7 @@ struct FailureRequirementTests {
 }
 
 /// What G-26 leaves open.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FailureRequirementChoices {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -224,13 +224,13 @@ struct FailureRequirementChoices {
 
     init() { view = scene.view("V", 0, 0, 390, 400) }
 
-    @Test func `G-26: who does not receive the touch is not waited for`() {
+    @Test func `G-26: owner does not receive the touch is not waited for`() {
         let elsewhere = scene.view("elsewhere", 0, 400, 100, 100)
         let other = scene.attach(UITapGestureRecognizer(), "other", to: elsewhere)
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         tap.require(toFail: other)
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "V.began, tap(ended), V.cancelled")
+        #expect(scene.eventLog == "V.began, tap(ended), V.cancelled")
     }
 
     /// A ring of recognizers that match fails as one, and the view has its touch.
@@ -240,7 +240,7 @@ struct FailureRequirementChoices {
         for _ in 0..<2 {
             scene.clear()
             app.fingerTap(at: at(50, 50))
-            #expect(scene.story == "V.began, V.ended")
+            #expect(scene.eventLog == "V.began, V.ended")
             app.advance(by: 1)
             #expect(taps.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
         }
@@ -264,7 +264,7 @@ struct FailureRequirementChoices {
         tap.require(toFail: pan)
         pan.require(toFail: tap)
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "V.began, tap(ended), V.cancelled")
+        #expect(scene.eventLog == "V.began, tap(ended), V.cancelled")
     }
 
     /// A gesture whose fingers have all lifted while it waited does not begin any more.

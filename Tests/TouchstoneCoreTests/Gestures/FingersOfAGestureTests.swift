@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-62: which fingers a recognizer counts.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FingersOfAGestureTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -26,7 +26,7 @@ struct FingersOfAGestureTests {
 
     @Test func `G-62: a pan ends without fingers`() {
         let pan = UIPanGestureRecognizer()
-        let told = counts(pan) {
+        let callbacks = counts(pan) {
             app.fingerDown(1, at: at(100, 100))
             app.fingerMove(1, to: at(150, 100))
             app.fingerDown(2, at: at(100, 200))
@@ -34,7 +34,7 @@ struct FingersOfAGestureTests {
             app.fingerUp(1)
             app.fingerUp(2)
         }
-        #expect(told == ["began 1", "changed 2", "ended 0"])
+        #expect(callbacks == ["began 1", "changed 2", "ended 0"])
     }
 
     @Test func `G-62: the location of an end is where the fingers lifted`() {
@@ -49,13 +49,13 @@ struct FingersOfAGestureTests {
     }
 
     @Test func `G-62: a pinch ends with none`() {
-        let told = counts(UIPinchGestureRecognizer()) {
+        let callbacks = counts(UIPinchGestureRecognizer()) {
             app.fingersDown([1: at(150, 200), 2: at(250, 200)])
             app.fingersMove([1: at(100, 200), 2: at(300, 200)])
             app.fingerUp(1)
             app.fingerUp(2)
         }
-        #expect(told == ["began 2", "ended 0"])
+        #expect(callbacks == ["began 2", "ended 0"])
     }
 
     /// In the methods of a subclass too; the finger that stays is the first.

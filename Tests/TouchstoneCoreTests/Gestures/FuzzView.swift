@@ -12,7 +12,7 @@ final class FuzzView: UIView {
     private var name: String { accessibilityIdentifier ?? "?" }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        fuzz?.heard(name, .began, touches)
+        fuzz?.received(name, .began, touches)
         for touch in touches {
             if touch.phase != .began { fuzz?.complain("\(name) began sees \(touch.phase)") }
             if open.contains(touch) || closed.contains(touch) { fuzz?.complain("\(name) heard began twice") }
@@ -23,7 +23,7 @@ final class FuzzView: UIView {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        fuzz?.heard(name, .moved, touches)
+        fuzz?.received(name, .moved, touches)
         for touch in touches {
             if touch.phase != .moved { fuzz?.complain("\(name) moved sees \(touch.phase)") }
             if !open.contains(touch) { fuzz?.complain("\(name) heard moved out of turn") }
@@ -35,7 +35,7 @@ final class FuzzView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { close(touches, .cancelled) }
 
     private func close(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
-        fuzz?.heard(name, phase, touches)
+        fuzz?.received(name, phase, touches)
         for touch in touches {
             if touch.phase != phase { fuzz?.complain("\(name) \(phase) sees \(touch.phase)") }
             if closed.contains(touch) { fuzz?.complain("\(name) heard two ends") }

@@ -17,7 +17,7 @@ final class GestureBoard {
         self.multipleTouch = multipleTouch
     }
 
-    var story: String { lines.joined(separator: ", ") }
+    var eventLog: String { lines.joined(separator: ", ") }
 
     func write(_ line: String) {
         if lines.last != line { lines.append(line) }

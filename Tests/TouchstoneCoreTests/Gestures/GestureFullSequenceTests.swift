@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The sequences of G-32 to G-43 with what the recognizer itself saw, for one finger and for two.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GestureFullSequenceTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -43,7 +43,7 @@ struct GestureFullSequenceTests {
         _ = pinch()
         play()
         #expect(
-            scene.story
+            scene.eventLog
                 == "R.began, V1.began, V2.began, R.moved, V1.moved, V2.moved, R.moved, R(began), V1.cancelled, "
                 + "V2.cancelled, R.moved, R(changed), R.ended, R(ended), R.reset")
     }
@@ -54,7 +54,7 @@ struct GestureFullSequenceTests {
         app.fingerDown(3, at: beside)
         scene.clear()
         play()
-        #expect(!scene.story.contains("beside.cancelled"))
+        #expect(!scene.eventLog.contains("beside.cancelled"))
         app.fingerUp(3)
         #expect(scene.lines.last == "beside.ended")
         _ = recognizer
@@ -64,7 +64,7 @@ struct GestureFullSequenceTests {
         pinch().cancelsTouchesInView = false
         play()
         #expect(
-            scene.story
+            scene.eventLog
                 == "R.began, V1.began, V2.began, R.moved, V1.moved, V2.moved, R.moved, R(began), V1.moved, V2.moved, "
                 + "R.moved, R(changed), V1.moved, V2.moved, R.ended, R(ended), V1.ended, V2.ended, R.reset")
     }
@@ -75,14 +75,14 @@ struct GestureFullSequenceTests {
         app.fingerMove(to: at(60, 50))
         app.fingerMove(to: at(70, 50))
         app.fingerUp()
-        #expect(scene.story == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.ended")
+        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.ended")
     }
 
     @Test func `G-36, G-31: a tap that does not cancel`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         tap.cancelsTouchesInView = false
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "V.began, tap(ended), V.ended")
+        #expect(scene.eventLog == "V.began, tap(ended), V.ended")
     }
 
     @Test func `G-36: two finger tap`() {
@@ -91,9 +91,9 @@ struct GestureFullSequenceTests {
         app.fingerDown(1, at: at(50, 50))
         app.fingerDown(2, at: at(150, 50))
         app.fingerUp(1)
-        #expect(scene.story == "V.began, V.began")
+        #expect(scene.eventLog == "V.began, V.began")
         app.fingerUp(2)
-        #expect(scene.story == "V.began, V.began, tap(ended), V.cancelled, V.cancelled")
+        #expect(scene.eventLog == "V.began, V.began, tap(ended), V.cancelled, V.cancelled")
     }
 
     @Test func `G-37: the end is held until the timeout`() {
@@ -101,11 +101,11 @@ struct GestureFullSequenceTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
-        #expect(scene.story == "R.began, V.began, R.moved, V.moved, R.ended")
+        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.ended")
         app.advance(by: 0.35)
         recognizer.state = .failed
         app.settle()
-        #expect(scene.story == "R.began, V.began, R.moved, V.moved, R.ended, V.ended, R.reset")
+        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.ended, V.ended, R.reset")
     }
 
     @Test func `G-37: two fingers whose ends are held come one by one`() {
@@ -116,7 +116,7 @@ struct GestureFullSequenceTests {
         app.fingerUp(1)
         recognizer.state = .failed
         app.settle()
-        #expect(scene.story == "R.began, V.began, R.ended, R.ended, V.ended, V.ended, R.reset")
+        #expect(scene.eventLog == "R.began, V.began, R.ended, R.ended, V.ended, V.ended, R.reset")
     }
 
     @Test(arguments: [true, false]) func `G-38: two taps`(delays: Bool) {
@@ -125,7 +125,7 @@ struct GestureFullSequenceTests {
         double.delaysTouchesEnded = delays
         app.fingerDoubleTap(at: at(50, 50))
         #expect(
-            scene.story
+            scene.eventLog
                 == (delays
                     ? "V.began, V.began, double(ended), V.cancelled, V.cancelled"
                     : "V.began, V.ended, V.began, double(ended), V.cancelled"))
@@ -147,7 +147,7 @@ struct GestureFullSequenceTests {
         for step in 1...3 { app.fingerMove(to: at(50 + Double(step) * 10, 50)) }
         recognizer.state = .failed
         app.settle()
-        #expect(scene.story == "R.began, R.moved, R.moved, R.moved, V.began, V.moved, R.reset")
+        #expect(scene.eventLog == "R.began, R.moved, R.moved, R.moved, V.began, V.moved, R.reset")
         app.fingerMove(to: at(90, 50))
         #expect(seen == ["began 50 from 50 at 0", "moved 80 from 50 at 3", "moved 90 from 80 at 4"])
     }
@@ -160,23 +160,23 @@ struct GestureFullSequenceTests {
         app.fingerUp()
         recognizer.state = .ended
         app.settle()
-        #expect(scene.story == "R.began, R.moved, R(began), R.ended, R(ended), R.reset")
+        #expect(scene.eventLog == "R.began, R.moved, R(began), R.ended, R(ended), R.reset")
     }
 
     @Test func `G-41: a lift while pending then failure`() {
         let recognizer = scripted()
         recognizer.delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "R.began, R.ended")
+        #expect(scene.eventLog == "R.began, R.ended")
         recognizer.state = .failed
         app.settle()
-        #expect(scene.story == "R.began, R.ended, V.began, V.ended, R.reset")
+        #expect(scene.eventLog == "R.began, R.ended, V.began, V.ended, R.reset")
     }
 
     @Test func `G-41: failing with the lift`() {
         scripted().sets(.failed, at: "ended").delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
-        #expect(scene.story == "R.began, R.ended, V.began, V.ended, R.reset")
+        #expect(scene.eventLog == "R.began, R.ended, V.began, V.ended, R.reset")
     }
 
     @Test func `G-42: the last delayer releases`() {
@@ -186,10 +186,10 @@ struct GestureFullSequenceTests {
         app.fingerDown(at: at(50, 50))
         one.state = .failed
         app.settle()
-        #expect(scene.story == "one.began, two.began, one.reset")
+        #expect(scene.eventLog == "one.began, two.began, one.reset")
         two.state = .failed
         app.settle()
-        #expect(scene.story == "one.began, two.began, one.reset, V.began, two.reset")
+        #expect(scene.eventLog == "one.began, two.began, one.reset, V.began, two.reset")
     }
 
     @Test func `G-43: the whole sequence of that touch is held and no other`() {
@@ -198,11 +198,12 @@ struct GestureFullSequenceTests {
         recognizer.delaysTouchesBegan = true
         app.fingersDown([1: at(50, 50), 2: at(250, 50)])
         app.fingersMove([1: at(60, 50), 2: at(260, 50)])
-        #expect(scene.story == "R.began, V.began, R.moved, V.moved")
+        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved")
         app.fingerUp(2)
         recognizer.state = .failed
         app.settle()
-        #expect(scene.story == "R.began, V.began, R.moved, V.moved, R.ended, sub.began, sub.moved, sub.ended, R.reset")
+        #expect(
+            scene.eventLog == "R.began, V.began, R.moved, V.moved, R.ended, sub.began, sub.moved, sub.ended, R.reset")
     }
 
     /// There is no delay of a fixed time: only the recognizer's own time to fail.
@@ -212,9 +213,9 @@ struct GestureFullSequenceTests {
         press.minimumPressDuration = 5
         app.fingerDown(at: at(50, 50))
         app.advance(by: 4.9)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         app.fingerMove(to: at(80, 50))
-        #expect(scene.story == "V.began, V.moved")
+        #expect(scene.eventLog == "V.began, V.moved")
     }
 
     @Test func `G-24: single and double tap with the delays`() {
@@ -226,12 +227,12 @@ struct GestureFullSequenceTests {
         double.delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
         app.advance(by: 0.34)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         app.advance(by: 0.02)
-        #expect(scene.story == "single(ended)")
+        #expect(scene.eventLog == "single(ended)")
         scene.clear()
         app.fingerDoubleTap(at: at(50, 50))
         app.advance(by: 1)
-        #expect(scene.story == "double(ended)")
+        #expect(scene.eventLog == "double(ended)")
     }
 }

@@ -12,7 +12,7 @@ extension GestureFuzz {
     func acted(_ recognizer: UIGestureRecognizer) {
         log.append("\(recognizer.name!) \(recognizer.state) of \(recognizer.numberOfTouches)")
         let id = ObjectIdentifier(recognizer)
-        let before = heard[id] ?? .possible
+        let before = received[id] ?? .possible
         let now = recognizer.state
         let isLegal =
             switch (before, now) {
@@ -21,7 +21,7 @@ extension GestureFuzz {
             default: false
             }
         if !isLegal { complain("\(recognizer.name!) acted \(now) after \(before)") }
-        heard[id] = now == .began || now == .changed ? now : .possible
+        received[id] = now == .began || now == .changed ? now : .possible
         acts += 1
         checkFingers(recognizer)
         if now == .began || (now == .ended && before == .possible) {
@@ -58,7 +58,7 @@ extension GestureFuzz {
     private func checkHierarchy(_ winner: UIGestureRecognizer) {
         guard let place = winner.view, winner.numberOfTouches > 0 else { return }
         for other in recognizers where other !== winner && other.numberOfTouches > 0 {
-            let last = heard[ObjectIdentifier(other)]
+            let last = received[ObjectIdentifier(other)]
             guard last == .began || last == .changed, other.state == .began || other.state == .changed,
                 let view = other.view, view.isDescendant(of: place) || place.isDescendant(of: view)
             else { continue }
@@ -74,7 +74,7 @@ extension GestureFuzz {
                 continue
             }
             // Those that joined a finger only later did not compete for it.
-            if heard[ObjectIdentifier(other)] == nil { continue }
+            if received[ObjectIdentifier(other)] == nil { continue }
             if isGranted(winner, other) || !other.canPrevent(winner) || !winner.canBePrevented(by: other) { continue }
             complain("\(winner.name!) won beside \(other.name!)")
         }
@@ -94,7 +94,7 @@ extension GestureFuzz {
         return found.isEmpty ? nil : found
     }
 
-    func heard(_ view: String, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+    func received(_ view: String, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
         log.append("\(view) \(phase) \(touches.map { "\($0.location(in: nil))" }.joined(separator: " "))")
     }
 
@@ -106,11 +106,11 @@ extension GestureFuzz {
         for recognizer in recognizers {
             if recognizer.state != .possible { complain("\(recognizer.name!) rests in \(recognizer.state)") }
             if recognizer.numberOfTouches != 0 { complain("\(recognizer.name!) rests with touches") }
-            if let last = heard[ObjectIdentifier(recognizer)], last != .possible {
+            if let last = received[ObjectIdentifier(recognizer)], last != .possible {
                 complain("\(recognizer.name!) left its targets in \(last)")
             }
         }
-        for touch in touchesSeen where touch.gestureRecognizers != nil { complain("a contest never ended") }
+        for touch in touchesSeen where touch.gestureRecognizers != nil { complain("an arena never ended") }
         for view in views where !view.open.isEmpty { complain("\(view.accessibilityIdentifier!) is owed an end") }
     }
 }

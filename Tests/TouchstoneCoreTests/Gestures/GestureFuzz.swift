@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class GestureFuzz: UIGestureRecognizerDelegate {
     let app: TestApplication
-    private var dice: SeededRandomNumberGenerator
+    private var generator: SeededRandomNumberGenerator
     private let window: UIWindow
     var views: [FuzzView] = []
     var recognizers: [UIGestureRecognizer] = []
@@ -29,13 +29,13 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
     var forced: Set<ObjectIdentifier> = []
     var touchesSeen: [UITouch] = []
     /// What each recognizer's targets heard last.
-    var heard: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
+    var received: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
 
     init(seed: UInt64, app: TestApplication) {
         self.app = app
-        dice = SeededRandomNumberGenerator(seed)
-        mayInterfere = dice.chance(60)
-        interference = dice.among([2, 6, 20])
+        generator = SeededRandomNumberGenerator(seed)
+        mayInterfere = generator.chance(60)
+        interference = generator.among([2, 6, 20])
         window = app.makeWindow()
         build()
     }
@@ -43,26 +43,27 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
     // MARK: The scene
 
     private func build() {
-        for index in 0..<(2 + dice.below(5)) {
-            let parent: UIView = index == 0 || dice.chance(30) ? window : dice.among(views)
+        for index in 0..<(2 + generator.below(5)) {
+            let parent: UIView = index == 0 || generator.chance(30) ? window : generator.among(views)
             let view = FuzzView(
                 frame: CGRect(
-                    x: Double(dice.below(60)), y: Double(dice.below(60)), width: Double(120 + dice.below(250)),
-                    height: Double(120 + dice.below(350))))
+                    x: Double(generator.below(60)), y: Double(generator.below(60)),
+                    width: Double(120 + generator.below(250)),
+                    height: Double(120 + generator.below(350))))
             view.accessibilityIdentifier = "v\(index)"
             view.fuzz = self
-            view.isMultipleTouchEnabled = dice.chance(60)
-            view.isExclusiveTouch = dice.chance(10)
-            view.refusal = dice.chance(10) ? dice.below(3) : nil
+            view.isMultipleTouchEnabled = generator.chance(60)
+            view.isExclusiveTouch = generator.chance(10)
+            view.refusal = generator.chance(10) ? generator.below(3) : nil
             parent.addSubview(view)
             views.append(view)
         }
-        for index in 0..<(1 + dice.below(7)) { addRecognizer(index) }
+        for index in 0..<(1 + generator.below(7)) { addRecognizer(index) }
         for one in recognizers {
             for other in recognizers where one !== other {
-                if dice.chance(8) { one.require(toFail: other) }
-                if dice.chance(15) { grants.insert([ObjectIdentifier(one), ObjectIdentifier(other)]) }
-                if dice.chance(4) { demands.insert([ObjectIdentifier(one), ObjectIdentifier(other)]) }
+                if generator.chance(8) { one.require(toFail: other) }
+                if generator.chance(15) { grants.insert([ObjectIdentifier(one), ObjectIdentifier(other)]) }
+                if generator.chance(4) { demands.insert([ObjectIdentifier(one), ObjectIdentifier(other)]) }
             }
         }
     }
@@ -70,38 +71,38 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
     private func addRecognizer(_ index: Int) {
         let recognizer = makeRecognizer()
         recognizer.name = "r\(index)"
-        recognizer.cancelsTouchesInView = dice.chance(75)
-        recognizer.delaysTouchesBegan = dice.chance(25)
-        recognizer.delaysTouchesEnded = dice.chance(75)
-        if dice.chance(60) { recognizer.delegate = self }
-        if dice.chance(15) { refusals[ObjectIdentifier(recognizer)] = dice.below(4) }
+        recognizer.cancelsTouchesInView = generator.chance(75)
+        recognizer.delaysTouchesBegan = generator.chance(25)
+        recognizer.delaysTouchesEnded = generator.chance(75)
+        if generator.chance(60) { recognizer.delegate = self }
+        if generator.chance(15) { refusals[ObjectIdentifier(recognizer)] = generator.below(4) }
         recognizer.addHandler { [weak self] in self?.acted($0) }
         recognizers.append(recognizer)
-        (dice.chance(10) ? window : dice.among(views)).addGestureRecognizer(recognizer)
+        (generator.chance(10) ? window : generator.among(views)).addGestureRecognizer(recognizer)
     }
 
     private func makeRecognizer() -> UIGestureRecognizer {
-        switch dice.below(9) {
+        switch generator.below(9) {
         case 0, 1:
             let tap = UITapGestureRecognizer()
-            tap.numberOfTapsRequired = 1 + dice.below(3)
-            tap.numberOfTouchesRequired = 1 + dice.below(2)
+            tap.numberOfTapsRequired = 1 + generator.below(3)
+            tap.numberOfTouchesRequired = 1 + generator.below(2)
             return tap
         case 2:
             let press = UILongPressGestureRecognizer()
-            press.minimumPressDuration = dice.among([0, 0.1, 0.5])
-            press.numberOfTapsRequired = dice.below(2)
-            press.numberOfTouchesRequired = 1 + dice.below(2)
+            press.minimumPressDuration = generator.among([0, 0.1, 0.5])
+            press.numberOfTapsRequired = generator.below(2)
+            press.numberOfTouchesRequired = 1 + generator.below(2)
             return press
         case 3:
             let pan = UIPanGestureRecognizer()
-            pan.minimumNumberOfTouches = 1 + dice.below(2)
-            if dice.chance(30) { pan.maximumNumberOfTouches = pan.minimumNumberOfTouches }
+            pan.minimumNumberOfTouches = 1 + generator.below(2)
+            if generator.chance(30) { pan.maximumNumberOfTouches = pan.minimumNumberOfTouches }
             return pan
         case 4:
             let swipe = UISwipeGestureRecognizer()
-            swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(1 + dice.below(15)))
-            swipe.numberOfTouchesRequired = 1 + dice.below(2)
+            swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(1 + generator.below(15)))
+            swipe.numberOfTouchesRequired = 1 + generator.below(2)
             return swipe
         case 5: return UIPinchGestureRecognizer()
         case 6: return UIRotationGestureRecognizer()
@@ -111,7 +112,7 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
             return edge
         default:
             let erratic = ErraticRecognizer()
-            erratic.dice = SeededRandomNumberGenerator(dice.next())
+            erratic.generator = SeededRandomNumberGenerator(generator.next())
             return erratic
         }
     }
@@ -149,40 +150,40 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
 
     /// In a callback anything may happen.
     func interfere() {
-        guard mayInterfere, depth < 2, dice.chance(interference) else { return }
+        guard mayInterfere, depth < 2, generator.chance(interference) else { return }
         depth += 1
         meddle()
         depth -= 1
     }
 
     private func meddle() {
-        let kind = dice.below(11)
+        let kind = generator.below(11)
         app.application.trace.note("meddle \(kind)")
         defer { app.application.trace.note("meddled") }
         switch kind {
-        case 0: dice.among(recognizers).isEnabled = false
+        case 0: generator.among(recognizers).isEnabled = false
         case 1:
-            let recognizer = dice.among(recognizers)
+            let recognizer = generator.among(recognizers)
             recognizer.isEnabled = false
             recognizer.isEnabled = true
         case 2:
-            let recognizer = dice.among(recognizers)
+            let recognizer = generator.among(recognizers)
             recognizer.view?.removeGestureRecognizer(recognizer)
-        case 3: dice.among(views).addGestureRecognizer(dice.among(recognizers))
-        case 4: dice.among(views).removeFromSuperview()
+        case 3: generator.among(views).addGestureRecognizer(generator.among(recognizers))
+        case 4: generator.among(views).removeFromSuperview()
         case 5:
-            let view = dice.among(views)
+            let view = generator.among(views)
             if !window.isDescendant(of: view), view.superview == nil { window.addSubview(view) }
         case 6:
-            let (one, other) = (dice.among(recognizers), dice.among(recognizers))
+            let (one, other) = (generator.among(recognizers), generator.among(recognizers))
             if one !== other { one.require(toFail: other) }
         case 7:
             app.application.beginIgnoringInteractionEvents()
             app.application.endIgnoringInteractionEvents()
         case 8: for recognizer in recognizers { recognizer.isEnabled = true }
         case 9:
-            let recognizer = dice.among(recognizers)
-            let state = dice.among([UIGestureRecognizer.State.began, .ended, .cancelled, .failed])
+            let recognizer = generator.among(recognizers)
+            let state = generator.among([UIGestureRecognizer.State.began, .ended, .cancelled, .failed])
             // Without touches a state lasts for as long as whoever set it likes.
             guard recognizer.view?.window != nil, recognizer.numberOfTouches > 0 else { return }
             forced.insert(ObjectIdentifier(recognizer))
@@ -193,7 +194,7 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
             if acts != before { complain("\(recognizer.name!) acted at once") }
             app.settle()
         default:
-            guard dice.chance(20) else { return }
+            guard generator.chance(20) else { return }
             window.isHidden = true
             window.isHidden = false
         }
@@ -209,20 +210,20 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
         checkRest()
     }
 
-    private func point() -> CGPoint { CGPoint(x: Double(dice.below(390)), y: Double(dice.below(500))) }
+    private func point() -> CGPoint { CGPoint(x: Double(generator.below(390)), y: Double(generator.below(500))) }
 
     private func near(_ point: CGPoint, _ reach: Int) -> CGPoint {
         CGPoint(
-            x: Double(point.x) + Double(dice.below(2 * reach + 1) - reach),
-            y: Double(point.y) + Double(dice.below(2 * reach + 1) - reach))
+            x: Double(point.x) + Double(generator.below(2 * reach + 1) - reach),
+            y: Double(point.y) + Double(generator.below(2 * reach + 1) - reach))
     }
 
     private func step() {
         let down = fingers.keys.sorted()
-        switch dice.below(20) {
+        switch generator.below(20) {
         case 0...4 where down.count < 4:
-            let finger = 1 + dice.below(4)
-            let place = down.isEmpty || dice.chance(50) ? point() : near(fingers[down[0]]!, 60)
+            let finger = 1 + generator.below(4)
+            let place = down.isEmpty || generator.chance(50) ? point() : near(fingers[down[0]]!, 60)
             fingers[finger] = place
             app.fingerDown(finger, at: place)
         case 5 where down.count < 3:
@@ -232,25 +233,25 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
             app.fingersDown([1: one, 2: other])
         case 7...11 where !down.isEmpty:
             var targets: [Int: CGPoint] = [:]
-            for finger in down where dice.chance(70) {
-                targets[finger] = near(fingers[finger]!, dice.among([3, 15, 80]))
+            for finger in down where generator.chance(70) {
+                targets[finger] = near(fingers[finger]!, generator.among([3, 15, 80]))
             }
             guard !targets.isEmpty else { return }
             fingers.merge(targets) { $1 }
-            app.fingersMove(targets, duration: dice.among([0, 0, 0.05, 0.1]))
+            app.fingersMove(targets, duration: generator.among([0, 0, 0.05, 0.1]))
         case 12...15 where !down.isEmpty:
-            let finger = dice.among(down)
+            let finger = generator.among(down)
             fingers[finger] = nil
             app.fingerUp(finger)
         case 16 where !down.isEmpty:
-            let finger = dice.among(down)
+            let finger = generator.among(down)
             fingers[finger] = nil
             app.fingerCancel(finger)
         case 17 where down.count > 1:
             fingers = [:]
             app.fingersUp(down)
-        case 18 where mayInterfere && dice.chance(40): meddle()
-        default: app.advance(by: dice.among([0.02, 0.1, 0.3, 0.6]))
+        case 18 where mayInterfere && generator.chance(40): meddle()
+        default: app.advance(by: generator.among([0.02, 0.1, 0.3, 0.6]))
         }
     }
 }

@@ -5,10 +5,10 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Thousands of random stories; after each event the contract of recognizers and views must hold.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GestureFuzzTests {
     /// More stories for those who ask: `TOUCHSTONE_FUZZ=100000 swift test --filter GestureFuzz`.
-    private var stories: UInt64 {
+    private var eventLogs: UInt64 {
         ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"].flatMap(UInt64.init) ?? 1500
     }
 
@@ -20,9 +20,9 @@ struct GestureFuzzTests {
         }
     }
 
-    @Test func `G-5, G-8, G-19, G-61, G-62, G-64, G-66, DL-10: random stories keep the contract`() {
+    @Test func `G-5, G-8, G-19, G-61, G-62, G-64, G-66, DL-10: random eventLogs keep the contract`() {
         var bad: [String] = []
-        for seed in 1...stories {
+        for seed in 1...eventLogs {
             let complaints = play(seed).fuzz.complaints
             if !complaints.isEmpty { bad.append("seed \(seed): \(complaints.prefix(3).joined(separator: "; "))") }
         }
@@ -31,15 +31,15 @@ struct GestureFuzzTests {
 
     /// Tells one story in full: `TOUCHSTONE_FUZZ_SEED=7 swift test --filter GestureFuzz`.
     @Test(.application, .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"] != nil))
-    func `G-5: one story`() throws {
+    func `G-5: one eventLog`() throws {
         let seed = try #require(ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"].flatMap(UInt64.init))
         let (fuzz, app) = play(seed)
-        #expect(fuzz.complaints.isEmpty, "\(app.story)")
+        #expect(fuzz.complaints.isEmpty, "\(app.eventLog)")
     }
 
     @Test(.application) func `Same seed same trace`() {
         for seed in UInt64(1)...60 {
-            let (one, other) = (play(seed).app.story, play(seed).app.story)
+            let (one, other) = (play(seed).app.eventLog, play(seed).app.eventLog)
             #expect(one == other, "seed \(seed)")
             #expect(one.count > 100)
         }

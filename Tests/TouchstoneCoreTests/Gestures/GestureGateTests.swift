@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which touches a recognizer gets, in which order and with whom: G-15 to G-18, DL-2 to DL-6, DL-11, DL-12, DL-16, DL-23.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GestureGateTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -32,7 +32,7 @@ struct GestureGateTests {
         off.isEnabled = false
         app.fingerTap(at: at(75, 75))
         #expect(
-            scene.story
+            scene.eventLog
                 == "inner1.began, inner2.began, outer.began, window.began, inner.began, "
                 + "inner1.ended, inner2.ended, outer.ended, window.ended")
     }
@@ -40,15 +40,15 @@ struct GestureGateTests {
     @Test func `DL-3, G-15: a view below the hit view does not count`() {
         _ = scripted("R", on: inner)
         app.fingerTap(at: at(200, 200))
-        #expect(scene.story == "outer.began, outer.ended")
+        #expect(scene.eventLog == "outer.began, outer.ended")
     }
 
-    @Test func `DL-4: who comes later does not see the touch`() {
+    @Test func `DL-4: owner comes later does not see the touch`() {
         app.fingerDown(at: at(75, 75))
         _ = scripted("late", on: inner)
         app.fingerMove(to: at(80, 75))
         app.fingerUp()
-        #expect(scene.story == "inner.began, inner.moved, inner.ended")
+        #expect(scene.eventLog == "inner.began, inner.moved, inner.ended")
     }
 
     @Test func `DL-6: one call a phase with the touches in it`() {
@@ -77,7 +77,7 @@ struct GestureGateTests {
         app.fingerMove(to: at(99, 75))
         app.fingerUp()
         #expect(
-            scene.story
+            scene.eventLog
                 == "other.began, inner.began, other.moved, pan(began), inner.cancelled, other.moved, pan(changed), "
                 + "other.ended, pan(ended)")
         _ = other
@@ -89,7 +89,7 @@ struct GestureGateTests {
         app.fingerDown(1, at: at(75, 75))
         app.fingerDown(2, at: at(200, 200))
         app.fingerDown(3, at: at(80, 75))
-        #expect(scene.story == "R.began, inner.began, R.began, R.began")
+        #expect(scene.eventLog == "R.began, inner.began, R.began, R.began")
     }
 
     @Test func `DL-23: the system cancels`() {
@@ -102,7 +102,7 @@ struct GestureGateTests {
         scene.clear()
         app.application.beginIgnoringInteractionEvents()
         #expect(
-            scene.story
+            scene.eventLog
                 == "discrete.cancelled, continuous.cancelled, continuous(cancelled), inner.cancelled, discrete.reset, "
                 + "continuous.reset")
         #expect(discrete.state == .possible)
@@ -119,7 +119,7 @@ struct GestureGateTests {
         _ = ancestor.sets(.ended, at: "ended")
         app.fingerUp()
         #expect(
-            scene.story
+            scene.eventLog
                 == "inner.began, outer.began, inner(began), inner.began, inner(cancelled), inner.reset, "
                 + "inner.cancelled, outer.moved, outer.ended, outer(ended), outer.reset")
     }
@@ -169,7 +169,7 @@ struct GestureGateTests {
             return true
         }
         app.fingerDown(at: at(75, 75))
-        #expect(scene.story == "event touches, delegate event touches, delegate touch began, R.began, inner.began")
+        #expect(scene.eventLog == "event touches, delegate event touches, delegate touch began, R.began, inner.began")
     }
 
     @Test(arguments: ["subclass", "delegate event", "delegate touch", "disabled", "type"])
@@ -185,7 +185,7 @@ struct GestureGateTests {
         default: recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
         }
         app.fingerTap(at: at(75, 75))
-        #expect(scene.story == "inner.began, inner.ended")
+        #expect(scene.eventLog == "inner.began, inner.ended")
     }
 
     @Test(arguments: [true, false]) func `G-17: one type of touch until reset`(isExclusive: Bool) {
@@ -271,7 +271,7 @@ struct GestureGateTests {
         app.fingersDown([1: at(75, 75), 2: at(100, 450)])
         app.fingersUp([1, 2])
         #expect(
-            scene.story
+            scene.eventLog
                 == "back.began, inner.began, front.began, plate.began, back.ended, back(ended), inner.cancelled, "
                 + "front.ended, front(ended), plate.cancelled, back.reset, front.reset")
     }
@@ -282,7 +282,7 @@ struct GestureGateTests {
         scene.window.send = { _, _ in }
         app.fingerUp()
         app.advance(by: 3)
-        #expect(scene.story == "R.began, R(began), R(cancelled), R.reset")
+        #expect(scene.eventLog == "R.began, R(began), R(cancelled), R.reset")
         #expect(recognizer.state == .possible)
     }
 }

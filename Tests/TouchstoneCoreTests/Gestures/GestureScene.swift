@@ -16,7 +16,7 @@ final class GestureScene {
     }
 
     /// What was written since the last `clear()`.
-    var story: String { lines.joined(separator: ", ") }
+    var eventLog: String { lines.joined(separator: ", ") }
 
     func write(_ line: String) { lines.append(line) }
 
@@ -65,16 +65,16 @@ final class NotingView: UIView, NotesInScene {
     /// Called after the line is written.
     var on: [String: (Set<UITouch>, UIEvent?) -> Void] = [:]
 
-    private func heard(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    private func received(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
         scene?.write("\(accessibilityIdentifier ?? "?").\(what)")
         on[what]?(touches, event)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard("began", touches, event) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard("moved", touches, event) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard("ended", touches, event) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received("began", touches, event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received("moved", touches, event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received("ended", touches, event) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard("cancelled", touches, event)
+        received("cancelled", touches, event)
     }
 
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -93,7 +93,7 @@ final class ScriptedRecognizer: UIGestureRecognizer, NotesInScene {
     var goesBefore: ((UIGestureRecognizer) -> Bool)?
     var accepts: ((UIEvent) -> Bool)?
 
-    private func heard(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent) {
+    private func received(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent) {
         scene?.write("\(name ?? "?").\(what)")
         on[what]?(self, touches, event)
     }
@@ -104,11 +104,11 @@ final class ScriptedRecognizer: UIGestureRecognizer, NotesInScene {
         return self
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { heard("began", touches, event) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { heard("moved", touches, event) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { heard("ended", touches, event) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { received("began", touches, event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { received("moved", touches, event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { received("ended", touches, event) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard("cancelled", touches, event)
+        received("cancelled", touches, event)
         super.touchesCancelled(touches, with: event)
     }
 

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The exact sequences of G-32 to G-43: what the recognizer, its action and the hit view saw, in order.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GestureSequenceTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -26,7 +26,7 @@ struct GestureSequenceTests {
     }
 
     /// Actions and deliveries alone.
-    private var story: String {
+    private var eventLog: String {
         app.records.compactMap { record in
             switch record.fact {
             case .delivered(let method, let receiver, _):
@@ -40,7 +40,7 @@ struct GestureSequenceTests {
     @Test(.application) func `G-36: single tap`() {
         _ = attach(UITapGestureRecognizer(), "tap")
         app.fingerTap(at: view)
-        #expect(story == "V.began, tap(ended), V.cancelled")
+        #expect(eventLog == "V.began, tap(ended), V.cancelled")
     }
 
     @Test(.application) func `G-35: pan`() {
@@ -50,16 +50,16 @@ struct GestureSequenceTests {
         app.fingerMove(to: at(120, 100))
         app.fingerMove(to: at(130, 100))
         app.fingerUp()
-        #expect(story == "V.began, V.moved, pan(began), V.cancelled, pan(changed), pan(ended)")
+        #expect(eventLog == "V.began, V.moved, pan(began), V.cancelled, pan(changed), pan(ended)")
     }
 
     @Test(.application) func `G-37: one tap where two are wanted`() {
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         app.fingerTap(at: view)
-        #expect(story == "V.began")
+        #expect(eventLog == "V.began")
         app.advance(by: 0.4)
-        #expect(story == "V.began, V.ended")
+        #expect(eventLog == "V.began, V.ended")
     }
 
     @Test(.application, arguments: [true, false]) func `G-38: double tap`(delaysTouchesEnded: Bool) {
@@ -69,7 +69,7 @@ struct GestureSequenceTests {
         app.fingerDoubleTap(at: view)
         app.advance(by: 1)
         #expect(
-            story
+            eventLog
                 == (delaysTouchesEnded
                     ? "V.began, V.began, double(ended), V.cancelled, V.cancelled"
                     : "V.began, V.ended, V.began, double(ended), V.cancelled"))
@@ -81,19 +81,19 @@ struct GestureSequenceTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(110, 100))
         app.fingerMove(to: at(120, 100))
-        #expect(story == "")
+        #expect(eventLog == "")
         app.fingerMove(to: at(160, 100))
-        #expect(story == "V.began, V.moved")
+        #expect(eventLog == "V.began, V.moved")
         app.fingerMove(to: at(170, 100))
         app.fingerUp()
-        #expect(story == "V.began, V.moved, V.moved, V.ended")
+        #expect(eventLog == "V.began, V.moved, V.moved, V.ended")
     }
 
     @Test(.application) func `G-40: delayed touch is never seen if it recognizes`() {
         let tap = attach(UITapGestureRecognizer(), "tap")
         tap.delaysTouchesBegan = true
         app.fingerTap(at: view)
-        #expect(story == "tap(ended)")
+        #expect(eventLog == "tap(ended)")
     }
 
     @Test(.application) func `G-22, G-24: single and double tap`() {
@@ -102,15 +102,15 @@ struct GestureSequenceTests {
         double.numberOfTapsRequired = 2
         app.fingerDoubleTap(at: view)
         app.advance(by: 1)
-        #expect(story == "V.began, single(ended), V.cancelled, V.began, double(ended), V.cancelled")
+        #expect(eventLog == "V.began, single(ended), V.cancelled, V.began, double(ended), V.cancelled")
         app.clear()
         single.require(toFail: double)
         app.fingerTap(at: view)
         app.advance(by: 1)
-        #expect(story == "V.began, single(ended), V.cancelled")
+        #expect(eventLog == "V.began, single(ended), V.cancelled")
         app.clear()
         app.fingerDoubleTap(at: view)
         app.advance(by: 1)
-        #expect(story == "V.began, V.began, double(ended), V.cancelled, V.cancelled")
+        #expect(eventLog == "V.began, V.began, double(ended), V.cancelled, V.cancelled")
     }
 }

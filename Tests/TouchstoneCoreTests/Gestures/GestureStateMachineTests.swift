@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-1 to G-8, G-11 to G-14: states, what a subclass may set, actions, reset.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GestureStateMachineTests {
     let scene = GestureScene()
     let view: NotingView
@@ -66,7 +66,7 @@ struct GestureStateMachineTests {
             }
         }
         app.fingerTap(at: view)
-        #expect(scene.story == "R.began, R(ended), R.reset")
+        #expect(scene.eventLog == "R.began, R(ended), R.reset")
     }
 
     @Test func `G-4: failed after began is cancelled`() {
@@ -75,23 +75,23 @@ struct GestureStateMachineTests {
         app.fingerMove(to: at(60, 50))
         app.fingerMove(to: at(70, 50))
         #expect(recognizer.state == .possible)
-        #expect(scene.story == "R.began, R(began), R.moved, R(cancelled), R.reset")
+        #expect(scene.eventLog == "R.began, R(began), R.moved, R(cancelled), R.reset")
     }
 
     @Test func `G-3, G-8: the first state decides whether it is discrete`() {
         let recognizer = scripted().sets(.ended, at: "ended")
         app.fingerTap(at: view)
-        #expect(scene.story == "R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
+        #expect(scene.eventLog == "R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
         scene.clear()
         _ = recognizer.sets(.began, at: "began")
         app.fingerTap(at: view)
-        #expect(scene.story == "R.began, R(began), R.ended, R(ended), R.reset")
+        #expect(scene.eventLog == "R.began, R(began), R.ended, R(ended), R.reset")
     }
 
     @Test func `G-6: no action for possible and failed`() {
         _ = scripted().sets(.failed, at: "moved")
         app.fingerDrag(from: at(50, 50), to: at(90, 50), duration: 0.05)
-        #expect(scene.story == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.moved, V.ended")
+        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.moved, V.ended")
     }
 
     @Test func `G-7: each movement of a gesture under way acts`() {
@@ -102,7 +102,7 @@ struct GestureStateMachineTests {
         app.fingerMove(to: at(52, 50))
         app.fingerUp()
         #expect(
-            scene.story
+            scene.eventLog
                 == "R.began, R(began), R.moved, R(changed), R.moved, R(changed), R.ended, R(ended), R.reset")
     }
 
@@ -112,7 +112,7 @@ struct GestureStateMachineTests {
         #expect(recognizer.numberOfTouches == 0)
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
-        #expect(scene.story == "R.began, V.began, R.reset, V.moved, V.ended")
+        #expect(scene.eventLog == "R.began, V.began, R.reset, V.moved, V.ended")
     }
 
     @Test func `G-11: reset comes once and reads possible`() {
@@ -123,7 +123,7 @@ struct GestureStateMachineTests {
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
         #expect(states == [.possible])
-        #expect(scene.story == "R.began, R(began), R.moved, R(cancelled), R.reset")
+        #expect(scene.eventLog == "R.began, R(began), R.moved, R(cancelled), R.reset")
     }
 
     @Test func `G-13: a group is reset together`() {
@@ -131,12 +131,12 @@ struct GestureStateMachineTests {
         let double = scene.attach(ScriptedRecognizer(), "double", to: view)
         single.require(toFail: double)
         app.fingerTap(at: view)
-        #expect(scene.story == "single.began, double.began, V.began, single.ended, double.ended")
+        #expect(scene.eventLog == "single.began, double.began, V.began, single.ended, double.ended")
         #expect(single.state == .possible)
         scene.clear()
         double.state = .failed
         app.settle()
-        #expect(scene.story == "single(ended), V.cancelled, single.reset, double.reset")
+        #expect(scene.eventLog == "single(ended), V.cancelled, single.reset, double.reset")
     }
 
     @Test func `G-13: the failed one waits for the linked one that goes on`() {
@@ -144,14 +144,14 @@ struct GestureStateMachineTests {
         let slow = scene.attach(ScriptedRecognizer(), "slow", to: view)
         slow.require(toFail: quick)
         app.fingerDown(at: at(50, 50))
-        #expect(scene.story == "quick.began, slow.began, V.began")
+        #expect(scene.eventLog == "quick.began, slow.began, V.began")
         slow.state = .began
         app.settle()
         app.fingerUp()
         slow.state = .ended
         app.settle()
         #expect(
-            scene.story
+            scene.eventLog
                 == "quick.began, slow.began, V.began, slow(began), V.cancelled, slow.ended, slow(ended), quick.reset, slow.reset"
         )
     }
@@ -172,7 +172,7 @@ struct GestureStateMachineTests {
         app.fingerMove(1, to: at(60, 50))
         app.fingerUp(1)
         #expect(
-            scene.story
+            scene.eventLog
                 == "R.began, V.began, R.reset, R.began, R(began), V.moved, V.ended")
         #expect(recognizer.state == .began)
     }
@@ -188,7 +188,7 @@ struct GestureStateMachineTests {
         app.fingerDown(2, at: at(90, 50))
         app.fingerMove(2, to: at(95, 50))
         app.fingerUp(2)
-        #expect(scene.story == "R.began, V.began, V.moved, V.ended")
+        #expect(scene.eventLog == "R.began, V.began, V.moved, V.ended")
     }
 
     @Test func `G-51: super forwards nothing`() {
@@ -198,15 +198,15 @@ struct GestureStateMachineTests {
         let recognizer = UIGestureRecognizer()
         inner.addGestureRecognizer(recognizer)
         app.fingerTap(at: inner)
-        #expect(scene.story == "inner.began")
+        #expect(scene.eventLog == "inner.began")
         #expect(!((recognizer as Any) is UIResponder))
         app.advance(by: 3)
-        #expect(scene.story == "inner.began, inner.ended")
+        #expect(scene.eventLog == "inner.began, inner.ended")
     }
 }
 
 /// What the sources leave open of G-4, G-5, G-7, G-12.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GestureStateMachineChoices {
     let scene = GestureScene()
     let view: NotingView
@@ -226,7 +226,7 @@ struct GestureStateMachineChoices {
             recognizer.state = .ended
         }
         app.fingerTap(at: view)
-        #expect(scene.story == "R.began, R(began), R.ended, R(ended), R.reset")
+        #expect(scene.eventLog == "R.began, R(began), R.ended, R(ended), R.reset")
     }
 
     @Test func `G-7, Q-14: begun and ended in one event is discrete`() {
@@ -236,7 +236,7 @@ struct GestureStateMachineChoices {
             recognizer.state = .ended
         }
         app.fingerTap(at: view)
-        #expect(scene.story == "R.began, R(ended), R.reset")
+        #expect(scene.eventLog == "R.began, R(ended), R.reset")
     }
 
     @Test func `G-8, Q-14: begun and cancelled in one event has failed`() {
@@ -246,10 +246,10 @@ struct GestureStateMachineChoices {
             recognizer.state = .cancelled
         }
         app.fingerTap(at: view)
-        #expect(scene.story == "R.began, V.began, R.reset, V.ended")
+        #expect(scene.eventLog == "R.began, V.began, R.reset, V.ended")
     }
 
-    /// A contest ends even if a recognizer never gives a verdict, after `GestureThresholds.verdict`.
+    /// An arena ends even if a recognizer never sets its state, after `GestureThresholds.verdict`.
     @Test func `G-5: no verdict for ever`() {
         let mute = scene.attach(ScriptedRecognizer(), "mute", to: view)
         mute.delaysTouchesBegan = true
@@ -258,17 +258,17 @@ struct GestureStateMachineChoices {
         tap.cancelsTouchesInView = false
         app.fingerTap(at: view)
         app.advance(by: GestureThresholds.verdict - 0.1)
-        #expect(scene.story == "mute.began, mute.ended")
+        #expect(scene.eventLog == "mute.began, mute.ended")
         app.advance(by: 0.2)
-        #expect(scene.story == "mute.began, mute.ended, tap(ended), V.began, V.ended, mute.reset")
+        #expect(scene.eventLog == "mute.began, mute.ended, tap(ended), V.began, V.ended, mute.reset")
     }
 
     @Test func `G-5: a gesture left under way is cancelled`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.began, at: "began")
         app.fingerTap(at: view)
-        #expect(scene.story == "R.began, R(began), R.ended")
+        #expect(scene.eventLog == "R.began, R(began), R.ended")
         app.advance(by: GestureThresholds.verdict + 0.1)
-        #expect(scene.story == "R.began, R(began), R.ended, R(cancelled), R.reset")
+        #expect(scene.eventLog == "R.began, R(began), R.ended, R(cancelled), R.reset")
         #expect(recognizer.state == .possible)
     }
 
@@ -276,9 +276,9 @@ struct GestureStateMachineChoices {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         app.fingerDown(at: view)
         app.advance(by: 60)
-        #expect(scene.story == "R.began, V.began")
+        #expect(scene.eventLog == "R.began, V.began")
         recognizer.state = .ended
         app.settle()
-        #expect(scene.story == "R.began, V.began, R(ended), V.cancelled, R.reset")
+        #expect(scene.eventLog == "R.began, V.began, R(ended), V.cancelled, R.reset")
     }
 }

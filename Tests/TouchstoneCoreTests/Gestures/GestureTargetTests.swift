@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Targets and actions: G-9, G-10.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GestureTargetTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -13,12 +13,14 @@ struct GestureTargetTests {
     let tap = UITapGestureRecognizer()
 
     @MainActor final class Player {
-        var heard: [String] = []
+        var received: [String] = []
         let name: String
         init(_ name: String = "player") { self.name = name }
-        func play() { heard.append("play") }
-        func tapped(_ recognizer: UITapGestureRecognizer) { heard.append("tapped \(recognizer.numberOfTapsRequired)") }
-        func any(_ recognizer: UIGestureRecognizer) { heard.append("any \(recognizer.state)") }
+        func play() { received.append("play") }
+        func tapped(_ recognizer: UITapGestureRecognizer) {
+            received.append("tapped \(recognizer.numberOfTapsRequired)")
+        }
+        func any(_ recognizer: UIGestureRecognizer) { received.append("any \(recognizer.state)") }
     }
 
     init() {
@@ -34,7 +36,7 @@ struct GestureTargetTests {
         tap.addTarget(player, action: Player.tapped)
         tap.addTarget(player, action: Player.any)
         fire()
-        #expect(player.heard == ["play", "tapped 1", "any ended"])
+        #expect(player.received == ["play", "tapped 1", "any ended"])
     }
 
     @Test func `G-10: initialisers with targets`() {
@@ -47,7 +49,7 @@ struct GestureTargetTests {
             view.gestureRecognizers = [recognizer]
             fire()
         }
-        #expect(player.heard == ["play", "tapped 1", "play"])
+        #expect(player.received == ["play", "tapped 1", "play"])
     }
 
     @Test func `G-10: selectors`() {
@@ -55,7 +57,7 @@ struct GestureTargetTests {
         tap.addTarget(player, action: .play)
         tap.addTarget(player, action: .tapped)
         fire()
-        #expect(player.heard == ["play", "tapped 1"])
+        #expect(player.received == ["play", "tapped 1"])
     }
 
     @Test func `G-10: an identical pair is added once`() {
@@ -66,12 +68,12 @@ struct GestureTargetTests {
         }
         tap.addTarget(other, action: .play)
         fire()
-        #expect(player.heard == ["play", "tapped 1"])
-        #expect(other.heard == ["play"])
+        #expect(player.received == ["play", "tapped 1"])
+        #expect(other.received == ["play"])
     }
 
     @Test func `G-10: nil is a wildcard`() {
-        func heardAfter(_ remove: (Player, Player) -> Void) -> [[String]] {
+        func receivedAfter(_ remove: (Player, Player) -> Void) -> [[String]] {
             let (one, two) = (Player(), Player())
             for player in [one, two] {
                 tap.addTarget(player, action: .play)
@@ -80,12 +82,13 @@ struct GestureTargetTests {
             remove(one, two)
             fire()
             tap.removeTarget(nil, action: nil)
-            return [one.heard, two.heard]
+            return [one.received, two.received]
         }
-        #expect(heardAfter { one, _ in tap.removeTarget(one, action: .play) } == [["tapped 1"], ["play", "tapped 1"]])
-        #expect(heardAfter { one, _ in tap.removeTarget(one, action: nil) } == [[], ["play", "tapped 1"]])
-        #expect(heardAfter { _, _ in tap.removeTarget(nil, action: .play) } == [["tapped 1"], ["tapped 1"]])
-        #expect(heardAfter { _, _ in tap.removeTarget(nil, action: nil) } == [[], []])
+        #expect(
+            receivedAfter { one, _ in tap.removeTarget(one, action: .play) } == [["tapped 1"], ["play", "tapped 1"]])
+        #expect(receivedAfter { one, _ in tap.removeTarget(one, action: nil) } == [[], ["play", "tapped 1"]])
+        #expect(receivedAfter { _, _ in tap.removeTarget(nil, action: .play) } == [["tapped 1"], ["tapped 1"]])
+        #expect(receivedAfter { _, _ in tap.removeTarget(nil, action: nil) } == [[], []])
     }
 
     @Test func `G-10: targets are not kept alive and dead ones are skipped`() {
@@ -98,7 +101,7 @@ struct GestureTargetTests {
         let other = Player()
         tap.addTarget(other, action: .play)
         fire()
-        #expect(other.heard == ["play"])
+        #expect(other.received == ["play"])
     }
 
     /// What a responder notes, also of its own end.
@@ -188,13 +191,13 @@ struct GestureTargetTests {
     }
 
     @Test func `G-10: closures are each their own`() {
-        var heard: [Int] = []
-        for number in 1...2 { tap.addHandler { _ in heard.append(number) } }
+        var received: [Int] = []
+        for number in 1...2 { tap.addHandler { _ in received.append(number) } }
         fire()
-        #expect(heard == [1, 2])
+        #expect(received == [1, 2])
         tap.removeTarget(nil, action: nil)
         fire()
-        #expect(heard == [1, 2])
+        #expect(received == [1, 2])
     }
 
     @Test func `G-10: a target added or removed during the actions`() {
@@ -205,11 +208,11 @@ struct GestureTargetTests {
         }
         tap.addTarget(first, action: .play)
         fire()
-        #expect(first.heard == ["play"])
-        #expect(late.heard == [])
+        #expect(first.received == ["play"])
+        #expect(late.received == [])
         fire()
-        #expect(first.heard == ["play"])
-        #expect(late.heard == ["play"])
+        #expect(first.received == ["play"])
+        #expect(late.received == ["play"])
     }
 
     @Test func `G-9: the action runs within send event`() {
@@ -242,7 +245,7 @@ struct GestureTargetTests {
             tap.addHandler { _ in player.play() }
         }
         fire()
-        #expect(held?.heard == ["play"])
+        #expect(held?.received == ["play"])
         tap.removeTarget(nil, action: nil)
         #expect(held == nil)
     }
@@ -270,13 +273,13 @@ extension Selector {
 }
 
 /// What G-10 leaves open.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GestureTargetChoices {
     @Test func `G-10: targets are called in the order they were added`() {
         let scene = GestureScene()
         let tap = scene.attach(UITapGestureRecognizer(), "0", to: scene.view("V"))
         for number in 1...5 { tap.addHandler { _ in scene.write("\(number)") } }
         TestApplication.current.fingerTap(at: at(50, 50))
-        #expect(scene.story == "V.began, 0(ended), 1, 2, 3, 4, 5, V.cancelled")
+        #expect(scene.eventLog == "V.began, 0(ended), 1, 2, 3, 4, 5, V.cancelled")
     }
 }

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-61: while a gesture is under way, no other begins on its view, above it or below it, with other fingers either.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HierarchyExclusionTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -35,7 +35,7 @@ struct HierarchyExclusionTests {
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 700))
         #expect(acts == ["press(began)"])
-        #expect(app.story.components(separatedBy: "pan: failed, prevented by press").count == 3)
+        #expect(app.eventLog.components(separatedBy: "pan: failed, prevented by press").count == 3)
         app.fingerMove(1, to: at(210, 200))
         app.fingerUp(2)
         app.fingerUp(1)
@@ -58,7 +58,7 @@ struct HierarchyExclusionTests {
         app.fingerMove(1, to: at(200, 700))
         app.fingerTap(2, at: at(200, 200))
         #expect(acts == ["pan(began)"])
-        #expect(app.story.contains("tap: failed, prevented by pan"))
+        #expect(app.eventLog.contains("tap: failed, prevented by pan"))
         #expect(tap.state == .possible)
         app.fingerUp(1)
         app.fingerTap(2, at: at(200, 200))
@@ -166,7 +166,7 @@ struct HierarchyExclusionTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func `G-61, G-21: who cannot be prevented begins`() {
+    @Test func `G-61, G-21: owner cannot be prevented begins`() {
         let press = ScriptedRecognizer()
         scene.attach(press, "press", to: card).on["began"] = { recognizer, _, _ in recognizer.state = .began }
         let pan = scene.attach(ScriptedRecognizer(), "pan", to: page)

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UILongPressGestureRecognizer: G-53.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct LongPressTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -28,18 +28,18 @@ struct LongPressTests {
     @Test func `G-53: begins by the clock changes and ends`() {
         app.fingerDown(at: at(100, 100))
         app.advance(by: 0.49)
-        #expect(scene.story == "V.began")
+        #expect(scene.eventLog == "V.began")
         app.advance(by: 0.02)
-        #expect(scene.story == "V.began, press(began), V.cancelled")
+        #expect(scene.eventLog == "V.began, press(began), V.cancelled")
         app.fingerMove(to: at(200, 200))
         app.fingerUp()
-        #expect(scene.story == "V.began, press(began), V.cancelled, press(changed), press(ended)")
+        #expect(scene.eventLog == "V.began, press(began), V.cancelled, press(changed), press(ended)")
     }
 
     @Test func `G-53: an early lift fails`() {
         app.fingerLongPress(at: at(100, 100), duration: 0.4)
         app.advance(by: 1)
-        #expect(scene.story == "V.began, V.ended")
+        #expect(scene.eventLog == "V.began, V.ended")
     }
 
     @Test(arguments: [(10.0, true), (10.5, false)]) func `G-53: movement before recognition`(
@@ -54,7 +54,7 @@ struct LongPressTests {
     @Test func `G-53: taps before the press`() {
         press.numberOfTapsRequired = 1
         app.fingerLongPress(at: at(100, 100))
-        #expect(!scene.story.contains("press"))
+        #expect(!scene.eventLog.contains("press"))
         app.advance(by: 1)
         app.fingerTap(at: at(100, 100))
         app.advance(by: 0.1)
@@ -72,7 +72,7 @@ struct LongPressTests {
         #expect(press.location(in: nil) == at(150, 100))
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(scene.story == "V.began, V.began, press(began), V.cancelled, press(ended)")
+        #expect(scene.eventLog == "V.began, V.began, press(began), V.cancelled, press(ended)")
     }
 
     @Test func `G-53: after recognition movement is free`() {
@@ -111,7 +111,7 @@ struct LongPressTests {
 }
 
 /// What G-53 leaves open.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct LongPressChoices {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -127,14 +127,14 @@ struct LongPressChoices {
     @Test func `G-53: duration zero begins with the touch`() {
         press.minimumPressDuration = 0
         app.fingerDown(at: at(100, 100))
-        #expect(scene.story == "press(began)")
+        #expect(scene.eventLog == "press(began)")
     }
 
     @Test func `G-53: an extra finger before recognition fails`() {
         app.fingerDown(1, at: at(100, 100))
         app.fingerDown(2, at: at(200, 100))
         app.advance(by: 1)
-        #expect(scene.story == "V.began, V.began")
+        #expect(scene.eventLog == "V.began, V.began")
     }
 
     @Test func `G-53, G-14: an extra finger afterwards is not its own`() {
@@ -142,8 +142,8 @@ struct LongPressChoices {
         app.advance(by: 0.6)
         scene.clear()
         app.fingerTap(2, at: at(200, 100))
-        #expect(scene.story == "V.began, V.ended")
+        #expect(scene.eventLog == "V.began, V.ended")
         app.fingerUp(1)
-        #expect(scene.story == "V.began, V.ended, press(ended)")
+        #expect(scene.eventLog == "V.began, V.ended, press(ended)")
     }
 }

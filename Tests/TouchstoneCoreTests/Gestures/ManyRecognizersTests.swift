@@ -10,18 +10,18 @@ import UIKit
 struct ManyRecognizersTests {
     enum Place: String, CaseIterable, Sendable { case oneView, nestedViews }
 
-    enum Deed: String, CaseIterable, Sendable {
+    enum Action: String, CaseIterable, Sendable {
         case tap, pan, permittedPan, refusedTap, tapsThatRequireOne, tapThatRequiresAll, tapsThatRequireTheNext
         case twoFingers, pansAndTaps, statesFromOutside, disabling
     }
 
-    @Test(arguments: Deed.allCases, Place.allCases)
-    func `G-20: of many the same one wins`(deed: Deed, place: Place) {
-        for count in [400, 3200] { #expect(Crowd.play(deed, place, count) == deed.winners(of: count, place)) }
+    @Test(arguments: Action.allCases, Place.allCases)
+    func `G-20: of many the same one wins`(action: Action, place: Place) {
+        for count in [400, 3200] { #expect(Crowd.play(action, place, count) == action.winners(of: count, place)) }
     }
 }
 
-extension ManyRecognizersTests.Deed {
+extension ManyRecognizersTests.Action {
     /// By number, in the order they acted.
     fileprivate func winners(of count: Int, _ place: ManyRecognizersTests.Place) -> [Int] {
         switch self {
@@ -38,31 +38,32 @@ extension ManyRecognizersTests.Deed {
 /// Recognizers of one touch, in one view or each in a view within the one before, and which of them acted.
 @MainActor
 private final class Crowd: UIGestureRecognizerDelegate {
-    private let deed: ManyRecognizersTests.Deed
+    private let action: ManyRecognizersTests.Action
     private let app: TestApplication
     private var members: [UIGestureRecognizer] = []
     private var winners: [Int] = []
 
     /// - Returns: Who won, by number.
-    static func play(_ deed: ManyRecognizersTests.Deed, _ place: ManyRecognizersTests.Place, _ count: Int) -> [Int] {
-        TestApplication.run(listens: false) { app in
-            let crowd = Crowd(deed, place, count, app)
+    static func play(_ action: ManyRecognizersTests.Action, _ place: ManyRecognizersTests.Place, _ count: Int) -> [Int]
+    {
+        TestApplication.run(isTraced: false) { app in
+            let crowd = Crowd(action, place, count, app)
             crowd.play()
             return crowd.winners
         }
     }
 
     private init(
-        _ deed: ManyRecognizersTests.Deed, _ place: ManyRecognizersTests.Place, _ count: Int, _ app: TestApplication
+        _ action: ManyRecognizersTests.Action, _ place: ManyRecognizersTests.Place, _ count: Int, _ app: TestApplication
     ) {
-        self.deed = deed
+        self.action = action
         self.app = app
         let window = UIWindow(frame: app.application.screen.bounds)
         window.makeKeyAndVisible()
         var view: UIView = window
         for number in 0..<count {
             if number == 0 || place == .nestedViews {
-                let inner = deed == .refusedTap ? Refusing(frame: window.bounds) : UIView(frame: window.bounds)
+                let inner = action == .refusedTap ? Refusing(frame: window.bounds) : UIView(frame: window.bounds)
                 view.addSubview(inner)
                 view = inner
             }
@@ -79,7 +80,7 @@ private final class Crowd: UIGestureRecognizerDelegate {
     }
 
     private func member(_ number: Int) -> UIGestureRecognizer {
-        switch deed {
+        switch action {
         case .pan, .permittedPan, .twoFingers: UIPanGestureRecognizer()
         case .pansAndTaps: number % 2 == 0 ? UIPanGestureRecognizer() : UITapGestureRecognizer()
         case .statesFromOutside, .disabling: UILongPressGestureRecognizer()
@@ -89,7 +90,7 @@ private final class Crowd: UIGestureRecognizerDelegate {
 
     private func play() {
         let point = CGPoint(x: 100, y: 100)
-        switch deed {
+        switch action {
         case .tap, .refusedTap: app.fingerTap(at: point)
         case .permittedPan:
             for member in members { member.delegate = self }

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Recognizers that override one of the two questions about failure, and not the other: G-25.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct OneSidedRequirementTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// How many fingers a pan takes, and what it does with fewer and with more: G-64, Q-17, Q-18.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PanFingersTests {
     let scene = GestureScene()
     let app = TestApplication.current

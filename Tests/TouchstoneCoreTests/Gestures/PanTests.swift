@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIPanGestureRecognizer: G-54, G-50.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PanTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -183,7 +183,7 @@ struct PanTests {
 }
 
 /// What G-54 leaves open.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PanChoices {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -228,7 +228,7 @@ struct PanChoices {
         app.fingerDown(1, at: at(100, 100))
         app.fingerDown(2, at: at(200, 100))
         app.fingersMove([1: at(150, 100), 2: at(250, 100)])
-        #expect(!scene.story.contains("pan"))
+        #expect(!scene.eventLog.contains("pan"))
     }
 
     /// Where the open question is answered so that they do not end it.
@@ -240,7 +240,7 @@ struct PanChoices {
         app.fingerMove(1, to: at(150, 100))
         scene.clear()
         app.fingerTap(2, at: at(300, 300))
-        #expect(scene.story == "V.began, V.ended")
+        #expect(scene.eventLog == "V.began, V.ended")
         #expect(pan.translation(in: nil) == at(40, 0))
         #expect(pan.numberOfTouches == 1)
     }

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIPinchGestureRecognizer: G-56.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PinchTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -99,7 +99,7 @@ struct PinchTests {
         apart(140)
         scene.clear()
         app.fingerTap(3, at: at(300, 400))
-        #expect(scene.story == "V.began, V.ended")
+        #expect(scene.eventLog == "V.began, V.ended")
         apart(150)
         #expect(acts == ["pinch(changed)"])
         #expect(pinch.numberOfTouches == 2)
@@ -141,7 +141,7 @@ struct PinchTests {
 }
 
 /// The slop of a pinch.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PinchChoices {
     @Test(arguments: [(107.5, false), (108.0, true), (92.0, true), (92.5, false)])
     func `G-56: slop`(distance: Double, begins: Bool) {

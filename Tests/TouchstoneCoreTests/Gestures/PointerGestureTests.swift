@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Gestures without a touch: the hovering pointer, wheels and trackpads.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PointerGestureTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -83,12 +83,12 @@ struct PointerGestureTests {
         app.clear()
         app.pointerMove(to: at(10, 10))
         app.pointerMove(to: at(60, 70))
-        #expect(app.story == "action UIHoverGestureRecognizer began")
+        #expect(app.eventLog == "action UIHoverGestureRecognizer began")
         app.application.trace.detail = .everything
         app.clear()
         app.pointerMove(to: at(61, 70))
-        #expect(app.story.hasPrefix("source1: 1 into the queue\nsource0: 1 to handle\n  window? (61, 70)\n"))
-        #expect(app.story.hasSuffix("action UIHoverGestureRecognizer changed"))
+        #expect(app.eventLog.hasPrefix("source1: 1 into the queue\nsource0: 1 to handle\n  window? (61, 70)\n"))
+        #expect(app.eventLog.hasSuffix("action UIHoverGestureRecognizer changed"))
     }
 
     @Test func `G-54: a pan takes only the scroll it allows`() {
@@ -127,7 +127,7 @@ struct PointerGestureTests {
         #expect(log.lines == ["rotation began 0.5", "rotation ended 0.5"])
     }
 
-    @Test func `G-56, G-57: the same on a trackpad again tells the same again`() {
+    @Test func `G-56, G-57: the same on a trackpad again notifies the same again`() {
         let pinch = watch(UIPinchGestureRecognizer(), "pinch", on: outer) {
             "\(($0.scale * 100).rounded()) at \(($0.velocity * 10).rounded())"
         }

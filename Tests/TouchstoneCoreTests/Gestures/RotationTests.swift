@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIRotationGestureRecognizer: G-57.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct RotationTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -44,7 +44,7 @@ struct RotationTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `G-57: the trace tells once what the slop took`() {
+    @Test(.application) func `G-57: the trace notifies once what the slop took`() {
         app.fingersDown(place(0))
         for angle in [0.5, 0.6, 0.7] { turn(to: angle) }
         let consumed = app.records.filter { if case .consumed = $0.fact { true } else { false } }
@@ -112,7 +112,7 @@ struct RotationTests {
 }
 
 /// The slop of a rotation: as far on the arc as a pinch's in the distance.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct RotationChoices {
     @Test(arguments: [(7.9, false), (8.1, true)]) func `G-57: slop`(arc: Double, begins: Bool) {
         let scene = GestureScene()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIScreenEdgePanGestureRecognizer: G-58.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ScreenEdgePanTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -65,7 +65,7 @@ struct ScreenEdgePanTests {
 }
 
 /// How wide the strip at the edge is.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ScreenEdgePanChoices {
     @Test(arguments: [(19.5, true), (20.5, false)]) func `G-58: the strip`(x: Double, begins: Bool) {
         let scene = GestureScene()

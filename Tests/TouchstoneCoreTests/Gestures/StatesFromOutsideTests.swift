@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-66, G-68: states that are set outside an event, and a change without a beginning.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct StatesFromOutsideTests {
     let scene = GestureScene()
     let view: NotingView
@@ -18,25 +18,25 @@ struct StatesFromOutsideTests {
     }
 
     /// A state that the application sets outside an event is read at once; its action follows in the next turn of the loop.
-    @Test func `G-66: a state set from outside is heard in the next turn`() {
+    @Test func `G-66: a state set from outside is received in the next turn`() {
         let recognizer = scripted()
         recognizer.state = .began
         #expect(recognizer.state == .began)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         app.settle()
-        #expect(scene.story == "R(began)")
+        #expect(scene.eventLog == "R(began)")
         recognizer.state = .changed
         app.settle()
         recognizer.state = .ended
         app.advance(by: 0.1)
-        #expect(scene.story == "R(began), R(changed), R(ended), R.reset")
+        #expect(scene.eventLog == "R(began), R(changed), R(ended), R.reset")
         #expect(recognizer.state == .possible)
         scene.clear()
         recognizer.state = .failed
         #expect(recognizer.state == .failed)
         app.settle()
         #expect(recognizer.state == .possible)
-        #expect(scene.story == "R.reset")
+        #expect(scene.eventLog == "R.reset")
     }
 
     /// Its action is one, with the last state, where several are set within a turn (Q-14).
@@ -46,17 +46,17 @@ struct StatesFromOutsideTests {
         recognizer.state = .changed
         recognizer.state = .ended
         app.settle()
-        #expect(scene.story == "R(ended), R.reset")
+        #expect(scene.eventLog == "R(ended), R.reset")
     }
 
     @Test func `G-66: changed is taken as begun`() {
         let recognizer = scripted()
         recognizer.state = .changed
         app.settle()
-        #expect(scene.story == "R(began)")
+        #expect(scene.eventLog == "R(began)")
         recognizer.state = .ended
         app.settle()
-        #expect(scene.story == "R(began), R(ended), R.reset")
+        #expect(scene.eventLog == "R(began), R(ended), R.reset")
     }
 
     @Test func `G-66: also without a window or a view`() {
@@ -69,13 +69,13 @@ struct StatesFromOutsideTests {
         adrift.addGestureRecognizer(pan)
         loose.state = .ended
         pan.state = .began
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         app.settle()
-        #expect(scene.story == "pan(began), loose(ended)")
+        #expect(scene.eventLog == "pan(began), loose(ended)")
         #expect(loose.state == .possible)
         pan.state = .ended
         app.settle()
-        #expect(scene.story == "pan(began), loose(ended), pan(ended)")
+        #expect(scene.eventLog == "pan(began), loose(ended), pan(ended)")
         #expect(pan.state == .possible)
     }
 
@@ -84,7 +84,7 @@ struct StatesFromOutsideTests {
         let other = scene.attach(ScriptedRecognizer(), "other", to: scene.view("O", 310, 0, 50, 50))
         scene.attach(UITapGestureRecognizer(), "tap", to: view).addHandler { _ in other.state = .ended }
         app.fingerTap(at: view)
-        #expect(scene.story == "V.began, tap(ended), other(ended), V.cancelled, other.reset")
+        #expect(scene.eventLog == "V.began, tap(ended), other(ended), V.cancelled, other.reset")
     }
 
     /// A subclass that says that it changed before it said that it began has begun.
@@ -96,7 +96,7 @@ struct StatesFromOutsideTests {
         app.fingerMove(to: at(70, 50))
         app.fingerUp()
         #expect(
-            scene.story
+            scene.eventLog
                 == "R.began, V.began, R.moved, R(began), V.cancelled, R.moved, R(changed), R.ended, R(ended), R.reset"
         )
     }
@@ -113,7 +113,7 @@ struct StatesFromOutsideTests {
         _ = recognizer.sets(.ended, at: "ended")
         app.fingerTap(at: view)
         #expect(
-            scene.story
+            scene.eventLog
                 == "R.reset, R(ended), R.reset, R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
     }
 
@@ -126,6 +126,6 @@ struct StatesFromOutsideTests {
         scene.attach(recognizer, "R", to: view)
         app.fingerDown(at: view)
         #expect(recognizer.state == .possible)
-        #expect(scene.story == "R(ended), R.reset, R.began, V.began")
+        #expect(scene.eventLog == "R(ended), R.reset, R.began, V.began")
     }
 }

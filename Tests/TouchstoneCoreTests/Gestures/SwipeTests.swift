@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UISwipeGestureRecognizer: G-55.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SwipeTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -73,7 +73,7 @@ struct SwipeTests {
 }
 
 /// The numbers of a swipe.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SwipeChoices {
     let scene = GestureScene()
     let app = TestApplication.current

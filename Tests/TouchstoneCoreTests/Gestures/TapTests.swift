@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UITapGestureRecognizer: G-52.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TapTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -145,7 +145,7 @@ struct TapTests {
 }
 
 /// The numbers of a tap.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TapChoices {
     let scene = GestureScene()
     let app = TestApplication.current

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which views a touch passes by (HT-7 to HT-12).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EligibilityTests {
     let app = TestApplication.current
 
@@ -33,22 +33,22 @@ struct EligibilityTests {
 
     @Test(.application) func `HT-7, HT-12: a hidden or disabled or transparent view is passed by with its subtree`() {
         let scene = makeScene()
-        #expect(tap() == "child: hit, front: answers child, window: answers child")
+        #expect(tap() == "child: hit, front: returns child, window: returns child")
 
         scene.front.isHidden = true
-        #expect(tap() == "front: hidden, behind: hit, window: answers behind")
+        #expect(tap() == "front: hidden, behind: hit, window: returns behind")
         #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
         scene.front.isHidden = false
 
         scene.front.isUserInteractionEnabled = false
-        #expect(tap() == "front: interaction is off, behind: hit, window: answers behind")
+        #expect(tap() == "front: interaction is off, behind: hit, window: returns behind")
         #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
         scene.front.isUserInteractionEnabled = true
 
         scene.front.alpha = 0.005
-        #expect(tap() == "front: alpha 0.005 is below 0.01, behind: hit, window: answers behind")
+        #expect(tap() == "front: alpha 0.005 is below 0.01, behind: hit, window: returns behind")
         scene.front.alpha = 1
-        #expect(tap() == "child: hit, front: answers child, window: answers child")
+        #expect(tap() == "child: hit, front: returns child, window: returns child")
     }
 
     @Test func `HT-7: the view itself checks so asking it directly answers nil`() {
@@ -65,7 +65,7 @@ struct EligibilityTests {
     @Test(.application) func `HT-7: an ineligible subview leaves the point to its superview`() {
         let scene = makeScene()
         scene.child.isHidden = true
-        #expect(tap() == "child: hidden, front: hit, window: answers front")
+        #expect(tap() == "child: hidden, front: hit, window: returns front")
     }
 
     @Test(
@@ -99,7 +99,7 @@ struct EligibilityTests {
     @Test(.application) func `HT-10: what is drawn does not matter`() {
         let scene = makeScene()
         scene.child.removeFromSuperview()
-        let asBefore = "front: hit, window: answers front"
+        let asBefore = "front: hit, window: returns front"
         scene.front.backgroundColor = .clear
         #expect(tap() == asBefore)
         scene.front.backgroundColor = nil
@@ -122,7 +122,7 @@ struct EligibilityTests {
         UILabel().placed("label", 0, 0, 100, 100, in: window)
         UIImageView().placed("picture", 0, 0, 100, 100, in: window)
         #expect(
-            tap() == "picture: interaction is off, label: interaction is off, card: hit, window: answers card")
+            tap() == "picture: interaction is off, label: interaction is off, card: hit, window: returns card")
         #expect(UIView().isUserInteractionEnabled)
         #expect(UIWindow(frame: .zero).isUserInteractionEnabled)
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -141,7 +141,7 @@ struct EligibilityTests {
 }
 
 /// What no source settles about eligibility.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EligibilityChoices {
     @Test func `HT-8: alpha is not clamped and na n is transparent`() {
         let view = UIView().placed("view", 0, 0, 100, 100)

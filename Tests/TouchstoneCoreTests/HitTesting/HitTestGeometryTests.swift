@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Where a view can be hit (HT-15 to HT-26).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HitTestGeometryTests {
     let app = TestApplication.current
 
@@ -112,7 +112,7 @@ struct HitTestGeometryTests {
         #expect(app.verdicts == "bar: outside, window: hit")
         app.clear()
         app.fingerTap(at: CGPoint(50, 110))
-        #expect(app.verdicts == "button: hit, bar: answers button, window: answers button")
+        #expect(app.verdicts == "button: hit, bar: returns button, window: returns button")
     }
 
     @Test(.application) func `HT-23: point inside of the superview opens the overflow`() {
@@ -126,7 +126,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries == "touchesBegan button, touchesEnded button")
         app.clear()
         app.fingerTap(at: CGPoint(10, 90))
-        #expect(app.verdicts == "bar: point(inside:) says no, window: hit")
+        #expect(app.verdicts == "bar: point(inside:) returns false, window: hit")
     }
 
     @Test(.application) func `HT-23: so does a loop over the subviews in hit test`() {
@@ -212,7 +212,7 @@ struct HitTestGeometryTests {
 }
 
 /// What no source settles about geometry.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HitTestGeometryChoices {
     let app = TestApplication.current
 

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who is asked, in which order, and who is not (HT-1 to HT-6, HT-31).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HitTestOrderTests {
     let app = TestApplication.current
     let log = CallLog(separator: ", ")
@@ -55,11 +55,11 @@ struct HitTestOrderTests {
         .application, .application,
         arguments: [
             (white, "Blue: outside, Red: outside, Root: hit"),
-            (onRed, "Blue: outside, Red: hit, Root: answers Red"),
-            (onBlue, "Yellow: outside, Blue: hit, Root: answers Blue"),
-            (onYellow, "Yellow: hit, Blue: answers Yellow, Root: answers Yellow"),
+            (onRed, "Blue: outside, Red: hit, Root: returns Red"),
+            (onBlue, "Yellow: outside, Blue: hit, Root: returns Blue"),
+            (onYellow, "Yellow: hit, Blue: returns Yellow, Root: returns Yellow"),
         ])
-    func `HT-6: the trace tells the same of plain views`(point: CGPoint, verdicts: String) {
+    func `HT-6: the trace notifies the same of plain views`(point: CGPoint, verdicts: String) {
         let window = app.makeWindow()
         let root = UIView().placed("Root", 0, 0, 414, 896, in: window)
         UIView().placed("Red", 100, 100, 100, 100, in: root)
@@ -67,7 +67,7 @@ struct HitTestOrderTests {
         UIView().placed("Yellow", 50, 50, 100, 100, in: blue)
         app.fingerDown(at: point)
         let hit = verdicts.hasSuffix("Root: hit") ? "Root" : String(verdicts.split(separator: " ").last!)
-        #expect(app.verdicts == verdicts + ", window: answers \(hit)")
+        #expect(app.verdicts == verdicts + ", window: returns \(hit)")
     }
 
     @Test func `HT-1: the deepest view that contains the point`() {
@@ -114,10 +114,10 @@ struct HitTestOrderTests {
         disc.insideScript = { _, point, _ in hypot(point.x - 50, point.y - 50) < 50 }
         UIView().placed("corner", 0, 0, 10, 10, in: disc)
         app.fingerTap(at: CGPoint(5, 5))
-        #expect(app.verdicts == "disc: point(inside:) says no, window: hit")
+        #expect(app.verdicts == "disc: point(inside:) returns false, window: hit")
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.verdicts == "corner: outside, disc: hit, window: answers disc")
+        #expect(app.verdicts == "corner: outside, disc: hit, window: returns disc")
     }
 
     @Test func `HT-4: siblings behind a hit are asked nothing`() {
@@ -138,7 +138,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?")
     }
 
-    @Test(.application) func `HT-5: every change of the array changes who is in front`() {
+    @Test(.application) func `HT-5: every change of the array changes owner is in front`() {
         let window = app.makeWindow()
         let (a, b, c) = (UIView(), UIView(), UIView())
         for (name, view) in [("a", a), ("b", b), ("c", c)] { view.placed(name, 0, 0, 100, 100, in: window) }

@@ -5,17 +5,17 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What the packed children and their index must not change: the answers (HT-2, HT-5, HT-15).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HitTestPackingTests {
     private static let side = 20
 
     /// Many siblings that overlap their neighbours a little, some of them turned.
-    private func raster(_ dice: inout SeededRandomNumberGenerator) -> UIView {
+    private func raster(_ generator: inout SeededRandomNumberGenerator) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10 * Self.side, height: 10 * Self.side))
         for place in 0..<Self.side * Self.side {
             let view = UIView(
                 frame: CGRect(x: place % Self.side * 10, y: place / Self.side * 10, width: 11, height: 11))
-            if dice.oneIn(20) { view.transform = CGAffineTransform(rotationAngle: 0.3) }
+            if generator.oneIn(20) { view.transform = CGAffineTransform(rotationAngle: 0.3) }
             root.addSubview(view)
         }
         return root
@@ -28,24 +28,25 @@ struct HitTestPackingTests {
     }
 
     @Test func `HT-5: views of a many move one after the other`() {
-        var dice = SeededRandomNumberGenerator(7)
-        let root = raster(&dice)
+        var generator = SeededRandomNumberGenerator(7)
+        let root = raster(&generator)
         let end = Double(10 * Self.side)
         for round in 0..<200 {
-            let view = root.subviews[Int.random(in: 0..<root.subviews.count, using: &dice)]
-            switch Int.random(in: 0..<6, using: &dice) {
+            let view = root.subviews[Int.random(in: 0..<root.subviews.count, using: &generator)]
+            switch Int.random(in: 0..<6, using: &generator) {
             case 0: view.isHidden.toggle()
-            case 1: view.frame = CGRect(x: dice.length(0...end), y: dice.length(0...end), width: 60, height: 60)
-            default: view.center = CGPoint(x: dice.length(0...end), y: dice.length(0...end))
+            case 1:
+                view.frame = CGRect(x: generator.length(0...end), y: generator.length(0...end), width: 60, height: 60)
+            default: view.center = CGPoint(x: generator.length(0...end), y: generator.length(0...end))
             }
-            let anywhere = CGPoint(x: dice.length(-5...end), y: dice.length(-5...end))
+            let anywhere = CGPoint(x: generator.length(-5...end), y: generator.length(-5...end))
             expectAnswers(root, [view.center, view.frame.origin, anywhere], "round \(round)")
         }
     }
 
     @Test func `HT-5: one that hides others moves away`() {
-        var dice = SeededRandomNumberGenerator(8)
-        let root = raster(&dice)
+        var generator = SeededRandomNumberGenerator(8)
+        let root = raster(&generator)
         let cover = UIView(frame: root.bounds)
         root.addSubview(cover)
         let points = (0..<10).map { CGPoint(x: 20 * $0 + 3, y: 7 * $0 + 4) }
@@ -108,8 +109,8 @@ struct HitTestPackingTests {
 
     /// What a search knows of the views two levels down follows them.
     @Test func `HT-2: views come and go below the children`() {
-        var dice = SeededRandomNumberGenerator(11)
-        func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
+        var generator = SeededRandomNumberGenerator(11)
+        func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var all = [root]
         for round in 0..<2000 {
@@ -120,7 +121,7 @@ struct HitTestPackingTests {
                 leaving.removeFromSuperview()
                 all.removeAll { $0.isDescendant(of: leaving) }
             case 2: parent.isHidden = parent !== root && !parent.isHidden
-            case 3: parent.bounds.origin.x = dice.oneIn(50) ? 0 : 7
+            case 3: parent.bounds.origin.x = generator.oneIn(50) ? 0 : 7
             case 4: parent.superview?.bringSubviewToFront(parent)
             default:
                 let child = UIView(
@@ -128,7 +129,7 @@ struct HitTestPackingTests {
                 parent.insertSubview(child, at: whole(0...parent.subviews.count))
                 all.append(child)
             }
-            let points = (0..<4).map { _ in CGPoint(x: dice.length(0...100), y: dice.length(0...100)) }
+            let points = (0..<4).map { _ in CGPoint(x: generator.length(0...100), y: generator.length(0...100)) }
             expectAnswers(root, points, "round \(round)")
         }
     }

@@ -5,7 +5,7 @@ import UIKit
 
 /// The core's hit test against the plain one, over random trees: the same view, and for views that override, the same
 /// questions with the same points in the same order (HT-1 to HT-5, HT-7, HT-18 to HT-22, HT-28 to HT-30).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HitTestReferenceTests {
     enum Place: CaseIterable {
         /// No window, so nothing listens.

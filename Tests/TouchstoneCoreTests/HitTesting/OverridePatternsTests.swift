@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What applications do with overrides of the hit test (HT-27 to HT-29).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct OverridePatternsTests {
     let app = TestApplication.current
 
@@ -15,7 +15,7 @@ struct OverridePatternsTests {
         UIView().placed("child", 0, 0, 100, 100, in: green)
         green.hitTestScript = { green, point, event, _ in green.point(inside: point, with: event) ? green : nil }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.verdicts == "green: hit, window: answers green")
+        #expect(app.verdicts == "green: hit, window: returns green")
         #expect(app.deliveries == "touchesBegan green, touchesEnded green")
     }
 
@@ -29,7 +29,7 @@ struct OverridePatternsTests {
             return hit === overlay ? nil : hit
         }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.verdicts == "button: outside, overlay: its override answers nil, map: hit, window: answers map")
+        #expect(app.verdicts == "button: outside, overlay: its override returns nil, map: hit, window: returns map")
         app.clear()
         app.fingerTap(at: CGPoint(10, 10))
         #expect(app.deliveries == "touchesBegan button, touchesEnded button")
@@ -43,7 +43,7 @@ struct OverridePatternsTests {
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
         lure.hitTestScript = { _, _, _, original in original() == nil ? nil : other }
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(app.verdicts == "lure: redirects to other, window: answers other")
+        #expect(app.verdicts == "lure: redirects to other, window: returns other")
         #expect(
             app.delivery == """
                 touch 1 is bound to other in window at (50, 50)
@@ -64,17 +64,17 @@ struct OverridePatternsTests {
         #expect(onLure.seen == 0)
     }
 
-    @Test func `HT-29: a view in no window hears of the touch and its recognizers do not`() {
+    @Test func `HT-29: a view in no window receives of the touch and its recognizers do not`() {
         let window = app.makeWindow()
         let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let view = HearingView().placed("view", 0, 0, 50, 50, in: loose)
+        let view = LoggingView().placed("view", 0, 0, 50, 50, in: loose)
         view.passesOn = false
         let own = SilentRecognizer(named: "own", of: view)
         let above = SilentRecognizer(named: "above", of: loose)
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
         lure.hitTestScript = { _, _, _, _ in view }
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(view.heard == ["began"])
+        #expect(view.received == ["began"])
         #expect(own.seen == 0)
         #expect(above.seen == 0)
     }
@@ -142,7 +142,7 @@ private final class SilentRecognizer: UIGestureRecognizer {
 }
 
 /// Changing the tree while it is being searched (HT-30): the search goes on over the subviews as they were.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct OverridePatternsChoices {
     let app = TestApplication.current
     let log = CallLog(separator: ", ")

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Where menus open, and the finger that opened one: C-26, M-4.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct MenuPlaceTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Menus that are asked for again, hidden by another, or announced: M-4, M-5.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct MenuReloadTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
@@ -40,7 +40,7 @@ struct MenuReloadTests {
 
     @Test func `M-4: the menu is announced as it comes and goes`() {
         let view = taker()
-        var heard: [String] = []
+        var received: [String] = []
         let names: [(Notification.Name, String)] = [
             (UIMenuController.willShowMenuNotification, "will show"),
             (UIMenuController.didShowMenuNotification, "did show"),
@@ -51,18 +51,18 @@ struct MenuReloadTests {
         let menu = UIMenuController.shared
         let observers = names.map { name, word in
             NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { _ in
-                MainActor.assumeIsolated { heard.append("\(word) \(menu.isMenuVisible)") }
+                MainActor.assumeIsolated { received.append("\(word) \(menu.isMenuVisible)") }
             }
         }
         menu.showMenu(from: view, rect: view.bounds)
-        #expect(heard == ["will show false", "frame true", "did show true"])
-        heard = []
+        #expect(received == ["will show false", "frame true", "did show true"])
+        received = []
         menu.hideMenu()
-        #expect(heard == ["will hide true", "did hide false"])
+        #expect(received == ["will hide true", "did hide false"])
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    @Test func `M-4: the older form shows where it was told`() {
+    @Test func `M-4: the older form shows where it was callbacks`() {
         let view = taker()
         let menu = UIMenuController.shared
         menu.setTargetRect(view.bounds, in: view)

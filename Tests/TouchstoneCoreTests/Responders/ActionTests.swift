@@ -33,7 +33,7 @@ extension Selector {
 }
 
 /// RC-27 to RC-31: actions with and without a target.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ActionTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -58,7 +58,7 @@ struct ActionTests {
         button.addTarget(nil, action: .save, for: .touchDown)
         app.fingerDown(at: button)
         #expect(document.lines == ["controller saves"])
-        #expect(app.story.contains("save from button → Document"))
+        #expect(app.eventLog.contains("save from button → Document"))
     }
 
     @Test func `RC-27: it starts at the first responder otherwise`() {
@@ -87,7 +87,7 @@ struct ActionTests {
 
     @Test(.application) func `RC-27: nobody takes it`() {
         #expect(!application.sendAction(.quit, to: nil, from: button, for: nil))
-        #expect(app.story == "quit from button → nobody")
+        #expect(app.eventLog == "quit from button → no target")
         button.addTarget(nil, action: .quit, for: .touchDown)
         app.fingerDown(at: button)
         #expect(app.controlEvents == "button touchDown")

@@ -5,44 +5,44 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What Foundation has by selector and key path where Objective-C is.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ByNameTests {
     private var app: TestApplication { .current }
 
     final class Listener: NSObject {
-        var heard: [String] = []
-        func told(_ notification: Notification) { heard.append(notification.name.rawValue) }
-        func toldAsAnObject(_ notification: NSNotification) { heard.append("object") }
-        func ticked() { heard.append("tick") }
-        func late(_ word: String) { heard.append(word) }
+        var received: [String] = []
+        func callbacks(_ notification: Notification) { received.append(notification.name.rawValue) }
+        func toldAsAnObject(_ notification: NSNotification) { received.append("object") }
+        func ticked() { received.append("tick") }
+        func late(_ word: String) { received.append(word) }
         deinit { NotificationCenter.default.removeObserver(self) }
     }
 
-    private let told = Selector(Listener.told, name: "told:")
+    private let callbacks = Selector(Listener.callbacks, name: "told:")
     private let ticked = Selector(Listener.ticked, name: "ticked")
     private let name = Notification.Name("ByNameTests")
 
     @Test func `Notifications end as they are removed and with the observer`() {
         let center = NotificationCenter()
         let listener = Listener()
-        center.addObserver(listener, selector: told, name: name, object: nil)
+        center.addObserver(listener, selector: callbacks, name: name, object: nil)
         center.addObserver(
             listener, selector: Selector(Listener.toldAsAnObject, name: "object:"), name: name, object: center)
         center.post(name: name, object: nil)
-        #expect(listener.heard == [name.rawValue])
+        #expect(listener.received == [name.rawValue])
         center.post(name: name, object: center)
         // Foundation tells its observers in no order.
-        #expect(listener.heard.sorted() == [name.rawValue, name.rawValue, "object"])
+        #expect(listener.received.sorted() == [name.rawValue, name.rawValue, "object"])
         center.removeObserver(listener, name: name, object: center)
         center.post(name: name, object: center)
-        #expect(listener.heard.count == 4)
+        #expect(listener.received.count == 4)
         center.removeObserver(listener)
         center.post(name: name, object: center)
-        #expect(listener.heard.count == 4)
+        #expect(listener.received.count == 4)
         weak var gone: Listener?
         do {
             let brief = Listener()
-            center.addObserver(brief, selector: told, name: name, object: nil)
+            center.addObserver(brief, selector: callbacks, name: name, object: nil)
             gone = brief
         }
         center.post(name: name, object: nil)
@@ -54,12 +54,12 @@ struct ByNameTests {
         let timer = Timer.scheduledTimer(
             timeInterval: 0.5, target: listener, selector: ticked, userInfo: "info", repeats: true)
         app.advance(by: 0.4)
-        #expect(listener.heard == [] && timer.isValid && timer.userInfo as? String == "info")
+        #expect(listener.received == [] && timer.isValid && timer.userInfo as? String == "info")
         app.advance(by: 0.7)
-        #expect(listener.heard == ["tick", "tick"])
+        #expect(listener.received == ["tick", "tick"])
         timer.invalidate()
         app.advance(by: 2)
-        #expect(listener.heard.count == 2 && !timer.isValid)
+        #expect(listener.received.count == 2 && !timer.isValid)
     }
 
     @Test func `Delayed calls can be taken back`() {
@@ -69,13 +69,13 @@ struct ByNameTests {
         listener.perform(ticked, with: nil, afterDelay: 0.2)
         NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: ticked)
         app.advance(by: 0.3)
-        #expect(listener.heard == ["one"])
+        #expect(listener.received == ["one"])
         listener.perform(late, with: "two", afterDelay: 0.2)
         NSObject.cancelPreviousPerformRequests(withTarget: listener)
         app.advance(by: 0.3)
-        #expect(listener.heard == ["one"])
+        #expect(listener.received == ["one"])
         listener.perform(late, with: "now")
-        #expect(listener.heard == ["one", "now"])
+        #expect(listener.received == ["one", "now"])
         #expect(
             listener.responds(to: late) && !listener.responds(to: .copy) && !listener.responds(to: Selector("late:x")))
     }

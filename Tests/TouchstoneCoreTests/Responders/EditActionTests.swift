@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// RC-30, RC-32: a responder has an editing action where its class overrides it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EditActionTests {
     let app = TestApplication.current
 

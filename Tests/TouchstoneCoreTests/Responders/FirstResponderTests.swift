@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// RC-17 to RC-26.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FirstResponderTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -34,7 +34,7 @@ struct FirstResponderTests {
         #expect(other.becomeFirstResponder())
         #expect(!one.isFirstResponder && window.firstResponder === other)
         #expect(
-            app.story == """
+            app.eventLog == """
                 first responder of window: one
                 first responder of window: none
                 first responder of window: other
@@ -192,17 +192,17 @@ struct FirstResponderTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FirstResponderChoices {
     let app = TestApplication.current
 
-    @Test(.application) func `RC-19: who may not become disturbs nobody`() {
+    @Test(.application) func `RC-19: owner may not become disturbs nobody`() {
         let window = app.makeWindow()
         let (holder, other) = (Listener("holder", in: window), Listener("other", in: window))
         holder.becomeFirstResponder()
         other.canBecome = false
         app.clear()
         #expect(!other.becomeFirstResponder())
-        #expect(holder.isFirstResponder && app.story == "")
+        #expect(holder.isFirstResponder && app.eventLog == "")
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 /// Keyboard focus, which is ours: Tab visits controls in rows; the one that has the focus is no first responder, since a
 /// control may not be (RC-18, RC-34).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FocusChoices {
     let app = TestApplication.current
     let window: UIWindow
@@ -35,7 +35,7 @@ struct FocusChoices {
         _ = button("left", 0, 100)
         #expect(tab(4) == ["left", "right", "below", "left"])
         #expect(tab(2, .shift) == ["below", "right"])
-        #expect(!app.story.contains("presses"))
+        #expect(!app.eventLog.contains("presses"))
     }
 
     @Test func `RC-34: it passes over what cannot be used`() {
@@ -165,7 +165,7 @@ struct FocusChoices {
         #expect(!field.isFirstResponder && window.firstResponder == nil)
         #expect(tab(1) == ["field"] && field.isFirstResponder && !button.isFocused)
         #expect(
-            app.story.split(separator: "\n").filter { $0.hasPrefix("focus") } == [
+            app.eventLog.split(separator: "\n").filter { $0.hasPrefix("focus") } == [
                 "focus of window: button", "focus of window: none",
             ])
     }
@@ -220,20 +220,20 @@ struct FocusChoices {
 }
 
 /// Who hears of a focus that moves.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FocusUpdateTests {
     private final class Card: UIView {
-        var heard: [String] = []
+        var received: [String] = []
         override func didUpdateFocus(
             in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
         ) {
             func name(_ view: UIView?) -> String { view?.accessibilityIdentifier ?? "none" }
-            heard.append("\(name(context.previouslyFocusedView)) to \(name(context.nextFocusedView))")
-            coordinator.addCoordinatedAnimations({ self.alpha = 0.5 }, completion: { self.heard.append("done") })
+            received.append("\(name(context.previouslyFocusedView)) to \(name(context.nextFocusedView))")
+            coordinator.addCoordinatedAnimations({ self.alpha = 0.5 }, completion: { self.received.append("done") })
         }
     }
 
-    @Test func `What holds the old and the new focus hears once`() {
+    @Test func `What holds the old and the new focus receives once`() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let card = Card(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -251,7 +251,7 @@ struct FocusUpdateTests {
         window.moveFocus(to: other.subviews[0])
         window.moveFocus(to: other.subviews[0])
         // An animation that changes nothing has ended at once.
-        #expect(card.heard == ["none to one", "one to two", "done", "done", "two to three", "done"])
-        #expect(other.heard == ["two to three"])
+        #expect(card.received == ["none to one", "one to two", "done", "done", "two to three", "done"])
+        #expect(other.received == ["two to three"])
     }
 }

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What passing on means (RC-9 to RC-14, RC-39).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ForwardingTests {
     let app = TestApplication.current
 
@@ -14,8 +14,8 @@ struct ForwardingTests {
         let delegate = Delegate()
         app.application.delegate = delegate
         let window = app.makeWindow()
-        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
-        let inner = HearingView().placed("inner", 0, 0, 100, 100, in: outer)
+        let outer = LoggingView().placed("outer", 0, 0, 100, 100, in: window)
+        let inner = LoggingView().placed("inner", 0, 0, 100, 100, in: outer)
         UIView().placed("leaf", 0, 0, 100, 100, in: inner)
         app.fingerDown(at: CGPoint(50, 50))
         app.fingerCancel()
@@ -25,7 +25,7 @@ struct ForwardingTests {
                 touchesBegan [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
                 touchesCancelled [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
                 """)
-        #expect(inner.heard == ["began", "cancelled"] && outer.heard == ["began", "cancelled"])
+        #expect(inner.received == ["began", "cancelled"] && outer.received == ["began", "cancelled"])
 
         app.clear()
         inner.passesOn = false
@@ -36,7 +36,7 @@ struct ForwardingTests {
                 touchesBegan [1] → leaf → inner
                 touchesEnded [1] → leaf → inner
                 """)
-        #expect(outer.heard == ["began", "cancelled"])
+        #expect(outer.received == ["began", "cancelled"])
     }
 
     @Test func `RC-9: the same set and event are passed on`() {
@@ -78,7 +78,7 @@ struct ForwardingTests {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
         }
         let window = app.makeWindow()
-        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        let outer = LoggingView().placed("outer", 0, 0, 100, 100, in: window)
         OnlyBegan().placed("inner", 0, 0, 100, 100, in: outer)
         app.fingerDown(at: CGPoint(50, 50))
         app.fingerMove(to: CGPoint(60, 60))
@@ -86,55 +86,59 @@ struct ForwardingTests {
         app.fingerDown(at: CGPoint(50, 50))
         app.fingerCancel()
         // Moved, ended and cancelled without the beginning.
-        #expect(outer.heard == ["moved", "ended", "cancelled"])
+        #expect(outer.received == ["moved", "ended", "cancelled"])
     }
 
     @Test func `RC-12: super passes on once`() {
         let window = app.makeWindow()
-        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
-        HearingView().placed("inner", 0, 0, 100, 100, in: outer)
+        let outer = LoggingView().placed("outer", 0, 0, 100, 100, in: window)
+        LoggingView().placed("inner", 0, 0, 100, 100, in: outer)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(outer.heard == ["began", "ended"])
+        #expect(outer.received == ["began", "ended"])
     }
 
     @Test(.application) func `RC-15: a control passes nothing on while it handles`() {
         let window = app.makeWindow()
-        let outer = HearingView().placed("outer", 0, 0, 200, 100, in: window)
+        let outer = LoggingView().placed("outer", 0, 0, 200, 100, in: window)
         let control = UIControl().placed("control", 0, 0, 100, 100, in: outer)
         UIView().placed("plain", 100, 0, 100, 100, in: outer)
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(60, 60))
         app.fingerDown(at: CGPoint(50, 50))
         app.fingerCancel()
-        #expect(outer.heard == [])
+        #expect(outer.received == [])
         #expect(!app.delivery.contains("dropped"))
         app.fingerTap(at: CGPoint(150, 50))
-        #expect(outer.heard == ["began", "ended"])
+        #expect(outer.received == ["began", "ended"])
         #expect(!control.isTracking)
     }
 
     @Test func `RC-13: presses motion and remote control are passed on too`() {
-        final class Hearing: UIView {
-            var heard: [String] = []
-            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("began") }
-            override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-                heard.append("changed")
+        final class Notified: UIView {
+            var received: [String] = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                received.append("began")
             }
-            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("ended") }
+            override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                received.append("changed")
+            }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                received.append("ended")
+            }
             override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-                heard.append("cancelled")
+                received.append("cancelled")
             }
             override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-                heard.append("motion began \(motion.rawValue)")
+                received.append("motion began \(motion.rawValue)")
             }
             override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-                heard.append("motion ended")
+                received.append("motion ended")
             }
             override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-                heard.append("motion cancelled")
+                received.append("motion cancelled")
             }
-            override func remoteControlReceived(with event: UIEvent?) { heard.append("remote") }
+            override func remoteControlReceived(with event: UIEvent?) { received.append("remote") }
         }
-        let outer = Hearing()
+        let outer = Notified()
         let middle = UIView()
         let leaf = UIView()
         outer.addSubview(middle)
@@ -148,7 +152,7 @@ struct ForwardingTests {
         leaf.motionCancelled(.motionShake, with: nil)
         leaf.remoteControlReceived(with: nil)
         #expect(
-            outer.heard == [
+            outer.received == [
                 "began", "changed", "ended", "cancelled", "motion began 1", "motion ended", "motion cancelled",
                 "remote",
             ])

@@ -18,7 +18,7 @@ extension Selector {
 }
 
 /// RC-33, RC-34.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct KeyCommandTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -65,7 +65,7 @@ struct KeyCommandTests {
         inner.commands = [command(UIKeyCommand.inputEscape, [], .named)]
         app.keyType(UIKeyCommand.inputEscape)
         #expect(inner.lines == ["command UIKeyInputEscape"])
-        #expect(!app.story.contains("presses"))
+        #expect(!app.eventLog.contains("presses"))
     }
 
     @Test func `RC-33: an action that nobody takes leaves the key a press`() {
@@ -113,7 +113,7 @@ struct KeyCommandTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct KeyCommandChoices {
     @Test func `RC-33: of equal commands the nearer responders`() {
         let outer = Frame("outer", in: TestApplication.current.makeWindow())

@@ -25,20 +25,20 @@ class Listener: UIView {
     override func resignFirstResponder() -> Bool { refusesToResign ? false : super.resignFirstResponder() }
     override var keyCommands: [UIKeyCommand]? { commands }
 
-    private func heard(_ what: String, _ presses: Set<UIPress>) {
+    private func received(_ what: String, _ presses: Set<UIPress>) {
         lines.append(what + " " + presses.map { $0.key?.characters ?? "?" }.joined())
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        heard("began", presses)
+        received("began", presses)
         if passesOn { super.pressesBegan(presses, with: event) }
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        heard("ended", presses)
+        received("ended", presses)
         if passesOn { super.pressesEnded(presses, with: event) }
     }
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        heard("cancelled", presses)
+        received("cancelled", presses)
         if passesOn { super.pressesCancelled(presses, with: event) }
     }
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { lines.append("shake began") }

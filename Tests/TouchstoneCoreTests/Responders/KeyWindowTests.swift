@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which window is key, who is told, and whose first responder gets what has no place: RC-16, RC-21, RC-23.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct KeyWindowTests {
     let app = TestApplication.current
     private let log = CallLog(separator: ", ")
@@ -36,7 +36,7 @@ struct KeyWindowTests {
         return window
     }
 
-    @Test func `RC-23: the old one resigns first and both are told once`() {
+    @Test func `RC-23: the old one resigns first and both are callbacks once`() {
         let (one, two) = (window("one"), window("two"))
         one.makeKeyAndVisible()
         one.makeKeyAndVisible()
@@ -59,7 +59,7 @@ struct KeyWindowTests {
         #expect(app.application.windows.last === banner)
     }
 
-    @Test func `RC-23: a hidden key window is key no longer and nobody takes its place`() {
+    @Test func `RC-23: a hidden key window is key no longer and nobody handles its place`() {
         let (one, two) = (window("one"), window("two"))
         one.makeKeyAndVisible()
         two.makeKeyAndVisible()
@@ -91,7 +91,7 @@ struct KeyWindowTests {
         #expect((first.keys, second.keys) == (1, 1))
     }
 
-    @Test func `RC-23: who makes another window key as it becomes key`() {
+    @Test func `RC-23: owner makes another window key as it becomes key`() {
         let (one, two) = (window("one"), window("two"))
         one.also = { two.makeKeyAndVisible() }
         one.makeKeyAndVisible()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Where an action without a target begins: RC-16, RC-27.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct NilTargetTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()

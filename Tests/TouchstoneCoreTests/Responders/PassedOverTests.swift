@@ -7,7 +7,7 @@ import UIKit
 
 /// Responders that would only forward are passed over, and where they are the last ones the touch is dropped without asking each.
 /// Whoever has something to say to it, or another `next`, is found all the same, wherever in the chain it stands.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PassedOverTests {
     let app = TestApplication.current
 
@@ -32,34 +32,34 @@ struct PassedOverTests {
 
     @Test(arguments: 0..<4) func `RC-9: a view among plain ones`(_ place: Int) {
         var views = (0..<4).map { _ in UIView() }
-        let view = HearingView()
+        let view = LoggingView()
         views[place] = view
         chain(of: views, in: app.makeWindow())
         play(app)
-        #expect(view.heard == Self.whole)
+        #expect(view.received == Self.whole)
     }
 
     @Test func `RC-9, RC-10: each method by itself`() {
         final class Began: UIView {
-            var heard = 0
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+            var received = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received += 1 }
         }
         final class Moved: UIView {
-            var heard = 0
-            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+            var received = 0
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received += 1 }
         }
         final class Ended: UIView {
-            var heard = 0
-            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+            var received = 0
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received += 1 }
         }
         final class Cancelled: UIView {
-            var heard = 0
-            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+            var received = 0
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received += 1 }
         }
         let (began, moved, ended, cancelled) = (Began(), Moved(), Ended(), Cancelled())
         chain(of: [began, moved, UIView(), ended, cancelled, UIView()], in: app.makeWindow())
         play(app)
-        #expect(began.heard == 2 && moved.heard == 1 && ended.heard == 1 && cancelled.heard == 1)
+        #expect(began.received == 2 && moved.received == 1 && ended.received == 1 && cancelled.received == 1)
     }
 
     @Test(arguments: 0..<4) func `RC-7: a view with another next`(_ place: Int) {
@@ -70,25 +70,25 @@ struct PassedOverTests {
         views[place] = detour
         chain(of: views, in: app.makeWindow())
         play(app)
-        #expect(ear.heard == Self.whole)
+        #expect(ear.received == Self.whole)
     }
 
     @Test func `RC-8: views that move while a touch is down`() {
         let window = app.makeWindow()
-        let other = HearingView().placed("other", 0, 400, 300, 300, in: window)
+        let other = LoggingView().placed("other", 0, 400, 300, 300, in: window)
         let top = UIView()
         chain(of: [top, UIView(), UIView()], in: window)
         app.fingerDown(at: CGPoint(50, 50))
         window.addSubview(other)
         app.fingerMove(to: CGPoint(60, 60))
-        #expect(other.heard == [])
+        #expect(other.received == [])
         // Leaving a superview for another one of the window cancels the touch (DL-19), which the new superview hears.
         other.addSubview(top)
         app.fingerUp()
-        let before = other.heard
+        let before = other.received
         app.fingerDown(at: CGPoint(50, 450))
         app.fingerUp()
-        #expect(Array(other.heard.dropFirst(before.count)) == ["began", "ended"])
+        #expect(Array(other.received.dropFirst(before.count)) == ["began", "ended"])
     }
 
     // MARK: Controllers
@@ -98,7 +98,7 @@ struct PassedOverTests {
         let window = app.makeWindow(root: controller)
         chain(in: controller.view)
         play(app)
-        #expect(controller.heard == Self.whole)
+        #expect(controller.received == Self.whole)
         withExtendedLifetime(window) {}
     }
 
@@ -109,7 +109,7 @@ struct PassedOverTests {
         let window = app.makeWindow(root: controller)
         chain(in: controller.view)
         play(app)
-        #expect(ear.heard == Self.whole)
+        #expect(ear.received == Self.whole)
         withExtendedLifetime(window) {}
     }
 
@@ -123,14 +123,14 @@ struct PassedOverTests {
         controller.didMove(toParent: root)
         chain(in: controller.view)
         play(app)
-        #expect(controller.heard == Self.whole)
+        #expect(controller.received == Self.whole)
         withExtendedLifetime(window) {}
     }
 
     @Test func `RC-2: a controller that gets its view while a touch is down`() {
         final class Adopting: UIViewController {
-            var heard: [String] = []
-            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+            var received: [String] = []
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
         }
         let window = app.makeWindow()
         let top = UIView()
@@ -139,17 +139,17 @@ struct PassedOverTests {
         let controller = Adopting()
         controller.view = top
         app.fingerUp()
-        #expect(controller.heard == ["ended"])
+        #expect(controller.received == ["ended"])
     }
 
     // MARK: Windows and scenes
 
     @Test func `RC-9: the window`() {
-        let window = HearingWindow(frame: app.application.screen.bounds)
+        let window = LoggingWindow(frame: app.application.screen.bounds)
         window.makeKeyAndVisible()
         chain(in: window)
         play(app)
-        #expect(window.heard == Self.whole)
+        #expect(window.received == Self.whole)
     }
 
     @Test func `RC-7: a window with another next`() {
@@ -159,46 +159,48 @@ struct PassedOverTests {
         window.makeKeyAndVisible()
         chain(in: window)
         play(app)
-        #expect(ear.heard == Self.whole)
+        #expect(ear.received == Self.whole)
     }
 
     @Test func `RC-5: the scene`() {
-        let scene = HearingScene()
+        let scene = LoggingScene()
         let window = UIWindow(windowScene: scene)
         window.makeKeyAndVisible()
         chain(in: window)
         play(app)
-        #expect(scene.heard == Self.whole)
+        #expect(scene.received == Self.whole)
     }
 
     @Test func `RC-5: a scene that the window joins while a touch is down`() {
         let window = app.makeWindow()
         chain(in: window)
-        let scene = HearingScene()
+        let scene = LoggingScene()
         app.fingerDown(at: CGPoint(50, 50))
         window.windowScene = scene
         app.fingerMove(to: CGPoint(60, 60))
-        #expect(scene.heard == ["moved"])
+        #expect(scene.received == ["moved"])
         window.windowScene = nil
         app.fingerUp()
-        #expect(scene.heard == ["moved"])
+        #expect(scene.received == ["moved"])
     }
 
     // MARK: The application and its delegate
 
     @Test func `RC-5: the application`() {
         final class Application: UIApplication {
-            var heard: [String] = []
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
-            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+            var received: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                received.append("cancelled")
+            }
         }
         let own = TestApplication { Application(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844)) }
         UIApplication.$current.withValue(own.application) {
             chain(in: own.makeWindow())
             play(own)
-            #expect((own.application as! Application).heard == Self.whole)
+            #expect((own.application as! Application).received == Self.whole)
         }
     }
 
@@ -213,7 +215,7 @@ struct PassedOverTests {
             (own.application as! Application).detour = ear
             chain(in: own.makeWindow())
             play(own)
-            #expect(ear.heard == Self.whole)
+            #expect(ear.received == Self.whole)
         }
     }
 
@@ -222,7 +224,7 @@ struct PassedOverTests {
         app.application.delegate = delegate
         chain(in: app.makeWindow())
         play(app)
-        #expect(delegate.heard == Self.whole)
+        #expect(delegate.received == Self.whole)
     }
 
     @Test func `RC-6, RC-7: whoever comes after the delegate`() {
@@ -236,7 +238,7 @@ struct PassedOverTests {
         app.application.delegate = delegate
         chain(in: app.makeWindow())
         play(app)
-        #expect(ear.heard == Self.whole)
+        #expect(ear.received == Self.whole)
     }
 
     @Test func `RC-6: delegates come and go while a touch is down`() {
@@ -245,55 +247,55 @@ struct PassedOverTests {
         app.fingerDown(at: CGPoint(50, 50))
         app.application.delegate = delegate
         app.fingerMove(to: CGPoint(60, 60))
-        #expect(delegate.heard == ["moved"])
+        #expect(delegate.received == ["moved"])
         app.application.delegate = nil
         app.fingerMove(to: CGPoint(70, 70))
-        #expect(delegate.heard == ["moved"])
+        #expect(delegate.received == ["moved"])
         app.application.delegate = delegate
         app.fingerUp()
-        #expect(delegate.heard == ["moved", "ended"])
+        #expect(delegate.received == ["moved", "ended"])
     }
 }
 
 /// Each writes down the touches it hears, and passes none on.
 private final class Ear: UIResponder {
-    var heard: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+    var received: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("cancelled") }
 }
 
 private final class HearingController: UIViewController {
-    var heard: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+    var received: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("cancelled") }
 }
 
-private final class HearingWindow: UIWindow {
-    var heard: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+private final class LoggingWindow: UIWindow {
+    var received: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("cancelled") }
 }
 
-private final class HearingScene: UIWindowScene {
-    var heard: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+private final class LoggingScene: UIWindowScene {
+    var received: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("cancelled") }
 }
 
 private final class HearingDelegate: UIResponder, UIApplicationDelegate {
-    var heard: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+    var received: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("cancelled") }
 }
 
 /// Each overrides `next` and nothing else.

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who comes next (RC-1 to RC-8).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ResponderChainTests {
     let app = TestApplication.current
 
@@ -186,35 +186,35 @@ struct ResponderChainTests {
             override var next: UIResponder? { target ?? super.next }
         }
         let window = app.makeWindow()
-        let side = HearingView().placed("side", 0, 200, 100, 100, in: window)
-        let parent = HearingView().placed("parent", 0, 0, 100, 100, in: window)
+        let side = LoggingView().placed("side", 0, 200, 100, 100, in: window)
+        let parent = LoggingView().placed("parent", 0, 0, 100, 100, in: window)
         let view = Rerouted().placed("view", 0, 0, 100, 100, in: parent)
         view.target = side
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(side.heard == ["began", "ended"])
-        #expect(parent.heard == [])
+        #expect(side.received == ["began", "ended"])
+        #expect(parent.received == [])
         view.target = nil
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(parent.heard == ["began", "ended"])
+        #expect(parent.received == ["began", "ended"])
     }
 
     @Test func `RC-8: the chain is asked hop by hop as it is then`() {
         let window = app.makeWindow()
-        let new = HearingView().placed("new", 0, 200, 100, 100, in: window)
-        let old = HearingView().placed("old", 0, 0, 100, 100, in: window)
-        let middle = HearingView().placed("middle", 0, 0, 100, 100, in: old)
+        let new = LoggingView().placed("new", 0, 200, 100, 100, in: window)
+        let old = LoggingView().placed("old", 0, 0, 100, 100, in: window)
+        let middle = LoggingView().placed("middle", 0, 0, 100, 100, in: old)
         let leaf = UIView().placed("leaf", 0, 0, 100, 100, in: middle)
         middle.also = { if middle.superview === old { new.addSubview(middle) } }
         app.fingerDown(at: leaf)
         // `middle` moved before it called super: what it passes on goes to where it is now.
-        #expect(middle.heard == ["began"])
-        #expect(new.heard == ["began"])
-        #expect(old.heard == [])
+        #expect(middle.received == ["began"])
+        #expect(new.received == ["began"])
+        #expect(old.received == [])
     }
 }
 
 /// What no source settles about the chain.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ResponderChainChoices {
     let app = TestApplication.current
 
@@ -260,10 +260,10 @@ struct ResponderChainChoices {
             }
         }
         let window = app.makeWindow()
-        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        let outer = LoggingView().placed("outer", 0, 0, 100, 100, in: window)
         Doubling().placed("inner", 0, 0, 100, 100, in: outer)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(outer.heard == ["began", "began", "ended"])
+        #expect(outer.received == ["began", "began", "ended"])
     }
 
     @Test func `RC-14: passing a touch on does not show it to recognizers again`() {
@@ -272,12 +272,12 @@ struct ResponderChainChoices {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { began += touches.count }
         }
         let window = app.makeWindow()
-        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
-        HearingView().placed("inner", 0, 0, 100, 100, in: outer)
+        let outer = LoggingView().placed("outer", 0, 0, 100, 100, in: window)
+        LoggingView().placed("inner", 0, 0, 100, 100, in: outer)
         let recognizer = Counting()
         outer.addGestureRecognizer(recognizer)
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(outer.heard == ["began"])
+        #expect(outer.received == ["began"])
         #expect(recognizer.began == 1)
     }
 }

@@ -5,24 +5,24 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Actions that return something, and such as demand an event.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ReturningActionTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
     @MainActor private final class Player: NSObject {
-        var heard: [String] = []
+        var received: [String] = []
         func flip() -> Bool {
-            heard.append("flip")
+            received.append("flip")
             return true
         }
         func press(_ sender: UIControl) -> Int {
-            heard.append("press \(sender.tag)")
+            received.append("press \(sender.tag)")
             return 1
         }
-        func touch(_ sender: UIControl, event: UIEvent) { heard.append("touch \(event.allTouches?.count ?? 0)") }
+        func touch(_ sender: UIControl, event: UIEvent) { received.append("touch \(event.allTouches?.count ?? 0)") }
         func tap(_ tap: UITapGestureRecognizer) -> String? {
-            heard.append("tap")
+            received.append("tap")
             return nil
         }
     }
@@ -41,8 +41,9 @@ struct ReturningActionTests {
         app.fingerTap(at: button)
         app.advance(by: 1)
         app.fingerTap(at: view)
-        #expect(player.heard.contains("flip") && player.heard.contains("press 3") && player.heard.contains("tap"))
-        #expect(player.heard.contains("touch 1"))
+        #expect(
+            player.received.contains("flip") && player.received.contains("press 3") && player.received.contains("tap"))
+        #expect(player.received.contains("touch 1"))
     }
 
     @Test func `RC-28: an action that demands an event is not called without one`() {
@@ -51,7 +52,7 @@ struct ReturningActionTests {
         window.addSubview(button)
         button.addTarget(player, action: Selector(Player.touch, name: "touch"), for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
-        #expect(player.heard.isEmpty)
+        #expect(player.received.isEmpty)
     }
 
     @Test func `RC-33: a key command is an element of a menu`() {

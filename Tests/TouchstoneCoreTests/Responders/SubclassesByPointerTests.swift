@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Recognizers of an application's own that take what is no touch: wheels, trackpads and the hovering pointer.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SubclassesByPointerTests {
     let board = GestureBoard()
     let app = TestApplication.current
@@ -43,13 +43,13 @@ struct SubclassesByPointerTests {
         app.wheel(at: at(50, 60), by: CGVector(dx: 0, dy: -22))
         app.advance(by: 1)
         #expect(dial.calls == ["began scroll at 50", "ended"])
-        #expect(board.story == "dial began, dial changed, dial ended")
+        #expect(board.eventLog == "dial began, dial changed, dial ended")
         #expect(dial.value == -42)
         app.trackpadPinch(at: at(70, 60), by: 2, duration: 0.1)
         #expect(dial.calls.suffix(2) == ["began transform at 70", "ended"])
         board.clear()
         app.fingerDrag(from: at(50, 60), to: at(50, 200))
-        #expect(board.story == "")
+        #expect(board.eventLog == "")
     }
 
     /// It competes as the system's do: the deeper one takes the scroll.
@@ -60,7 +60,7 @@ struct SubclassesByPointerTests {
         let knob = board.view(0, 0, 100, 100, in: scroll)
         board.attach(Dial(), "dial", to: knob)
         app.trackpadScroll(at: at(50, 50), by: CGVector(dx: 0, dy: -100), duration: 0.1)
-        #expect(board.story == "dial began, dial changed, dial ended")
+        #expect(board.eventLog == "dial began, dial changed, dial ended")
         #expect(scroll.contentOffset == .zero)
         app.trackpadScroll(at: at(200, 200), by: CGVector(dx: 0, dy: -100), duration: 0.1)
         #expect(scroll.contentOffset.y == 100)
@@ -75,7 +75,7 @@ struct SubclassesByPointerTests {
         }
         let mute = board.attach(Mute(), "mute", to: pad)
         app.trackpadScroll(at: at(50, 50), by: CGVector(dx: 0, dy: -100), duration: 0.1)
-        #expect(board.story == "mute began, mute changed, mute cancelled")
+        #expect(board.eventLog == "mute began, mute changed, mute cancelled")
         #expect(mute.state == .possible)
     }
 
@@ -108,7 +108,7 @@ struct SubclassesByPointerTests {
         app.pointerMove(to: at(10, 20))
         app.pointerMove(to: at(30, 20))
         app.pointerMove(to: at(30, 700))
-        #expect(board.story == "lens began, lens changed, lens ended")
+        #expect(board.eventLog == "lens began, lens changed, lens ended")
         #expect(places.prefix(2) == [at(10, 20), at(30, 20)])
         #expect(lens.state == .possible)
     }
@@ -129,9 +129,9 @@ struct SubclassesByPointerTests {
         board.attach(Inner(), "inner", to: pad)
         for x in [10.0, 60, 90] { app.pointerMove(to: at(x, 20)) }
         app.pointerMove(to: at(90, 700))
-        #expect(board.story == "inner began, inner changed, inner ended")
+        #expect(board.eventLog == "inner began, inner changed, inner ended")
         app.pointerMove(to: at(10, 20))
         app.pointerMove(to: at(10, 700))
-        #expect(board.story == "inner began, inner changed, inner ended")
+        #expect(board.eventLog == "inner began, inner changed, inner ended")
     }
 }

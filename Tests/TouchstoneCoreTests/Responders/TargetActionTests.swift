@@ -22,7 +22,7 @@ extension Selector {
 }
 
 /// C-14 to C-19 and RC-28: who is called, how, and in which order.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TargetActionTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -86,7 +86,7 @@ struct TargetActionTests {
         #expect(gone == nil)
         app.fingerTap(at: control)
         #expect(app.controlEvents == "control touchDown, control touchUpInside")
-        #expect(!app.story.contains("plain"))
+        #expect(!app.eventLog.contains("plain"))
         #expect(control.allTargets.isEmpty)
         #expect(control.allControlEvents == [])
         var found = 0
@@ -278,7 +278,7 @@ struct TargetActionTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TargetActionChoices {
     @Test func `C-15: no target stands for all of them`() {
         let control = UIControl(frame: .zero)

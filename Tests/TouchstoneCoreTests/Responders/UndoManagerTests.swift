@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// RC-35, and what Foundation's documentation says of undo managers.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct UndoManagerTests {
     let app = TestApplication.current
 

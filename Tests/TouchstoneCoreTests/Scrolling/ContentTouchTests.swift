@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// When content gets its touches, and when it loses them: SV-1 to SV-8.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ContentTouchTests {
     let app = TestApplication.current
     let scene = ScrollScene()
@@ -28,23 +28,23 @@ struct ContentTouchTests {
         #expect(delays?.first?.cancelsTouchesInView == false)
     }
 
-    @Test func `SV-1: of two fingers the one that lifts is told at once`() {
+    @Test func `SV-1: of two fingers the one that lifts is callbacks at once`() {
         scene.row("other", at: 200)
         app.fingersDown([1: onRow, 2: CGPoint(x: 160, y: 220)])
         app.advance(by: 0.2)
         scene.clear()
         app.fingerUp(2)
-        #expect(scene.story == "other.ended")
+        #expect(scene.eventLog == "other.ended")
     }
 
     // MARK: SV-2
 
-    @Test func `SV-2: a held finger is told after 150 milliseconds`() {
+    @Test func `SV-2: a held finger is callbacks after 150 milliseconds`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.149)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         app.advance(by: 0.002)
-        #expect(scene.story == "shouldBegin(row)?, row.began")
+        #expect(scene.eventLog == "shouldBegin(row)?, row.began")
         #expect(scene.scroll.isTracking)
         #expect(!scene.scroll.isDragging)
     }
@@ -56,7 +56,7 @@ struct ContentTouchTests {
         app.advance(by: 0.4)
         app.fingerUp()
         #expect(
-            scene.story
+            scene.eventLog
                 == "shouldBegin(row)?, row.began, shouldCancel(row)?, willBeginDragging, row.cancelled, "
                 + "didScroll, willEndDragging, didEndDragging(false)")
         #expect(scene.y == 50)
@@ -65,18 +65,19 @@ struct ContentTouchTests {
     @Test func `SV-2: a quick drag is never seen by the content`() {
         app.fingerDrag(from: onRow, to: CGPoint(x: 160, y: 60), duration: 0.1)
         #expect(
-            scene.story == "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating")
+            scene.eventLog
+                == "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating")
     }
 
-    @Test func `SV-2: a quick tap is told at the lift`() {
+    @Test func `SV-2: a quick tap is callbacks at the lift`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.1)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         app.fingerUp()
-        #expect(scene.story == "shouldBegin(row)?, row.began, row.ended")
+        #expect(scene.eventLog == "shouldBegin(row)?, row.began, row.ended")
     }
 
-    @Test(.application) func `SV-2: the trace tells the whole story`() {
+    @Test(.application) func `SV-2: the trace notifies the whole eventLog`() {
         app.clear()
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
@@ -86,8 +87,8 @@ struct ContentTouchTests {
         #expect(
             app.delivery == """
                 touch 1 is bound to row in W at (160, 120)
-                touch 1 is contested by delay, scroll
-                delay: failed, the delay of the content's touches is over
+                arena of touch 1: delay, scroll
+                delay: failed, the delay of content touches ended
                 touchesBegan [1] → row
                 scroll used up (0, -10)
                 scroll: began
@@ -101,13 +102,13 @@ struct ContentTouchTests {
                 """)
     }
 
-    @Test func `SV-3: without delay the content is told at once`() {
+    @Test func `SV-3: without delay the content is callbacks at once`() {
         scene.scroll.delaysContentTouches = false
         app.fingerDown(at: onRow)
-        #expect(scene.story == "shouldBegin(row)?, row.began")
+        #expect(scene.eventLog == "shouldBegin(row)?, row.began")
         app.fingerMove(to: CGPoint(x: 160, y: 60), duration: 0.05)
         #expect(
-            scene.story
+            scene.eventLog
                 == "shouldBegin(row)?, row.began, shouldCancel(row)?, willBeginDragging, didScroll, row.cancelled, didScroll"
         )
     }
@@ -123,7 +124,7 @@ struct ContentTouchTests {
         app.fingerMove(to: CGPoint(x: 160, y: 20), duration: 0.1)
         app.fingerUp()
         #expect(
-            scene.story
+            scene.eventLog
                 == "shouldBegin(row)?, row.began, row.moved, row.moved, row.moved, row.moved, row.moved, row.moved, row.ended"
         )
         #expect(scene.y == 0)
@@ -135,14 +136,14 @@ struct ContentTouchTests {
         #expect(scene.lines.first == "willBeginDragging")
     }
 
-    @Test(.application) func `SV-5: content that may not begin hears nothing`() {
+    @Test(.application) func `SV-5: content that may not begin receives nothing`() {
         scene.scroll.lets = false
         app.clear()
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
         app.fingerUp()
-        #expect(scene.story == "shouldBegin(row)?")
-        #expect(app.delivery.contains("touch 1 is withheld from row: S does not let it begin"))
+        #expect(scene.eventLog == "shouldBegin(row)?")
+        #expect(app.delivery.contains("touch 1 is suppressed for row: S does not let it begin"))
     }
 
     @Test func `SV-5: content may keep its touch`() {
@@ -151,7 +152,7 @@ struct ContentTouchTests {
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 20))
         app.fingerUp()
-        #expect(scene.story == "shouldBegin(row)?, row.began, shouldCancel(row)?, row.moved, row.ended")
+        #expect(scene.eventLog == "shouldBegin(row)?, row.began, shouldCancel(row)?, row.moved, row.ended")
         #expect(scene.y == 0)
     }
 
@@ -169,16 +170,16 @@ struct ContentTouchTests {
         app.fingerUp()
         #expect(taps == 1)
         #expect(scene.y == 0)
-        #expect(scene.story == "shouldBegin(button)?, shouldCancel(button)?")
+        #expect(scene.eventLog == "shouldBegin(button)?, shouldCancel(button)?")
     }
 
     @Test func `SV-5: a fast drag on a button scrolls`() {
         let button = UIButton(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
-        var heard = 0
-        button.addAction(UIAction { _ in heard += 1 }, for: .allTouchEvents)
+        var received = 0
+        button.addAction(UIAction { _ in received += 1 }, for: .allTouchEvents)
         scene.scroll.addSubview(button)
         app.fingerDrag(from: CGPoint(x: 160, y: 220), to: CGPoint(x: 160, y: 120), duration: 0.1)
-        #expect(heard == 0)
+        #expect(received == 0)
         #expect(scene.y == 90)
     }
 
@@ -192,7 +193,8 @@ struct ContentTouchTests {
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 120))
         #expect(
-            scene.story == "shouldBegin(button)?, shouldCancel(button)?, willBeginDragging, didScroll, button.cancel")
+            scene.eventLog == "shouldBegin(button)?, shouldCancel(button)?, willBeginDragging, didScroll, button.cancel"
+        )
         #expect(scene.y == 92)
     }
 
@@ -272,7 +274,7 @@ struct ContentTouchTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(scene.y == caught)
-        #expect(scene.story == "willBeginDragging, willEndDragging, didEndDragging(false), didEndDecelerating")
+        #expect(scene.eventLog == "willBeginDragging, willEndDragging, didEndDragging(false), didEndDecelerating")
     }
 
     @Test func `SV-8: caught content follows the finger at once`() {

@@ -6,19 +6,19 @@ import UIKit
 
 /// A delegate that scrolls, takes the view away or moves the content while it hears of a lift, and content that is caught: each
 /// beginning that it was told of has its one end, and the last word is the delegate's (SV-8, SV-12, SV-26).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DelegateAtLiftTests {
     let app = TestApplication.current
     let scene = ScrollScene()
     private var scroll: UIScrollView { scene.scroll }
     private var calls: [String] { scene.lines.filter { $0 != "didScroll" } }
 
-    private func once(_ call: String, _ deed: @escaping (UIScrollView) -> Void) {
+    private func once(_ call: String, _ action: @escaping (UIScrollView) -> Void) {
         var isDone = false
         scene.on[call] = { scroll in
             guard !isDone else { return }
             isDone = true
-            deed(scroll)
+            action(scroll)
         }
     }
 
@@ -42,7 +42,7 @@ struct DelegateAtLiftTests {
             default: break
             }
         }
-        #expect(!isDragging && !isDecelerating, "\(scene.story)")
+        #expect(!isDragging && !isDecelerating, "\(scene.eventLog)")
         #expect(!scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
     }
 
@@ -59,7 +59,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func `SV-12: a delegate that scrolls as the drag ends is told that nothing decelerates`() {
+    @Test func `SV-12: a delegate that scrolls as the drag ends is callbacks that nothing decelerates`() {
         once("willEndDragging") { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
         scene.flick(1500)
         app.advance(by: 4)
@@ -154,12 +154,12 @@ struct DelegateAtLiftTests {
     ) {
         scroll.contentOffset.y = 2000
         scene.flick(speed, from: CGPoint(x: 160, y: 240), frames: 30)
-        let up = scene.told!
+        let up = scene.callbacks!
         app.advance(by: 4)
         let rest = scene.y
         scroll.contentOffset.y = 2000
         scene.flick(-speed, from: CGPoint(x: 160, y: 240), frames: 30)
-        let down = scene.told!
+        let down = scene.callbacks!
         app.advance(by: 4)
         #expect(up.velocity.y > 0)
         #expect(abs(down.velocity.y + up.velocity.y) < 1e-9)
@@ -169,14 +169,14 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func `SV-21: a finger that turns back slowly is told its last direction`() {
+    @Test func `SV-21: a finger that turns back slowly is callbacks its last direction`() {
         scroll.contentOffset.y = 2000
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 215), duration: 0.15)
         app.fingerUp()
-        #expect(scene.told!.velocity.y < 0)
-        #expect(scene.told!.target.y < 2090)
+        #expect(scene.callbacks!.velocity.y < 0)
+        #expect(scene.callbacks!.target.y < 2090)
         app.advance(by: 3)
         expectPairs()
     }

@@ -6,7 +6,7 @@ import UIKit
 
 /// SV-19: which axes a drag moves where `isDirectionalLockEnabled` is on. That it takes more than twice as far along one axis as
 /// along the other is a choice of ours.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DirectionalLockTests {
     let app = TestApplication.current
     let scene = ScrollScene()
@@ -61,9 +61,9 @@ struct DirectionalLockTests {
         app.fingerMove(to: CGPoint(x: 160, y: 200))
         app.fingerMove(to: CGPoint(x: 60, y: 100), duration: 0.1)
         app.fingerUp()
-        #expect(scene.told!.velocity.x == 0)
-        #expect(scene.told!.velocity.y > 0.5)
-        #expect(scene.told!.target.x == 500)
+        #expect(scene.callbacks!.velocity.x == 0)
+        #expect(scene.callbacks!.velocity.y > 0.5)
+        #expect(scene.callbacks!.target.x == 500)
         app.advance(by: 4)
         #expect(scroll.contentOffset.x == 500)
     }

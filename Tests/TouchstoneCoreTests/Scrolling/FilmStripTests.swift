@@ -11,7 +11,7 @@ import UIKit
 private final class Strip: UIScrollViewDelegate {
     let app: TestApplication
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
-    private(set) var heard: [(at: TimeInterval, what: String, x: Double)] = []
+    private(set) var received: [(at: TimeInterval, what: String, x: Double)] = []
     private(set) var lift: (at: TimeInterval, velocity: Double, target: Double, x: Double)?
     var choose: ((Double) -> Double)?
 
@@ -23,7 +23,7 @@ private final class Strip: UIScrollViewDelegate {
     }
 
     var x: Double { Double(view.contentOffset.x) }
-    private func note(_ what: String) { heard.append((app.clock.now, what, x)) }
+    private func note(_ what: String) { received.append((app.clock.now, what, x)) }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { note("moved") }
     func scrollViewWillEndDragging(
@@ -47,12 +47,12 @@ private final class Strip: UIScrollViewDelegate {
     func onPixel(_ value: Double) -> Double { (value * 3).rounded() / 3 }
 
     /// Seconds from the lift to the end of the deceleration.
-    var duration: Double { (heard.last { $0.what == "ends" }?.at ?? .infinity) - (lift?.at ?? 0) }
+    var duration: Double { (received.last { $0.what == "ends" }?.at ?? .infinity) - (lift?.at ?? 0) }
 
     /// The frames after the lift in which the strip is not on the pixel where the law has it.
     func faults(before end: Double = .infinity, law: (Double) -> [Double]) -> [String] {
         guard let lift else { return ["never lifted"] }
-        return heard.filter { $0.what == "moved" && $0.at > lift.at }.compactMap { line in
+        return received.filter { $0.what == "moved" && $0.at > lift.at }.compactMap { line in
             let t = line.at - lift.at
             guard t < end - 1e-9 else { return nil }
             if law(t).contains(where: { abs(onPixel($0) - line.x) < 1e-6 }) { return nil }
@@ -62,10 +62,10 @@ private final class Strip: UIScrollViewDelegate {
 
     func moves(before t: Double) -> Int {
         guard let lift else { return 0 }
-        return heard.count { $0.what == "moved" && $0.at > lift.at && $0.at < lift.at + t }
+        return received.count { $0.what == "moved" && $0.at > lift.at && $0.at < lift.at + t }
     }
 
-    var decelerations: [String] { heard.map(\.what).filter { $0 != "moved" } }
+    var decelerations: [String] { received.map(\.what).filter { $0 != "moved" } }
     var haveEnded: Bool {
         !decelerations.isEmpty && decelerations.count.isMultiple(of: 2)
             && decelerations.enumerated().allSatisfy { $1 == ($0.isMultiple(of: 2) ? "begins" : "ends") }
@@ -82,7 +82,7 @@ private func sideways(_ body: (TestApplication) -> Void) {
 
 // MARK: - The laws
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FilmStripTests {
     @Test(arguments: [525.0, 825, 1350, 1875, 2850])
     func `SV-21: a strip that is flung is on its pixel in every frame`(_ speed: Double) {
@@ -163,7 +163,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func `SV-21: a finger that hurries at the end is told its last speed`() {
+    @Test func `SV-21: a finger that hurries at the end is callbacks its last speed`() {
         sideways { app in
             let strip = Strip(app)
             app.fingerDown(at: CGPoint(x: 800, y: 200))
@@ -174,7 +174,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func `SV-21: a finger that turns is told its last direction`() {
+    @Test func `SV-21: a finger that turns is callbacks its last direction`() {
         sideways { app in
             let strip = Strip(app)
             strip.view.contentOffset.x = 4000
@@ -212,8 +212,8 @@ struct FilmStripTests {
             }
             #expect(faults == [])
             #expect(strip.x == edge)
-            #expect(strip.heard.suffix(2).map(\.what) == ["moved", "ends"])
-            #expect(strip.heard.suffix(2).first!.at == strip.heard.last!.at)
+            #expect(strip.received.suffix(2).map(\.what) == ["moved", "ends"])
+            #expect(strip.received.suffix(2).first!.at == strip.received.last!.at)
             let after = strip.duration - reached
             #expect(DecelerationLaw.overshoot(0, speeds[0], after) < 0.51)
             #expect(DecelerationLaw.overshoot(0, speeds[0], after - 1.0 / 60) > 0.49)
@@ -242,7 +242,7 @@ struct FilmStripTests {
             #expect(faults == [])
             #expect(strip.moves(before: 0.35) >= 18)
             #expect(strip.x == edge)
-            #expect(strip.heard.suffix(2).map(\.what) == ["moved", "ends"])
+            #expect(strip.received.suffix(2).map(\.what) == ["moved", "ends"])
             #expect(DecelerationLaw.overshoot(x0, lift.velocity, strip.duration) < 0.5)
             #expect(DecelerationLaw.overshoot(x0, lift.velocity, strip.duration - 1.0 / 60) >= 0.5)
         }
@@ -313,7 +313,7 @@ struct FilmStripTests {
             let strip = Strip(app, width: 844 + end)
             strip.fling(speed, from: 820)
             app.advance(by: 3)
-            let furthest = strip.heard.map(\.x).max()! - end
+            let furthest = strip.received.map(\.x).max()! - end
             #expect(abs(furthest - peak) < 0.8)
             #expect(strip.decelerations == ["begins", "ends"])
         }
@@ -345,7 +345,7 @@ struct FilmStripTests {
 
 // MARK: - Decelerations in pairs
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FilmStripPairTests {
     @Test func `SV-26: a strip of pages caught and let go`() {
         sideways { app in

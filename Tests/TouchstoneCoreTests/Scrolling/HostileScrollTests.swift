@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Whatever is done to it, a scroll view rests at a finite place, within its limits and on a pixel.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HostileScrollTests {
     let app = TestApplication.current
     let scene = ScrollScene()

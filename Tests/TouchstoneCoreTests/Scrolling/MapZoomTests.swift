@@ -25,7 +25,7 @@ private final class MapView: UIScrollView, UIScrollViewDelegate {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { sheet }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct MapZoomTests {
     let app = TestApplication.current
     private let map: MapView
@@ -190,8 +190,8 @@ struct MapZoomTests {
 
 // MARK: - What is on screen, and rectangles
 
-@Suite(.application(ways: .both)) @MainActor
-struct VisibleRectStoryTests {
+@Suite(.application(tracing: .both)) @MainActor
+struct VisibleRectEventLogTests {
     let app = TestApplication.current
 
     private func list(_ frame: CGRect, at y: CGFloat = 400, in parent: UIView) -> UIScrollView {
@@ -202,22 +202,22 @@ struct VisibleRectStoryTests {
         return list
     }
 
-    @Test func `SV-16: stories above each other`() {
+    @Test func `SV-16: eventLogs above each other`() {
         let window = app.makeWindow()
-        let stories = UIScrollView(frame: window.bounds)
-        stories.isPagingEnabled = true
-        stories.scrollsToTop = false
-        stories.contentSize = CGSize(width: 390, height: 844 * 4)
-        window.addSubview(stories)
+        let eventLogs = UIScrollView(frame: window.bounds)
+        eventLogs.isPagingEnabled = true
+        eventLogs.scrollsToTop = false
+        eventLogs.contentSize = CGSize(width: 390, height: 844 * 4)
+        window.addSubview(eventLogs)
         let lists = (0..<4).map {
-            list(CGRect(x: 0, y: CGFloat($0) * 844, width: 390, height: 844), in: stories)
+            list(CGRect(x: 0, y: CGFloat($0) * 844, width: 390, height: 844), in: eventLogs)
         }
-        stories.contentOffset.y = 844 * 2
+        eventLogs.contentOffset.y = 844 * 2
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
         #expect(lists.map(\.contentOffset.y) == [400, 400, 0, 400])
-        stories.contentOffset.y = 844 * 3
+        eventLogs.contentOffset.y = 844 * 3
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)

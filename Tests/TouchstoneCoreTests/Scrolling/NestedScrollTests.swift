@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Scroll views within scroll views, the lock on one direction, and the bounce flags: SV-15, SV-19.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct NestedScrollTests {
     let app = TestApplication.current
     let scene = ScrollScene()
@@ -34,7 +34,7 @@ struct NestedScrollTests {
         drag(0, -110)
         #expect(inner.contentOffset.y == 100)
         #expect(scene.y == 0)
-        #expect(scene.story.hasPrefix("inner.willBeginDragging, inner.didScroll"))
+        #expect(scene.eventLog.hasPrefix("inner.willBeginDragging, inner.didScroll"))
     }
 
     @Test func `SV-15: at its edge the inner one leaves the drag to the outer`() {
@@ -45,7 +45,7 @@ struct NestedScrollTests {
         #expect(scene.y == 100)
     }
 
-    @Test func `SV-15: unless it is told to keep it`() {
+    @Test func `SV-15: unless it is callbacks to keep it`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         inner.transfersVerticalScrollingToParent = false
         inner.contentOffset.y = 700
@@ -94,7 +94,7 @@ struct NestedScrollTests {
     @Test func `SV-19: content that fits does not move`() {
         outer.contentSize = CGSize(width: 320, height: 300)
         drag(0, 110)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         outer.alwaysBounceVertical = true
         app.fingerDown(at: CGPoint(x: 160, y: 100))
         app.fingerMove(to: CGPoint(x: 160, y: 200))
@@ -107,7 +107,7 @@ struct NestedScrollTests {
         outer.alwaysBounceVertical = true
         outer.bounces = false
         drag(0, 110)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
     }
 
     @Test func `SV-19: a locked drag keeps to its direction`() {

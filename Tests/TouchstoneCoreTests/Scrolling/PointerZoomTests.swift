@@ -33,7 +33,7 @@ private func near(_ one: CGPoint, _ other: CGPoint, _ tolerance: CGFloat = 1) ->
     abs(one.x - other.x) <= tolerance && abs(one.y - other.y) <= tolerance
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct PointerZoomTests {
     let app = TestApplication.current
 
@@ -200,7 +200,7 @@ struct PointerZoomTests {
 
 // MARK: - What is on screen, and rectangles
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct VisibleRectTests {
     let app = TestApplication.current
 

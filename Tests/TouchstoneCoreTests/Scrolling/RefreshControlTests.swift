@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Pulling content down to refresh it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct RefreshControlTests {
     let app = TestApplication.current
     let scene = ScrollScene()
@@ -38,7 +38,7 @@ struct RefreshControlTests {
         #expect(scene.y == -60)
         #expect(scroll.adjustedContentInset.top == 60 && scroll.contentInset.top == 0)
         #expect(
-            scene.story
+            scene.eventLog
                 == "willBeginDragging, didScroll, refresh, didScroll, willEndDragging, didEndDragging(true), "
                 + "willBeginDecelerating, didScroll, didEndDecelerating")
         scene.clear()
@@ -49,7 +49,7 @@ struct RefreshControlTests {
         #expect(scene.y == -30)
         app.advance(by: 1)
         #expect(scene.y == 0)
-        #expect(scene.story == "didScroll")
+        #expect(scene.eventLog == "didScroll")
     }
 
     @Test func `A short pull refreshes nothing`() {
@@ -58,7 +58,7 @@ struct RefreshControlTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(scene.y == 0)
-        #expect(!refresh.isRefreshing && !scene.story.contains("refresh"))
+        #expect(!refresh.isRefreshing && !scene.eventLog.contains("refresh"))
     }
 
     @Test func `What ends under the finger goes back at the lift and is not asked for again`() {
@@ -80,7 +80,7 @@ struct RefreshControlTests {
         #expect(refresh.isRefreshing)
         #expect(scene.y == 0)
         #expect(scroll.adjustedContentInset.top == 60)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         scroll.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
         app.advance(by: 1)
         #expect(scene.y == -60)
@@ -89,7 +89,7 @@ struct RefreshControlTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(scene.y == -60)
-        #expect(!scene.story.contains("refresh"))
+        #expect(!scene.eventLog.contains("refresh"))
         refresh.endRefreshing()
         app.advance(by: 1)
         #expect(scene.y == 0)

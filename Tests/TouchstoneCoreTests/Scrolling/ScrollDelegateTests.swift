@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What the delegate is told and in what order, targets, pages and animations: SV-11, SV-12, SV-14, SV-16.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ScrollDelegateTests {
     let app = TestApplication.current
     let scene = ScrollScene()
@@ -15,7 +15,7 @@ struct ScrollDelegateTests {
         scene.flick(1500)
         app.advance(by: 4)
         #expect(
-            scene.story
+            scene.eventLog
                 == "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating, didScroll, "
                 + "didEndDecelerating")
     }
@@ -26,26 +26,26 @@ struct ScrollDelegateTests {
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.story == "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
+        #expect(scene.eventLog == "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
     }
 
     @Test func `SV-12: an animated offset`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         app.advance(by: 0.15)
         #expect(scene.y > 100 && scene.y < 200)
         app.advance(by: 1)
         #expect(scene.y == 300)
-        #expect(scene.story == "didScroll, didEndScrollingAnimation")
+        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: an offset at once`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-        #expect(scene.story == "didScroll")
+        #expect(scene.eventLog == "didScroll")
         #expect(scroll.bounds.origin.y == 300)
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
         app.advance(by: 1)
-        #expect(scene.story == "didScroll")
+        #expect(scene.eventLog == "didScroll")
     }
 
     @Test func `SV-12: a cancelled drag ends without velocity`() {
@@ -53,22 +53,22 @@ struct ScrollDelegateTests {
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
         app.fingerCancel()
         app.advance(by: 1)
-        #expect(scene.story == "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
+        #expect(scene.eventLog == "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
         #expect(scene.y == 90)
     }
 
     @Test func `SV-11: velocity is a millisecond's and the target is where it is announced to stop`() {
-        var heard: [(CGPoint, CGPoint)] = []
+        var received: [(CGPoint, CGPoint)] = []
         scene.chooseTarget = { velocity, target in
-            heard.append((velocity, target))
+            received.append((velocity, target))
             return target
         }
         scene.flick(1500)
         app.advance(by: 5)
-        #expect(heard.count == 1)
-        #expect(abs(heard[0].0.y - 1.5) < 0.001)
+        #expect(received.count == 1)
+        #expect(abs(received[0].0.y - 1.5) < 0.001)
         // 190 points, and (1500 − 10) / 2.002 more; it stops short of that by less than a point (SV-25).
-        #expect(heard[0].1.y == 934)
+        #expect(received[0].1.y == 934)
         #expect(scene.y == 934 || scene.y == 933)
     }
 
@@ -225,7 +225,7 @@ struct ScrollDelegateTests {
         app.tapStatusBar()
         app.advance(by: 1)
         #expect(scene.y == 0)
-        #expect(scene.story == "didScroll, didScrollToTop")
+        #expect(scene.eventLog == "didScroll, didScrollToTop")
     }
 
     @Test func `SV-16: only if exactly one allows it`() {
@@ -303,7 +303,7 @@ struct ScrollDelegateTests {
     @Test func `SV-16: not if it is at the top`() {
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
         #expect(UIScrollView().scrollsToTop)
     }
 }

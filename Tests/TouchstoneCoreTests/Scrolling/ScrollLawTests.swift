@@ -6,7 +6,7 @@ import UIKit
 
 /// Content that fingers let go, each frame of it against the formulas of SV-21, SV-22 and SV-25, on a screen with three pixels a
 /// point.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ScrollLawTests {
     private static let decay = -1000 * log(0.998)
 
@@ -32,8 +32,8 @@ struct ScrollLawTests {
             self.scene = scene
             time = scene.app.clock.now
             offset = scene.y
-            velocity = Double(scene.told!.velocity.y) * 1000
-            announced = Double(scene.told!.target.y)
+            velocity = Double(scene.callbacks!.velocity.y) * 1000
+            announced = Double(scene.callbacks!.target.y)
         }
 
         /// Lets time pass and checks where the content was in each frame.
@@ -198,10 +198,10 @@ struct ScrollLawTests {
             app.fingerDown(at: CGPoint(x: 300, y: 400))
             app.fingerMove(to: CGPoint(x: 200, y: 200), duration: 0.1)
             app.fingerUp()
-            let (start, lift, told) = (scene.scroll.contentOffset, app.clock.now, scene.told!)
+            let (start, lift, callbacks) = (scene.scroll.contentOffset, app.clock.now, scene.callbacks!)
             let first = scene.path.count
             app.advance(by: 5)
-            let (vx, vy) = (Double(told.velocity.x) * 1000, Double(told.velocity.y) * 1000)
+            let (vx, vy) = (Double(callbacks.velocity.x) * 1000, Double(callbacks.velocity.y) * 1000)
             #expect(vx > 900 && vy > 1900)
             let (beyond, k) = (Double(start.x) - 80, Self.decay)
             for (time, offset) in scene.path[first...] {
@@ -211,7 +211,7 @@ struct ScrollLawTests {
                 let x = Self.overshoot(max(beyond, 0), vx, t)
                 if beyond > 0 { #expect(abs(Double(offset.x) - Self.pixel(80 + (x < 0.5 ? 0 : x))) < 1e-6) }
             }
-            #expect(told.target.x == 80 && scene.scroll.contentOffset.x == 80)
+            #expect(callbacks.target.x == 80 && scene.scroll.contentOffset.x == 80)
         }
     }
 

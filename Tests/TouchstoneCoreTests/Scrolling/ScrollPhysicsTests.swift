@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The curves against their closed forms, and the content's path against the curves: SV-9, SV-10, SV-20 to SV-24.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ScrollPhysicsTests {
     let app = TestApplication.current
 

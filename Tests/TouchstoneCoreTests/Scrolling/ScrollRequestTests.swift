@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Scrolling and zooming that the application asks for, what the delegate hears of it, and what fingers do to it: SV-12, SV-13.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ScrollRequestTests {
     let app = TestApplication.current
     let scene = ScrollScene(content: CGSize(width: 640, height: 4800))
@@ -28,7 +28,7 @@ struct ScrollRequestTests {
         let steps = zip(scene.path, scene.path.dropFirst()).map { $1.offset.y - $0.offset.y }
         #expect(steps.allSatisfy { $0 > 0 })
         #expect(steps.first! < steps[steps.count / 2] && steps.last! < steps[steps.count / 2])
-        #expect(scene.story == "didScroll, didEndScrollingAnimation")
+        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: an offset beyond the edge is taken as it is`() {
@@ -37,10 +37,10 @@ struct ScrollRequestTests {
         #expect(scene.y == -50)
         goTo(9000, animated: false)
         #expect(scene.y == 9000)
-        #expect(scene.story == "didScroll, didEndScrollingAnimation, didScroll")
+        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation, didScroll")
     }
 
-    @Test func `SV-12: a second request takes over and only its end is told`() {
+    @Test func `SV-12: a second request takes over and only its end is callbacks`() {
         goTo(300)
         app.advance(by: 0.15)
         goTo(0)
@@ -48,7 +48,7 @@ struct ScrollRequestTests {
         #expect(scene.y > 0 && scene.y < 150)
         app.advance(by: 1)
         #expect(scene.y == 0)
-        #expect(scene.story == "didScroll, didEndScrollingAnimation")
+        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: an offset at once calls off an animation`() {
@@ -57,7 +57,7 @@ struct ScrollRequestTests {
         goTo(20, animated: false)
         app.advance(by: 1)
         #expect(scene.y == 20)
-        #expect(scene.story == "didScroll")
+        #expect(scene.eventLog == "didScroll")
     }
 
     @Test func `SV-12: the end may begin the next one`() {
@@ -80,14 +80,14 @@ struct ScrollRequestTests {
         #expect(!scroll.isDecelerating)
         app.advance(by: 1)
         #expect(scene.y == 0)
-        #expect(scene.story == "didEndDecelerating, didScroll, didEndScrollingAnimation")
+        #expect(scene.eventLog == "didEndDecelerating, didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: without a window it is done at once`() {
         scroll.removeFromSuperview()
         goTo(300)
         #expect(scene.y == 300)
-        #expect(scene.story == "didScroll")
+        #expect(scene.eventLog == "didScroll")
     }
 
     @Test func `SV-12: leaving the window calls it off where it is`() {
@@ -96,17 +96,17 @@ struct ScrollRequestTests {
         scroll.removeFromSuperview()
         app.advance(by: 1)
         #expect(scene.y == 150)
-        #expect(scene.story == "didScroll")
+        #expect(scene.eventLog == "didScroll")
     }
 
-    @Test(.application) func `SV-12: the trace tells of the end`() {
+    @Test(.application) func `SV-12: the trace notifies of the end`() {
         goTo(300)
         app.advance(by: 1)
-        let told = app.records.compactMap { record -> String? in
+        let callbacks = app.records.compactMap { record -> String? in
             guard case .scrolled(_, let stage, let offset) = record.fact else { return nil }
             return "\(stage.word) at \(offset.y)"
         }
-        #expect(told == ["didEndScrollingAnimation at 300.0"])
+        #expect(callbacks == ["didEndScrollingAnimation at 300.0"])
     }
 
     // MARK: Fingers that come in between
@@ -119,10 +119,10 @@ struct ScrollRequestTests {
         app.advance(by: 0.5)
         app.fingerUp()
         #expect(scene.y == 300)
-        #expect(scene.story == "didScroll, didEndScrollingAnimation")
+        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func `SV-12: a drag takes the content from where it is and the animations end is not told`() {
+    @Test func `SV-12: a drag takes the content from where it is and the animations end is not callbacks`() {
         goTo(300)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 400))
@@ -135,7 +135,7 @@ struct ScrollRequestTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(scene.y == caught + 20)
-        #expect(scene.story == "didScroll, willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
+        #expect(scene.eventLog == "didScroll, willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
     }
 
     @Test func `SV-12: an offset set under a finger is where the finger goes on`() {
@@ -186,14 +186,14 @@ struct ScrollRequestTests {
         #expect(scene.y == 530)
         scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
         app.advance(by: 1)
-        #expect(scene.story == "didScroll, didEndScrollingAnimation")
+        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
     @Test(arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
     func `A rectangle that is none scrolls nothing`(_ rect: CGRect) {
         scroll.scrollRectToVisible(rect, animated: true)
         app.advance(by: 1)
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
     }
 
     // MARK: Indicators
@@ -224,7 +224,7 @@ struct ScrollRequestTests {
 }
 
 /// Zooming that the application asks for: SV-13.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ZoomRequestTests {
     let app = TestApplication.current
     let scene = ScrollScene(content: CGSize(width: 320, height: 480))
@@ -260,7 +260,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
     }
 
-    @Test func `SV-13: a scale at once tells only of the zoom`() {
+    @Test func `SV-13: a scale at once notifies only of the zoom`() {
         scroll.setZoomScale(2, animated: false)
         #expect(calls == ["didZoom"])
         scroll.setZoomScale(2, animated: true)
@@ -268,14 +268,14 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom"])
     }
 
-    @Test(.application) func `SV-13: the trace tells both ends of an animated zoom`() {
+    @Test(.application) func `SV-13: the trace notifies both ends of an animated zoom`() {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 240), animated: true)
         app.advance(by: 1)
-        let told = app.records.compactMap { record -> String? in
+        let callbacks = app.records.compactMap { record -> String? in
             guard case .scrolled(_, let stage, _) = record.fact else { return nil }
             return stage.word
         }
-        #expect(told == ["didEndScrollingAnimation", "didEndZooming"])
+        #expect(callbacks == ["didEndScrollingAnimation", "didEndZooming"])
     }
 
     @Test func `SV-13: a rectangle is shown as large as it fits and as the edges allow`() {

@@ -26,7 +26,7 @@ final class ScrollScene {
     var on: [String: (UIScrollView) -> Void] = [:]
     /// What the test answers to `willEndDragging`.
     var chooseTarget: ((_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
-    private(set) var told: (velocity: CGPoint, target: CGPoint)?
+    private(set) var callbacks: (velocity: CGPoint, target: CGPoint)?
     var allowsScrollToTop = true
     var zoomed: UIView?
 
@@ -41,7 +41,7 @@ final class ScrollScene {
         scroll.scene = self
     }
 
-    var story: String { lines.joined(separator: ", ") }
+    var eventLog: String { lines.joined(separator: ", ") }
 
     func write(_ line: String) {
         // The content scrolls in many steps.
@@ -77,40 +77,40 @@ final class ScrollScene {
 }
 
 extension ScrollScene: UIScrollViewDelegate {
-    private func hear(_ what: String, _ scrollView: UIScrollView) {
+    private func note(_ what: String, _ scrollView: UIScrollView) {
         write((scrollView === scroll ? "" : "\(scrollView.accessibilityIdentifier ?? "?").") + what)
         on[what]?(scrollView)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         if scrollView === scroll { path.append((app.clock.now, scrollView.contentOffset)) }
-        hear("didScroll", scrollView)
+        note("didScroll", scrollView)
     }
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { hear("didZoom", scrollView) }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { hear("willBeginDragging", scrollView) }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { note("didZoom", scrollView) }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging", scrollView) }
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        told = (velocity, targetContentOffset.pointee)
+        callbacks = (velocity, targetContentOffset.pointee)
         if let chooseTarget { targetContentOffset.pointee = chooseTarget(velocity, targetContentOffset.pointee) }
-        hear("willEndDragging", scrollView)
+        note("willEndDragging", scrollView)
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        hear("didEndDragging(\(decelerate))", scrollView)
+        note("didEndDragging(\(decelerate))", scrollView)
     }
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { hear("willBeginDecelerating", scrollView) }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { hear("didEndDecelerating", scrollView) }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { hear("didEndScrollingAnimation", scrollView) }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating", scrollView) }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating", scrollView) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation", scrollView) }
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView === scroll ? zoomed : nil }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        hear("willBeginZooming", scrollView)
+        note("willBeginZooming", scrollView)
     }
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        hear("didEndZooming(\(scale))", scrollView)
+        note("didEndZooming(\(scale))", scrollView)
     }
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allowsScrollToTop }
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { hear("didScrollToTop", scrollView) }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop", scrollView) }
 }
 
 /// A scroll view that writes down what it is asked of its content's touches, and answers what the test says.
@@ -133,9 +133,9 @@ final class AskingScrollView: UIScrollView {
 /// Content that writes down its touches.
 final class ContentView: UIView {
     weak var scene: ScrollScene?
-    private func hear(_ what: String) { scene?.write("\(accessibilityIdentifier ?? "?").\(what)") }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { hear("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hear("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { hear("cancelled") }
+    private func note(_ what: String) { scene?.write("\(accessibilityIdentifier ?? "?").\(what)") }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled") }
 }

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// `scrollRectToVisible`: as little as shows the rectangle (SV-12), and nothing for what is nowhere.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ShowRectangleTests {
     let scene = ScrollScene(content: CGSize(width: 2000, height: 4800))
     private var scroll: UIScrollView { scene.scroll }

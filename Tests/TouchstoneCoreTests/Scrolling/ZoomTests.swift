@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Zooming: SV-13.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ZoomTests {
     let app = TestApplication.current
     let scene = ScrollScene(content: CGSize(width: 320, height: 480))
@@ -33,10 +33,10 @@ struct ZoomTests {
     @Test func `SV-13: the delegates order`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
-        var story: [String] = []
-        for line in scene.lines where line.contains("oom") && line != story.last { story.append(line) }
-        #expect(story == ["willBeginZooming", "didZoom", "didEndZooming(2.0)"])
-        #expect(!scene.story.contains("picture."))
+        var eventLog: [String] = []
+        for line in scene.lines where line.contains("oom") && line != eventLog.last { eventLog.append(line) }
+        #expect(eventLog == ["willBeginZooming", "didZoom", "didEndZooming(2.0)"])
+        #expect(!scene.eventLog.contains("picture."))
     }
 
     @Test func `SV-13: beyond the limits it springs back before the end`() {
@@ -46,7 +46,7 @@ struct ZoomTests {
         #expect(scroll.zoomScale > 3)
         app.fingersUp([1, 2])
         #expect(scroll.isZoomBouncing)
-        #expect(!scene.story.contains("didEndZooming"))
+        #expect(!scene.eventLog.contains("didEndZooming"))
         app.advance(by: 1)
         #expect(scroll.zoomScale == 3)
         #expect(scene.lines.last == "didEndZooming(3.0)")
@@ -66,8 +66,8 @@ struct ZoomTests {
         outer.isEnabled = false
         scene.clear()
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
-        let heard = scene.lines.filter { $0.hasPrefix("picture.") && $0 != "picture.moved" }
-        #expect(heard == ["picture.began", "picture.ended"])
+        let received = scene.lines.filter { $0.hasPrefix("picture.") && $0 != "picture.moved" }
+        #expect(received == ["picture.began", "picture.ended"])
     }
 
     @Test func `SV-13: without view or range there is no zooming`() {
@@ -78,7 +78,7 @@ struct ZoomTests {
         scroll.maximumZoomScale = 1
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         #expect(scroll.zoomScale == 1)
-        #expect(!scene.story.contains("oom"))
+        #expect(!scene.eventLog.contains("oom"))
     }
 
     @Test func `SV-13: zoom to a rectangle`() {
@@ -175,7 +175,7 @@ struct ZoomTests {
         expect(pointer, at: pointer)
     }
 
-    @Test func `SV-27: other recognizers hear of the pointers place too`() {
+    @Test func `SV-27: other recognizers note of the pointers place too`() {
         var places: [CGPoint] = []
         let rotation = UIRotationGestureRecognizer()
         rotation.addHandler { places.append($0.location(in: nil)) }
@@ -236,19 +236,19 @@ struct ZoomTests {
         // Where it is there already, nobody is told.
         scene.clear()
         #expect(offset(40, 60, animated: true) == CGPoint(x: 80, y: 120))
-        #expect(scene.story == "")
+        #expect(scene.eventLog == "")
     }
 
-    @Test(.application) func `SV-13: the trace tells when a zoom begins and ends`() {
+    @Test(.application) func `SV-13: the trace notifies when a zoom begins and ends`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
-        let told = app.records.compactMap { record -> String? in
+        let callbacks = app.records.compactMap { record -> String? in
             switch record.fact {
             case .scrolled(let view, .willBeginZooming, let offset): "\(view.name) begins at \(offset.x)"
             case .scrolled(let view, .didEndZooming, let offset): "\(view.name) ends at \(offset.x)"
             default: nil
             }
         }
-        #expect(told == ["S begins at 0.0", "S ends at 160.0"])
+        #expect(callbacks == ["S begins at 0.0", "S ends at 160.0"])
     }
 }

@@ -19,26 +19,26 @@ struct ApplicationTraitTests {
 
     @Test func `Both ways are two runs with an application each`() async throws {
         var applications: [TestApplication] = []
-        try await perform(.application(ways: .both)) { app in
+        try await perform(.application(tracing: .both)) { app in
             #expect(UIApplication.shared === app.application)
             applications.append(app)
         }
-        #expect(applications.map(\.listens) == [true, false])
+        #expect(applications.map(\.isTraced) == [true, false])
         #expect(applications[0] !== applications[1])
     }
 
-    @Test func `One run listens`() async throws {
+    @Test func `One run isTraced`() async throws {
         var ways: [Bool] = []
-        try await perform(.application) { ways.append($0.listens) }
+        try await perform(.application) { ways.append($0.isTraced) }
         #expect(ways == [true])
     }
 
     @Test func `Applications made in a test listen as its own does`() async throws {
         var ways: [Bool] = []
-        try await perform(.application(ways: .both)) { _ in
-            ways.append(TestApplication().listens)
-            TestApplication.run { ways.append($0.listens) }
-            ways.append(TestApplication(listens: true).listens)
+        try await perform(.application(tracing: .both)) { _ in
+            ways.append(TestApplication().isTraced)
+            TestApplication.run { ways.append($0.isTraced) }
+            ways.append(TestApplication(isTraced: true).isTraced)
         }
         #expect(ways == [true, true, true, false, false, true])
     }
@@ -52,17 +52,17 @@ struct ApplicationTraitTests {
             return nil
         }
         try await collecting.provideScope(for: test, testCase: Test.Case.current) {
-            try await perform(.application(ways: .both), body)
+            try await perform(.application(tracing: .both), body)
         }
         return issues.withLock { $0 }
     }
 
-    @Test func `Reading a trace that nobody heard is an issue that says so`() async throws {
+    @Test func `Reading a trace that nobody received is an issue that says so`() async throws {
         let issues = try await issues { app in
             _ = app.makeWindow()
             app.fingerTap(at: CGPoint(50, 50))
-            _ = app.story
-            TestApplication.run { _ = $0.story }
+            _ = app.eventLog
+            TestApplication.run { _ = $0.eventLog }
         }
         #expect(issues.count == 2)
         #expect(issues.allSatisfy { $0[0].contains("does not listen") && $0[1] == "Without a listener of the trace." })
@@ -80,7 +80,7 @@ struct ApplicationTraitTests {
         struct Failure: Error {}
         var runs = 0
         await withKnownIssue {
-            try await perform(.application(ways: .both)) { _ in
+            try await perform(.application(tracing: .both)) { _ in
                 runs += 1
                 throw Failure()
             }
@@ -88,7 +88,7 @@ struct ApplicationTraitTests {
         #expect(runs == 2)
     }
 
-    @Suite(.application(ways: .both)) @MainActor
+    @Suite(.application(tracing: .both)) @MainActor
     struct SuitesOfBothWays {
         /// How many runs each test has had.
         private static var runs: [String: Int] = [:]
@@ -99,11 +99,11 @@ struct ApplicationTraitTests {
         }
 
         @Test func `The suites trait and the tests do not add up`() {
-            #expect(run(#function) == (TestApplication.current.listens ? 1 : 2))
+            #expect(run(#function) == (TestApplication.current.isTraced ? 1 : 2))
         }
 
         @Test(.application) func `A test's own trait counts`() {
-            #expect(TestApplication.current.listens)
+            #expect(TestApplication.current.isTraced)
             #expect(run(#function) == 1)
         }
     }

@@ -6,7 +6,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct KitActivityTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -38,7 +38,7 @@ struct KitActivityTests {
         #expect(events == ["down", "cancel", "down", "up"])
     }
 
-    @Test func `DL-23: a long press under way is cancelled and one that waits is never heard`() {
+    @Test func `DL-23: a long press under way is cancelled and one that waits is never received`() {
         let view = board()
         var states: [UIGestureRecognizer.State] = []
         let press = UILongPressGestureRecognizer()
@@ -57,7 +57,7 @@ struct KitActivityTests {
         #expect(states == [.began, .cancelled])
     }
 
-    @Test func `DL-18: an active application that is sent away twice is told once`() {
+    @Test func `DL-18: an active application that is sent away twice is callbacks once`() {
         final class Counter: UIApplicationDelegate {
             var lines: [String] = []
             func applicationWillResignActive(_ application: UIApplication) { lines.append("resign") }

@@ -46,7 +46,7 @@ private final class Diary: UIView {
     }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct KitFingerTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -129,24 +129,24 @@ struct KitFingerTests {
     }
 
     @Test func `SV-11: the speed at the lift is still the fingers`() {
-        final class Teller: UIScrollViewDelegate {
+        final class Notifier: UIScrollViewDelegate {
             var velocity: CGPoint?
             func scrollViewWillEndDragging(
                 _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
                 targetContentOffset: UnsafeMutablePointer<CGPoint>
             ) { self.velocity = velocity }
         }
-        let teller = Teller()
-        list.delegate = teller
+        let notifier = Notifier()
+        list.delegate = notifier
         app.fingerDown(at: CGPoint(x: 200, y: 700))
         app.fingerMove(to: CGPoint(x: 200, y: 500), duration: 0.2)
         app.fingerUp()
-        #expect(abs((teller.velocity?.y ?? 0) - 1) < 0.01)
+        #expect(abs((notifier.velocity?.y ?? 0) - 1) < 0.01)
     }
 }
 
 /// Writes down the keys it hears.
-private final class KeyHearer: UIView {
+private final class KeyReceiver: UIView {
     var keys: [UIKey] = []
     var released: [UIKey] = []
     override var canBecomeFirstResponder: Bool { true }
@@ -158,50 +158,50 @@ private final class KeyHearer: UIView {
     }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct KitKeyTests {
     let app = TestApplication.current
-    private let hearer = KeyHearer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let counter = KeyReceiver(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
     init() {
-        app.makeWindow().addSubview(hearer)
-        hearer.becomeFirstResponder()
+        app.makeWindow().addSubview(counter)
+        counter.becomeFirstResponder()
     }
 
     @Test(arguments: [("1", 0x1E), ("5", 0x22), ("9", 0x26), ("0", 0x27)])
     func `RC-36: digits have the codes of their keys`(_ digit: String, _ code: Int) {
         app.keyType(digit)
-        #expect(hearer.keys.map(\.keyCode.rawValue) == [code])
-        #expect(hearer.keys.map(\.characters) == [digit])
-        #expect(hearer.keys[0].modifierFlags == [])
-        #expect(hearer.released.map(\.keyCode.rawValue) == [code])
+        #expect(counter.keys.map(\.keyCode.rawValue) == [code])
+        #expect(counter.keys.map(\.characters) == [digit])
+        #expect(counter.keys[0].modifierFlags == [])
+        #expect(counter.released.map(\.keyCode.rawValue) == [code])
     }
 
     @Test(arguments: [("-", 0x2D), ("[", 0x2F), (";", 0x33), (",", 0x36), ("/", 0x38), (" ", 0x2C)])
     func `RC-36: symbols have the codes of their keys`(_ symbol: String, _ code: Int) {
         app.keyType(symbol)
-        #expect(hearer.keys.map(\.keyCode.rawValue) == [code])
-        #expect(hearer.keys[0].modifierFlags == [])
+        #expect(counter.keys.map(\.keyCode.rawValue) == [code])
+        #expect(counter.keys[0].modifierFlags == [])
     }
 
     @Test(arguments: [("A", 0x04), ("Q", 0x14), ("!", 0x1E), ("?", 0x38), (":", 0x33)])
     func `RC-36: capitals and what lies above comes with shift`(_ character: String, _ code: Int) {
         app.keyType(character)
-        #expect(hearer.keys.map(\.keyCode.rawValue) == [code])
-        #expect(hearer.keys.map(\.characters) == [character])
-        #expect(hearer.keys[0].modifierFlags == .shift)
+        #expect(counter.keys.map(\.keyCode.rawValue) == [code])
+        #expect(counter.keys.map(\.characters) == [character])
+        #expect(counter.keys[0].modifierFlags == .shift)
     }
 
     @Test func `RC-36: a small letter has no shift and other modifiers stay`() {
         app.keyType("a")
         app.keyType("A", modifiers: .command)
-        #expect(hearer.keys.map(\.keyCode) == [.keyboardA, .keyboardA])
-        #expect(hearer.keys.map(\.modifierFlags) == [[], [.command, .shift]])
+        #expect(counter.keys.map(\.keyCode) == [.keyboardA, .keyboardA])
+        #expect(counter.keys.map(\.modifierFlags) == [[], [.command, .shift]])
     }
 
     @Test func `C-30: a text with digits and capitals is typed as it is`() {
         let field = UITextField(frame: CGRect(x: 0, y: 200, width: 300, height: 40))
-        hearer.superview?.addSubview(field)
+        counter.superview?.addSubview(field)
         app.fingerTap(at: field)
         app.keyTypeText("Flat 12-B, floor 3?")
         #expect(field.text == "Flat 12-B, floor 3?")

@@ -29,7 +29,7 @@ private final class Touched: UIView {
     }
 }
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct KitGroupTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -53,7 +53,7 @@ struct KitGroupTests {
         #expect(view.lines == ["began 1", "cancelled 1", "began 1", "ended 1"])
     }
 
-    @Test func `DL-18: the delegate is told in UIKit s order`() {
+    @Test func `DL-18: the delegate is callbacks in UIKit s order`() {
         let lifecycle = Lifecycle()
         app.application.delegate = lifecycle
         app.enterBackground()

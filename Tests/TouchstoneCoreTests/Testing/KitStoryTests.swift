@@ -18,8 +18,8 @@ private final class CardDelegate: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite(.application(ways: .both)) @MainActor
-struct KitFingerStoryTests {
+@Suite(.application(tracing: .both)) @MainActor
+struct KitFingerEventLogTests {
     let app = TestApplication.current
     let window: UIWindow
     let carousel: UIScrollView
@@ -140,18 +140,18 @@ struct KitFingerStoryTests {
 }
 
 private final class Pad: UIView {
-    var heard: [String] = []
+    var received: [String] = []
     override var canBecomeFirstResponder: Bool { true }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for key in presses.compactMap(\.key) {
             let shift = key.modifierFlags.contains(.shift) ? "⇧" : ""
-            heard.append("\(shift)\(String(key.keyCode.rawValue, radix: 16)) \(key.characters)")
+            received.append("\(shift)\(String(key.keyCode.rawValue, radix: 16)) \(key.characters)")
         }
     }
 }
 
-@Suite(.application(ways: .both)) @MainActor
-struct KitKeyStoryTests {
+@Suite(.application(tracing: .both)) @MainActor
+struct KitKeyEventLogTests {
     let app = TestApplication.current
     private let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -163,13 +163,13 @@ struct KitKeyStoryTests {
     @Test(arguments: [("2", "1f 2"), ("3", "20 3"), ("4", "21 4"), ("6", "23 6"), ("7", "24 7"), ("8", "25 8")])
     func `RC-36: digits of a calculator`(_ digit: String, _ line: String) {
         app.keyType(digit)
-        #expect(pad.heard == [line])
+        #expect(pad.received == [line])
     }
 
     @Test(arguments: [("=", "2e ="), ("]", "30 ]"), ("'", "34 '"), (".", "37 ."), ("\\", "31 \\"), ("`", "35 `")])
     func `RC-36: symbols of an editor`(_ symbol: String, _ line: String) {
         app.keyType(symbol)
-        #expect(pad.heard == [line])
+        #expect(pad.received == [line])
     }
 
     @Test(arguments: [
@@ -178,7 +178,7 @@ struct KitKeyStoryTests {
     ])
     func `RC-36: what takes shift`(_ character: String, _ line: String) {
         app.keyType(character)
-        #expect(pad.heard == [line])
+        #expect(pad.received == [line])
     }
 
     @Test func `RC-36: a key held down and let go has one code`() {
@@ -202,6 +202,6 @@ struct KitKeyStoryTests {
 
     @Test func `RC-36: a typed word is a key a letter`() {
         app.keyTypeText("Go 2!")
-        #expect(pad.heard == ["⇧a G", "12 o", "2c  ", "1f 2", "⇧1e !"])
+        #expect(pad.received == ["⇧a G", "12 o", "2c  ", "1f 2", "⇧1e !"])
     }
 }

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What fingers, keys and the home button of `TestApplication` report is what devices report.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TestKitTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -93,14 +93,14 @@ struct TestKitTests {
 
     @Test(.application) func `DL-18: b going to the background and back`() {
         final class Delegate: UIApplicationDelegate {
-            var heard: [String] = []
-            private func hear(_ what: String, _ application: UIApplication) {
-                heard.append("\(what) while \(application.applicationState)")
+            var received: [String] = []
+            private func note(_ what: String, _ application: UIApplication) {
+                received.append("\(what) while \(application.applicationState)")
             }
-            func applicationDidBecomeActive(_ application: UIApplication) { hear("active", application) }
-            func applicationWillResignActive(_ application: UIApplication) { hear("resigns", application) }
-            func applicationDidEnterBackground(_ application: UIApplication) { hear("background", application) }
-            func applicationWillEnterForeground(_ application: UIApplication) { hear("foreground", application) }
+            func applicationDidBecomeActive(_ application: UIApplication) { note("active", application) }
+            func applicationWillResignActive(_ application: UIApplication) { note("resigns", application) }
+            func applicationDidEnterBackground(_ application: UIApplication) { note("background", application) }
+            func applicationWillEnterForeground(_ application: UIApplication) { note("foreground", application) }
         }
         let delegate = Delegate()
         app.application.delegate = delegate
@@ -116,7 +116,7 @@ struct TestKitTests {
         #expect(app.deliveries.hasSuffix("touchesCancelled \(view.name)"))
         app.enterForeground()
         #expect(
-            delegate.heard == [
+            delegate.received == [
                 "resigns while active", "background while background", "foreground while background",
                 "active while active",
             ])

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Texts to edit that have attributes. In the system's monospaced font a character is 0.6 of the font's size wide.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct AttributedEditingTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
@@ -130,8 +130,8 @@ struct AttributedEditingTests {
         window.addSubview(field)
         let icon = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         let eye = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-        var heard = 0
-        eye.addAction(UIAction { _ in heard += 1 }, for: .touchUpInside)
+        var received = 0
+        eye.addAction(UIAction { _ in received += 1 }, for: .touchUpInside)
         (field.leftView, field.rightView) = (icon, eye)
         #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 300, height: 40))
         #expect(icon.superview == nil && eye.superview == nil)
@@ -143,7 +143,7 @@ struct AttributedEditingTests {
         #expect(field.isFirstResponder && eye.frame == CGRect(x: 260, y: 0, width: 40, height: 40))
         #expect(field.editingRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 230, height: 40))
         app.fingerTap(at: eye)
-        #expect(heard == 1 && field.isFirstResponder)
+        #expect(received == 1 && field.isFirstResponder)
         field.resignFirstResponder()
         #expect(eye.superview == nil)
         field.frame.size.height = 60

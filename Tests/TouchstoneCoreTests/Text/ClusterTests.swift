@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What a reader takes for one character is one step, and no edit leaves half of it behind.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ClusterTests {
     let app = TestApplication.current
     let field: UITextField
@@ -66,12 +66,12 @@ struct ClusterTests {
         #expect(field.text == "aéb")
     }
 
-    @Test func `The delegate hears of whole clusters in UTF 16`() {
-        let story = TextStory()
+    @Test func `The delegate receives of whole clusters in UTF 16`() {
+        let eventLog = TextEventLog()
         field.text = "a👩‍👩‍👧‍👦"
-        field.delegate = story
+        field.delegate = eventLog
         app.keyType("\u{8}")
-        #expect(story.take() == #"shouldChange {1, 11} """#)
+        #expect(eventLog.take() == #"shouldChange {1, 11} """#)
     }
 
     @Test func `An input method composes and settles`() throws {

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The editing menus: what they offer, and whom the choice goes to.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct EditMenuTests {
     let app = TestApplication.current
     let window: UIWindow

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// A text field's clear button, and the keys and commands that it takes or leaves to others.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FieldSettingsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
@@ -119,20 +119,20 @@ struct FieldSettingsTests {
     @Test func `A text view is announced as it is edited`() {
         let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
         window.addSubview(view)
-        var heard: [String] = []
+        var received: [String] = []
         let names: [(Notification.Name, String)] = [
             (UITextView.textDidBeginEditingNotification, "began"), (UITextView.textDidChangeNotification, "changed"),
             (UITextView.textDidEndEditingNotification, "ended"),
         ]
         let observers = names.map { name, word in
             NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { _ in
-                MainActor.assumeIsolated { heard.append(word) }
+                MainActor.assumeIsolated { received.append(word) }
             }
         }
         view.becomeFirstResponder()
         app.keyType("a")
         view.resignFirstResponder()
-        #expect(heard == ["began", "changed", "ended"])
+        #expect(received == ["began", "changed", "ended"])
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
@@ -190,7 +190,7 @@ struct FieldSettingsTests {
         #expect(view.text == "aaa")
     }
 
-    @Test func `A new text leaves nothing to undo as its selection is told`() {
+    @Test func `A new text leaves nothing to undo as its selection is callbacks`() {
         final class Delegate: NSObject, UITextFieldDelegate {
             var couldUndo: [Bool] = []
             func textFieldDidChangeSelection(_ textField: UITextField) {

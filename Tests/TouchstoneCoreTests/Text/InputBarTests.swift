@@ -57,7 +57,7 @@ private final class OwnBar: UIView, UIKeyInput {
 }
 
 /// A text in the accessory of a responder that is first itself (RC-25).
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct InputBarTests {
     let app = TestApplication.current
     private let screen = ChatScreen()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Text that no key gives, through the host's port.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct InputMethodTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -76,13 +76,13 @@ struct InputMethodTests {
         #expect(field.text == "に" && marked == nil)
     }
 
-    @Test(.application) func `The trace tells who got text and not which`() {
+    @Test(.application) func `The trace notifies owner got text and not which`() {
         app.inputMethodInsert("secret")
-        #expect(app.story.contains("insert 6 characters → field"))
+        #expect(app.eventLog.contains("insert 6 characters → field"))
         field.resignFirstResponder()
         app.inputMethodInsert("x", expectsFocus: false)
-        #expect(app.story.contains("insert 1 characters → nobody"))
-        #expect(!app.story.contains("secret"))
+        #expect(app.eventLog.contains("insert 1 characters → no responder"))
+        #expect(!app.eventLog.contains("secret"))
     }
 
     @Test func `The place of the text is the caret on the screen`() throws {
@@ -120,37 +120,38 @@ struct InputMethodTests {
 }
 
 /// An input method that says anything in any order, and a delegate that does anything in return.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HostileInputMethodTests {
     @Test(arguments: 1...20)
     func `Nothing breaks and nothing stays marked for good`(seed: UInt64) {
         let app = TestApplication.current
         let window = app.makeWindow()
-        var dice = Whim(state: seed)
+        var generator = RandomChoice(state: seed)
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
-        let meddler = Meddler(dice, field, view)
+        let meddler = Meddler(generator, field, view)
         field.delegate = meddler
         view.delegate = meddler
         for text in [field, view] as [UIView] { window.addSubview(text) }
         let port = app.application.makePort()
         for _ in 0..<200 {
-            if window.firstResponder == nil { (dice.roll(2) == 0 ? field : view).becomeFirstResponder() }
-            let text = ["", "a", "に", "👩‍👩‍👧‍👦", "\u{301}", "\n", "\u{200D}", "a\nb"][dice.roll(8)]
+            if window.firstResponder == nil { (generator.roll(2) == 0 ? field : view).becomeFirstResponder() }
+            let text = ["", "a", "に", "👩‍👩‍👧‍👦", "\u{301}", "\n", "\u{200D}", "a\nb"][generator.roll(8)]
             let action: TextInputSample.Action =
-                switch dice.roll(8) {
+                switch generator.roll(8) {
                 case 0...2:
                     .mark(
                         text,
-                        selection: NSRange(location: dice.roll(40) - 10, length: dice.chance(9) ? .max : dice.roll(9)))
+                        selection: NSRange(
+                            location: generator.roll(40) - 10, length: generator.chance(9) ? .max : generator.roll(9)))
                 case 3, 4: .insert(text)
                 case 5: .deleteBackward
                 case 6: .paste
                 default: .cut
                 }
             _ = port.send(TextInputSample(action, time: app.clock.now))
-            if dice.chance(3) {
-                app.keyType(["z", "a", "\u{8}"][dice.roll(3)], modifiers: dice.chance(2) ? .command : [])
+            if generator.chance(3) {
+                app.keyType(["z", "a", "\u{8}"][generator.roll(3)], modifiers: generator.chance(2) ? .command : [])
             }
             app.settle()
             // The selection is always within the text.
@@ -167,7 +168,7 @@ struct HostileInputMethodTests {
     }
 }
 
-private struct Whim {
+private struct RandomChoice {
     var state: UInt64
 
     mutating func roll(_ count: Int) -> Int {
@@ -180,14 +181,14 @@ private struct Whim {
 }
 
 private final class Meddler: UITextFieldDelegate, UITextViewDelegate {
-    private var dice: Whim
+    private var generator: RandomChoice
     private let field: UITextField
     private let view: UITextView
     private var depth = 0
     var isQuiet = false
 
-    init(_ dice: Whim, _ field: UITextField, _ view: UITextView) {
-        self.dice = dice
+    init(_ generator: RandomChoice, _ field: UITextField, _ view: UITextView) {
+        self.generator = generator
         self.field = field
         self.view = view
     }
@@ -196,7 +197,7 @@ private final class Meddler: UITextFieldDelegate, UITextViewDelegate {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
         meddle()
-        return isQuiet || !dice.chance(6)
+        return isQuiet || !generator.chance(6)
     }
 
     func textFieldDidChangeSelection(_ textField: UITextField) { meddle() }
@@ -205,10 +206,10 @@ private final class Meddler: UITextFieldDelegate, UITextViewDelegate {
     func textViewDidChangeSelection(_ textView: UITextView) { meddle() }
 
     private func meddle() {
-        guard !isQuiet, depth < 3, dice.chance(8) else { return }
+        guard !isQuiet, depth < 3, generator.chance(8) else { return }
         depth += 1
         defer { depth -= 1 }
-        switch dice.roll(8) {
+        switch generator.roll(8) {
         case 0: field.text = "new"
         case 1: view.text = ""
         case 2: field.resignFirstResponder()

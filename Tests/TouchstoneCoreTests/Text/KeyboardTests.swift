@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The keyboard on the screen, by touch alone.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct KeyboardTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -70,10 +70,10 @@ struct KeyboardTests {
     }
 
     @Test func `Shift locks with two taps and return returns`() throws {
-        let story = TextStory()
+        let eventLog = TextEventLog()
         field.text = "a"
         field.becomeFirstResponder()
-        story.listen(to: field)
+        eventLog.listen(to: field)
         app.settle()
         app.fingerTap(at: try #require(view("key shift")))
         app.advance(by: 0.1)
@@ -81,9 +81,9 @@ struct KeyboardTests {
         app.advance(by: 0.5)
         try tap("b", "c", "shift", "d")
         #expect(field.text == "aBCd")
-        _ = story.take()
+        _ = eventLog.take()
         try tap("return")
-        #expect(story.take() == "shouldReturn, primaryActionTriggered")
+        #expect(eventLog.take() == "shouldReturn, primaryActionTriggered")
     }
 
     @Test func `A host with a keyboard turns it off`() {
@@ -92,7 +92,7 @@ struct KeyboardTests {
         #expect(field.isFirstResponder && keyboardWindow == nil)
     }
 
-    @Test func `A host whose keyboard comes and goes takes it down and brings it back`() {
+    @Test func `A host whose keyboard comes and goes handles it down and brings it back`() {
         let port = app.application.makePort()
         field.becomeFirstResponder()
         app.settle()
@@ -108,7 +108,7 @@ struct KeyboardTests {
         #expect(view("keyboard") != nil)
     }
 
-    @Test func `HT-22: a button that reaches out of the accessory is told`() {
+    @Test func `HT-22: a button that extends beyond the accessory is callbacks`() {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let send = UIButton().placed("send", 300, -20, 60, 40, in: bar)
         bar.accessibilityIdentifier = "bar"
@@ -117,7 +117,7 @@ struct KeyboardTests {
         app.settle()
         let place = bar.convert(CGPoint(x: 330, y: -10), to: nil)
         let causes = app.application.explainTouch(at: place, wanting: send).causes
-        #expect(causes.map(\.code) == ["outside"] && causes.first?.culprit?.name == "bar")
+        #expect(causes.map(\.code) == ["outside"] && causes.first?.subject?.name == "bar")
     }
 
     @Test func `RC-25: input view and accessory are looked up from the first responder up the chain`() {
@@ -144,7 +144,7 @@ struct KeyboardTests {
 
     @Test func `It announces its coming and going and stays from field to field`() {
         final class Heard: @unchecked Sendable { var lines: [String] = [] }
-        let heard = Heard()
+        let received = Heard()
         let news: [(Notification.Name, String)] = [
             (UIResponder.keyboardWillShowNotification, "willShow"),
             (UIResponder.keyboardDidShowNotification, "didShow"),
@@ -156,25 +156,25 @@ struct KeyboardTests {
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
                 let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
                 let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
-                heard.lines.append("\(word) \(end.map { Int($0.minY) } ?? -1) \(duration ?? -1)")
+                received.lines.append("\(word) \(end.map { Int($0.minY) } ?? -1) \(duration ?? -1)")
             }
         }
         defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
         field.becomeFirstResponder()
         app.settle()
-        #expect(heard.lines == ["willChange 628 0.25", "willShow 628 0.25"])
+        #expect(received.lines == ["willChange 628 0.25", "willShow 628 0.25"])
         app.advance(by: 0.3)
-        #expect(heard.lines.last == "didShow 628 0.25")
-        heard.lines = []
+        #expect(received.lines.last == "didShow 628 0.25")
+        received.lines = []
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
         window.addSubview(other)
         app.fingerTap(at: other)
         app.advance(by: 1)
-        #expect(other.isFirstResponder && heard.lines == [])
+        #expect(other.isFirstResponder && received.lines == [])
         other.resignFirstResponder()
         app.settle()
         app.advance(by: 1)
-        #expect(heard.lines == ["willChange 844 0.25", "willHide 844 0.25", "didHide 844 0.25"])
+        #expect(received.lines == ["willChange 844 0.25", "willHide 844 0.25", "didHide 844 0.25"])
     }
 
     @Test func `Two slow taps on shift lock nothing`() throws {

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What an input method does to a text while it makes up its mind, in both kinds of text.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct MarkedTextTests {
     enum Kind: CaseIterable, Sendable { case field, view }
 
@@ -183,7 +183,7 @@ struct MarkedTextTests {
         #expect(pictures.last != pictures.first)
     }
 
-    @Test func `The delegate hears that a composition is over`() {
+    @Test func `The delegate receives that a composition is over`() {
         final class Listener: UITextViewDelegate, UITextFieldDelegate {
             var moves = 0
             func textViewDidChangeSelection(_ textView: UITextView) { moves += 1 }

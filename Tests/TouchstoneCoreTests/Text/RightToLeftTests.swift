@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Caret, selection and arrows where text is read from right to left, alone and among other text. [our choice]
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct RightToLeftTests {
     let app = TestApplication.current
     let field: UITextField

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What a finger and a pointer do on a text that scrolls and has the caret.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TextDragTests {
     let app = TestApplication.current
     let view: UITextView

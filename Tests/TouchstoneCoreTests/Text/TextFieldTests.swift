@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Editing a line with keys and fingers.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TextFieldTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -72,14 +72,14 @@ struct TextFieldTests {
     }
 
     @Test func `The host mirrors the pasteboard both ways`() {
-        var heard: [[String]] = []
-        UIPasteboard.general.onChange { heard.append($0) }
+        var received: [[String]] = []
+        UIPasteboard.general.onChange { received.append($0) }
         app.keyType("a", modifiers: .control)
         app.keyType("c", modifiers: .control)
-        #expect(heard == [["one two three"]])
+        #expect(received == [["one two three"]])
         let count = UIPasteboard.general.changeCount
         UIPasteboard.general.receive(["from\nelsewhere"])
-        #expect(heard.count == 1 && UIPasteboard.general.changeCount == count + 1)
+        #expect(received.count == 1 && UIPasteboard.general.changeCount == count + 1)
         app.keyType("v", modifiers: .control)
         #expect(field.text == "from elsewhere")
     }
@@ -178,18 +178,18 @@ struct TextFieldTests {
     }
 
     @Test func `The clear button asks and clears`() {
-        let story = TextStory()
-        story.listen(to: field)
+        let eventLog = TextEventLog()
+        eventLog.listen(to: field)
         field.clearButtonMode = .always
         let button = field.clearButtonRect(forBounds: field.bounds)
         let point = CGPoint(x: field.frame.minX + button.midX, y: field.frame.midY)
-        story.refused = ["shouldClear"]
+        eventLog.refused = ["shouldClear"]
         app.fingerTap(at: point)
-        #expect(field.text == "one two three" && story.take() == "shouldClear")
-        story.refused = []
+        #expect(field.text == "one two three" && eventLog.take() == "shouldClear")
+        eventLog.refused = []
         app.advance(by: 1)
         app.fingerTap(at: point)
-        #expect(field.text == "" && story.take() == #"shouldClear, shouldChange {0, 13} "", editingChanged"#)
+        #expect(field.text == "" && eventLog.take() == #"shouldClear, shouldChange {0, 13} "", editingChanged"#)
     }
 
     @Test func `The text moves so that the caret is in sight`() {
@@ -207,16 +207,16 @@ struct TextFieldTests {
         #expect(!field.becomeFirstResponder())
     }
 
-    @Test func `RC-35: what is undone or redone is told as a change`() {
-        let story = TextStory()
+    @Test func `RC-35: what is undone or redone is callbacks as a change`() {
+        let eventLog = TextEventLog()
         field.text = ""
-        story.listen(to: field)
+        eventLog.listen(to: field)
         app.keyTypeText("ab")
-        _ = story.take()
+        _ = eventLog.take()
         app.keyType("z", modifiers: .command)
-        #expect(field.text == "" && story.take() == "editingChanged")
+        #expect(field.text == "" && eventLog.take() == "editingChanged")
         app.keyType("z", modifiers: [.command, .shift])
-        #expect(field.text == "ab" && story.take() == "editingChanged")
+        #expect(field.text == "ab" && eventLog.take() == "editingChanged")
     }
 
     @Test func `Selecting is offered where there is something to select`() {

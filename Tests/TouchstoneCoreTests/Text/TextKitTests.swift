@@ -5,7 +5,7 @@ import UIKit
 
 /// Where the characters of a text are, by layout managers. In the system's monospaced font of 10 points a character is 6 points wide and a
 /// line 12 high.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TextKitTests {
     let app = TestApplication.current
     let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)

@@ -4,110 +4,111 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What the rules say of text fields and views, told by fingers and keys.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TextRulesTests {
     let app = TestApplication.current
     let window: UIWindow
     let field: UITextField
-    let story = TextStory()
+    let eventLog = TextEventLog()
 
     init() {
         window = TestApplication.current.makeWindow()
         field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
         field.accessibilityIdentifier = "field"
         window.addSubview(field)
-        story.listen(to: field)
+        eventLog.listen(to: field)
     }
 
     @Test func `C-30, RC-17: a tap makes the field first responder and keys type into it`() {
         #expect(!field.isFirstResponder)
         app.fingerTap(at: field)
         #expect(field.isFirstResponder && field.isEditing)
-        #expect(story.take() == "shouldBegin, didBegin, editingDidBegin")
+        #expect(eventLog.take() == "shouldBegin, didBegin, editingDidBegin")
         app.keyType("é")
         #expect(field.text == "é")
-        #expect(story.take() == #"shouldChange {0, 0} "é", editingChanged"#)
+        #expect(eventLog.take() == #"shouldChange {0, 0} "é", editingChanged"#)
         field.resignFirstResponder()
-        #expect(story.take() == "shouldEnd, didEnd, editingDidEnd")
+        #expect(eventLog.take() == "shouldEnd, didEnd, editingDidEnd")
     }
 
     @Test func `C-30: the delegate may veto beginning and ending`() {
-        story.refused = ["shouldBegin"]
+        eventLog.refused = ["shouldBegin"]
         app.fingerTap(at: field)
-        #expect(!field.isFirstResponder && story.take() == "shouldBegin")
-        story.refused = ["shouldEnd"]
+        #expect(!field.isFirstResponder && eventLog.take() == "shouldBegin")
+        eventLog.refused = ["shouldEnd"]
         app.advance(by: 1)
         app.fingerTap(at: field)
-        _ = story.take()
-        #expect(!field.resignFirstResponder() && field.isFirstResponder && story.take() == "shouldEnd")
+        _ = eventLog.take()
+        #expect(!field.resignFirstResponder() && field.isFirstResponder && eventLog.take() == "shouldEnd")
     }
 
     @Test func `RC-26, RC-22: force and leaving the window end editing whatever the delegate says`() {
-        story.refused = ["shouldEnd"]
+        eventLog.refused = ["shouldEnd"]
         field.becomeFirstResponder()
-        _ = story.take()
+        _ = eventLog.take()
         #expect(window.endEditing(true) && !field.isFirstResponder)
-        #expect(story.take() == "shouldEnd, didEnd, editingDidEnd")
+        #expect(eventLog.take() == "shouldEnd, didEnd, editingDidEnd")
         field.becomeFirstResponder()
-        _ = story.take()
+        _ = eventLog.take()
         field.removeFromSuperview()
         #expect(!field.isFirstResponder && window.firstResponder == nil)
-        #expect(story.take() == "shouldEnd, didEnd, editingDidEnd")
+        #expect(eventLog.take() == "shouldEnd, didEnd, editingDidEnd")
     }
 
     @Test func `C-30: programmatic text sends nothing`() {
         field.becomeFirstResponder()
-        _ = story.take()
+        _ = eventLog.take()
         field.text = "set"
-        #expect(story.take() == "" && field.text == "set")
+        #expect(eventLog.take() == "" && field.text == "set")
     }
 
-    @Test func `C-30: the return key ends on exit and resigns where somebody listens`() {
+    @Test func `C-30: the return key ends on exit and resigns where somebody isTraced`() {
         field.becomeFirstResponder()
-        _ = story.take()
+        _ = eventLog.take()
         app.keyType("\r")
-        #expect(story.take() == "shouldReturn, primaryActionTriggered" && field.isFirstResponder)
-        field.addAction(UIAction { [story] _ in story.lines.append("editingDidEndOnExit") }, for: .editingDidEndOnExit)
+        #expect(eventLog.take() == "shouldReturn, primaryActionTriggered" && field.isFirstResponder)
+        field.addAction(
+            UIAction { [eventLog] _ in eventLog.lines.append("editingDidEndOnExit") }, for: .editingDidEndOnExit)
         app.keyType("\r")
         #expect(
-            story.take()
+            eventLog.take()
                 == "shouldReturn, editingDidEndOnExit, primaryActionTriggered, shouldEnd, didEnd, editingDidEnd")
         #expect(!field.isFirstResponder)
         field.becomeFirstResponder()
-        _ = story.take()
-        story.refused = ["shouldReturn"]
+        _ = eventLog.take()
+        eventLog.refused = ["shouldReturn"]
         app.keyType("\r")
-        #expect(story.take() == "shouldReturn")
+        #expect(eventLog.take() == "shouldReturn")
     }
 
     @Test func `C-30: a refused change changes nothing`() {
         field.text = "ab"
         field.becomeFirstResponder()
-        story.refused = ["shouldChange"]
-        _ = story.take()
+        eventLog.refused = ["shouldChange"]
+        _ = eventLog.take()
         app.keyType("c")
         app.keyType("\u{8}")
         #expect(field.text == "ab")
-        #expect(story.take() == #"shouldChange {2, 0} "c", shouldChange {1, 1} """#)
+        #expect(eventLog.take() == #"shouldChange {2, 0} "c", shouldChange {1, 1} """#)
     }
 
     @Test func `RC-19: the next field is asked before this one ends`() {
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
         window.addSubview(other)
-        let otherStory = story
+        let otherEventLog = eventLog
         field.becomeFirstResponder()
-        _ = story.take()
-        otherStory.listen(to: other)
+        _ = eventLog.take()
+        otherEventLog.listen(to: other)
         app.fingerTap(at: other)
-        #expect(story.take() == "shouldBegin, shouldEnd, didEnd, editingDidEnd, didBegin, editingDidBegin")
+        #expect(eventLog.take() == "shouldBegin, shouldEnd, didEnd, editingDidEnd, didBegin, editingDidBegin")
         #expect(other.isFirstResponder && !field.isFirstResponder)
     }
 
     @Test func `RC-34: text comes before key commands unless they want priority`() {
         @MainActor final class Screen: UIViewController {
-            var heard: [String] = []
+            var received: [String] = []
             var priority = false
-            func command() { heard.append("command") }
+            func command() { received.append("command") }
             override var keyCommands: [UIKeyCommand]? {
                 let command = UIKeyCommand(
                     input: "k", modifierFlags: [], action: Selector(Screen.command, name: "command"))
@@ -120,10 +121,10 @@ struct TextRulesTests {
         screen.view.addSubview(field)
         field.becomeFirstResponder()
         app.keyType("k")
-        #expect(field.text == "k" && screen.heard == [])
+        #expect(field.text == "k" && screen.received == [])
         screen.priority = true
         app.keyType("k")
-        #expect(field.text == "k" && screen.heard == ["command"])
+        #expect(field.text == "k" && screen.received == ["command"])
     }
 
     @Test func `RC-35: a field has an undo manager of its own cleared on resign`() throws {

@@ -4,17 +4,17 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Editing lines.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TextViewTests {
     let app = TestApplication.current
     let view: UITextView
-    let story = TextStory()
+    let eventLog = TextEventLog()
 
     init() {
         let window = TestApplication.current.makeWindow()
         view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
         window.addSubview(view)
-        view.delegate = story
+        view.delegate = eventLog
     }
 
     private func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
@@ -23,17 +23,17 @@ struct TextViewTests {
 
     @Test func `C-30: a tap begins and return is text`() {
         app.fingerTap(at: view)
-        #expect(view.isFirstResponder && story.take() == "shouldBegin, didBegin")
+        #expect(view.isFirstResponder && eventLog.take() == "shouldBegin, didBegin")
         app.keyTypeText("a\né")
         #expect(view.text == "a\né")
         #expect(
-            story.take()
+            eventLog.take()
                 == #"shouldChange {0, 0} "a", didChange, shouldChange {1, 0} "\n", didChange, shouldChange {2, 0} "é", didChange"#
         )
         view.text = "set"
-        #expect(story.take() == "")
+        #expect(eventLog.take() == "")
         view.resignFirstResponder()
-        #expect(story.take() == "shouldEnd, didEnd")
+        #expect(eventLog.take() == "shouldEnd, didEnd")
     }
 
     @Test func `Up and down keep their column`() {
@@ -75,7 +75,7 @@ struct TextViewTests {
         view.text = "read me"
         view.isEditable = false
         app.fingerTap(at: view)
-        #expect(view.isFirstResponder && story.take() == "")
+        #expect(view.isFirstResponder && eventLog.take() == "")
         app.keyType("x")
         app.keyType("\u{8}")
         app.keyType("a", modifiers: .control)
@@ -99,14 +99,14 @@ struct TextViewTests {
         #expect(!view.hasText)
     }
 
-    @Test func `RC-35: what is undone or redone is told as a change`() {
+    @Test func `RC-35: what is undone or redone is callbacks as a change`() {
         view.becomeFirstResponder()
         app.keyTypeText("ab")
-        _ = story.take()
+        _ = eventLog.take()
         press("z", .command)
-        #expect(view.text == "" && story.take() == "didChange")
+        #expect(view.text == "" && eventLog.take() == "didChange")
         press("z", [.command, .shift])
-        #expect(view.text == "ab" && story.take() == "didChange")
+        #expect(view.text == "ab" && eventLog.take() == "didChange")
     }
 
     @Test func `A place beside a line is in that line`() throws {

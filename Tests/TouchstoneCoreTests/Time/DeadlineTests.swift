@@ -7,7 +7,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Deadlines of several applications on one clock, on a clock of an application's own, and deadlines that are taken back.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DeadlineTests {
     /// A clock that knows no frames, as an application or a host may have one.
     private final class PlainClock: EventClock {
@@ -28,10 +28,10 @@ struct DeadlineTests {
     private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
     /// A window with a view that hears, and a port to it.
-    private func scene(on application: UIApplication) -> (window: UIWindow, view: HearingView, port: HostPort) {
+    private func scene(on application: UIApplication) -> (window: UIWindow, view: LoggingView, port: HostPort) {
         UIApplication.$current.withValue(application) {
             let window = UIWindow(frame: application.screen.bounds)
-            let view = HearingView(frame: window.bounds)
+            let view = LoggingView(frame: window.bounds)
             window.addSubview(view)
             window.makeKeyAndVisible()
             return (window, view, application.makePort())
@@ -53,9 +53,9 @@ struct DeadlineTests {
         for moving in [0, 2, 1] {
             _ = scenes[moving].port.send([sample(.moved, 20 + Double(moving), clock)])
             applications[moving].service()
-            #expect(scenes[moving].view.heard == ["began"])
+            #expect(scenes[moving].view.received == ["began"])
             clock.advance(by: 1.0 / 60)
-            #expect(scenes[moving].view.heard == ["began", "moved"])
+            #expect(scenes[moving].view.received == ["began", "moved"])
         }
         // All three at once, and one of them lifts before the frame.
         for (application, scene) in zip(applications, scenes) {
@@ -65,12 +65,12 @@ struct DeadlineTests {
         _ = scenes[0].port.send([sample(.ended, 40, clock)])
         applications[0].service()
         clock.advance(by: 1.0 / 60)
-        #expect(scenes[0].view.heard == ["began", "moved", "moved", "ended"])
-        #expect(scenes[1].view.heard == ["began", "moved", "moved"])
-        #expect(scenes[2].view.heard == ["began", "moved", "moved"])
+        #expect(scenes[0].view.received == ["began", "moved", "moved", "ended"])
+        #expect(scenes[1].view.received == ["began", "moved", "moved"])
+        #expect(scenes[2].view.received == ["began", "moved", "moved"])
     }
 
-    @Test func `T-26: an application that is gone leaves the others frames alone`() {
+    @Test func `T-26: an application that is gone leaves the others only frames`() {
         let clock = VirtualClock()
         var gone: UIApplication? = UIApplication(clock: clock, screen: screen)
         let application = UIApplication(clock: clock, screen: screen)
@@ -82,7 +82,7 @@ struct DeadlineTests {
         _ = scene.port.send([sample(.moved, 20, clock)])
         application.service()
         clock.advance(by: 1.0 / 60)
-        #expect(scene.view.heard == ["began", "moved"])
+        #expect(scene.view.received == ["began", "moved"])
     }
 
     @Test func `T-26: a clock of one's own is asked for each frame and the frame is taken back`() {
@@ -96,7 +96,7 @@ struct DeadlineTests {
             application.service()
             clock.inner.advance(by: 1.0 / 60)
         }
-        #expect(scene.view.heard == ["began", "moved", "moved", "moved"])
+        #expect(scene.view.received == ["began", "moved", "moved", "moved"])
         let asked = clock.asked
         _ = scene.port.send([sample(.moved, 20, clock)])
         application.service()
@@ -104,11 +104,11 @@ struct DeadlineTests {
         let cancelled = clock.cancelled
         _ = scene.port.send([sample(.ended, 20, clock)])
         application.service()
-        #expect(scene.view.heard == ["began", "moved", "moved", "moved", "moved", "ended"])
+        #expect(scene.view.received == ["began", "moved", "moved", "moved", "moved", "ended"])
         // Nothing waits for the frame any more.
         #expect(clock.cancelled == cancelled + 1)
         clock.inner.advance(by: 1)
-        #expect(scene.view.heard.count == 6)
+        #expect(scene.view.received.count == 6)
     }
 
     @Test func `A deadline that is taken back is not called`() {

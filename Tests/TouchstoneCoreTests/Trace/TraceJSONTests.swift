@@ -26,7 +26,7 @@ struct TraceJSONTests {
         ),
         (
             .verdict(window, .descendant, answer: red, depth: 0),
-            #""kind":"verdict","text":"  window: answers red","view":"window","viewID":1,"depth":0,"#
+            #""kind":"verdict","text":"  window: returns red","view":"window","viewID":1,"depth":0,"#
                 + #""verdict":"descendant","answer":"red","answerID":3,"reason":"answers red""#
         ),
         (
@@ -45,9 +45,9 @@ struct TraceJSONTests {
                 + #""reason":"no window has a view there","because":"noView","rule":"HT-41""#
         ),
         (
-            .withheld(touch: 1, view: red, reason: .otherIsExclusive(touch: 2)),
-            #""kind":"withheld","text":"touch 1 is withheld from red: touch 2 is in a view with isExclusiveTouch","#
-                + #""touch":1,"view":"red","viewID":3,"reason":"touch 2 is in a view with isExclusiveTouch","#
+            .suppressed(touch: 1, view: red, reason: .otherIsExclusive(touch: 2)),
+            #""kind":"suppressed","text":"touch 1 is suppressed for red: touch 2 is in a view whose isExclusiveTouch is true","#
+                + #""touch":1,"view":"red","viewID":3,"reason":"touch 2 is in a view whose isExclusiveTouch is true","#
                 + #""because":"otherIsExclusive","rule":"DL-15","other":2"#
         ),
         (
@@ -69,7 +69,7 @@ struct TraceJSONTests {
         ),
         (
             .cancelled(touches: [1], reason: .hostGone),
-            #""kind":"cancelled","text":"cancel [1]: their host is gone","touches":[1],"reason":"their host is gone","#
+            #""kind":"cancelled","text":"cancel [1]: the host closed its port","touches":[1],"reason":"the host closed its port","#
                 + #""because":"hostGone","rule":"DL-18""#
         ),
         (

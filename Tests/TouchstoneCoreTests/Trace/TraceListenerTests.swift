@@ -6,12 +6,12 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who hears the trace, and how it names what it mentions.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TraceListenerTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func `A listener that is stopped hears nothing and others go on`() {
+    @Test func `A listener that is stopped receives nothing and others go on`() {
         let trace = app.application.trace
         var (one, two) = (0, 0)
         let first = trace.listen { _ in one += 1 }
@@ -38,7 +38,7 @@ struct TraceListenerTests {
         #expect(trace.subject(plain).id != trace.subject(named).id)
     }
 
-    @Test(.application) func `HT-38: a hit test of the application's own is told too`() {
+    @Test(.application) func `HT-38: a hit test of the application's own is callbacks too`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.accessibilityIdentifier = "view"
         window.addSubview(view)
@@ -47,7 +47,7 @@ struct TraceListenerTests {
         #expect(app.hitTest.contains("view"))
     }
 
-    @Test(.application) func `G-3: the trace tells each state once however often it changes`() {
+    @Test(.application) func `G-3: the trace notifies each state once however often it changes`() {
         let pan = UIPanGestureRecognizer()
         window.addGestureRecognizer(pan)
         app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50), duration: 0.3)
@@ -58,7 +58,7 @@ struct TraceListenerTests {
         #expect(states.prefix(3) == [.began, .changed, .ended])
     }
 
-    @Test func `Where the last listener is stopped nobody listens`() {
+    @Test func `Where the last listener is stopped nobody isTraced`() {
         let trace = UIApplication(clock: VirtualClock(), screen: app.application.screen.bounds).trace
         #expect(!trace.isListening)
         let listener = trace.listen { _ in }

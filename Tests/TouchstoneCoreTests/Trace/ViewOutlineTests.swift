@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The view tree as a host is told of it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ViewOutlineTests {
     let app = TestApplication.current
 
@@ -49,7 +49,7 @@ struct ViewOutlineTests {
         }
     }
 
-    @Test func `What keeps touches away is told`() {
+    @Test func `What keeps touches away is callbacks`() {
         let window = app.makeWindow()
         let faint = view("faint", .zero, in: window)
         faint.alpha = 0.25

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What lies in a view for assistive technologies without being a view.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct AccessibilityElementTests {
     let window = TestApplication.current.makeWindow()
 
@@ -59,7 +59,7 @@ struct AccessibilityElementTests {
         #expect(!settings.contains(true))
     }
 
-    @Test func `Colors tell their parts`() {
+    @Test func `Colors notify their parts`() {
         var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
         UIColor(hue: 0.9, saturation: 0.5, brightness: 0.8, alpha: 0.3)
             .getRed(&red, green: &green, blue: &blue, alpha: &alpha)

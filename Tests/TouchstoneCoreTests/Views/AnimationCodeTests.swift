@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Animations as touch code has them: what touches reach meanwhile (HT-13), and when they complete.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct AnimationCodeTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -111,7 +111,7 @@ struct AnimationCodeTests {
         #expect(abs(atFirst) < 0.01 && abs(later - 50) < 0.01)
     }
 
-    @Test func `One pauses at its end where it is told to`() {
+    @Test func `One pauses at its end where it is callbacks to`() {
         var isOver = false
         let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { card.alpha = 0.5 }
         animator.addCompletion { _ in isOver = true }

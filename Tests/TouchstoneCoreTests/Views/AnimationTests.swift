@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Touches and animations (HT-13), on the clock that the test moves.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct AnimationTests {
     let app = TestApplication.current
 
@@ -86,7 +86,7 @@ struct AnimationTests {
         #expect(hit(CGPoint(25, 25)) == "child")
     }
 
-    @Test(.application) func `HT-13: a property animator allows touches unless told`() {
+    @Test(.application) func `HT-13: a property animator allows touches unless callbacks`() {
         let scene = makeScene()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
         #expect(animator.isUserInteractionEnabled)
@@ -124,7 +124,7 @@ struct AnimationTests {
         #expect(ends == [.end])
     }
 
-    @Test(.application) func `HT-13: a stopped animator finishes where it is told`() {
+    @Test(.application) func `HT-13: a stopped animator finishes where it is callbacks`() {
         let scene = makeScene()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
@@ -238,7 +238,7 @@ struct AnimationTests {
 }
 
 /// What no source settles about animations.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct AnimationChoices {
     @Test(.application) func `HT-13: what lies in an animated view is out of reach too`() {
         let app = TestApplication.current

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Points and rectangles in the coordinates of other views.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ConversionTests {
     let app = TestApplication.current
 
@@ -146,14 +146,14 @@ struct ConversionTests {
 
     /// There and back again over random trees, each hop checked against the affine maths of frame, bounds and transform.
     @Test func `Random trees convert there and back`() {
-        var dice = SeededRandomNumberGenerator(99)
+        var generator = SeededRandomNumberGenerator(99)
         for seed in 1...40 {
             let tree = RandomTree(seed: UInt64(seed), count: 30, overriding: false)
             for _ in 0..<20 {
-                let view = tree.views.randomElement(using: &dice)!
-                let other = tree.views.randomElement(using: &dice)!
+                let view = tree.views.randomElement(using: &generator)!
+                let other = tree.views.randomElement(using: &generator)!
                 guard canBeUndone(view), canBeUndone(other) else { continue }
-                let point = CGPoint(dice.length(-300...300), dice.length(-300...300))
+                let point = CGPoint(generator.length(-300...300), generator.length(-300...300))
                 let there = view.convert(point, to: other)
                 let viaRoot = fromRoot(toRoot(point, view), other)
                 #expect(distance(there, viaRoot) < 1e-6 * (1 + distance(there, .zero)), "seed \(seed)")

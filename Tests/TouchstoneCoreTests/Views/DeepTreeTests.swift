@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Trees far deeper than any stack.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DeepTreeTests {
     let app = TestApplication.current
 
@@ -131,7 +131,7 @@ struct DeepTreeTests {
         #expect(drops.count == 2)
     }
 
-    @Test func `RC-9: where nobody listens the chain is climbed the same way`() {
+    @Test func `RC-9: where nobody isTraced the chain is climbed the same way`() {
         final class Catching: UIView {
             var caught = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { caught += 1 }
@@ -161,7 +161,7 @@ struct DeepTreeTests {
         await drop(makeChain(5_000, farewells).root)
         for _ in 0..<6_000 where farewells.gone < 5_000 { try? await Task.sleep(for: .milliseconds(10)) }
         #expect(farewells.gone == 5_000)
-        // The root dies where it was let go; what it held is handed over.
+        // The root is deallocated there; what it held is handed over.
         #expect(farewells.goneOffMain <= 1)
     }
 

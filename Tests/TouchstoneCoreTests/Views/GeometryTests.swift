@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// How frame, bounds, center, transform and anchor point depend on each other.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct GeometryTests {
     private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
         abs(one.minX - other.minX) < 1e-9 && abs(one.minY - other.minY) < 1e-9 && abs(one.width - other.width) < 1e-9
@@ -97,7 +97,7 @@ struct GeometryTests {
 }
 
 /// Subviews that follow their superview's size.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct AutoresizingTests {
     /// A 100-point superview grows to 200; the subview had its middle half, 25 to 75.
     private func grown(_ mask: UIView.AutoresizingMask, from frame: CGRect) -> CGRect {

@@ -36,7 +36,7 @@ private final class MovingView: UIView {
 }
 
 /// Who is told what as views are added, moved and removed.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct HierarchyTests {
     let app = TestApplication.current
     let log = CallLog()
@@ -62,7 +62,7 @@ struct HierarchyTests {
         #expect(log.taken() == "")
     }
 
-    @Test func `Adding to a window tells the whole tree`() {
+    @Test func `Adding to a window notifies the whole tree`() {
         let window = app.makeWindow()
         let child = MovingView("child", log)
         child.addSubview(MovingView("one", log))
@@ -94,7 +94,7 @@ struct HierarchyTests {
                 """)
     }
 
-    @Test func `Moving within a window tells nobody of the window`() {
+    @Test func `Moving within a window notifies nobody of the window`() {
         let window = app.makeWindow()
         let (old, new) = (MovingView("old", log), MovingView("new", log))
         window.addSubview(old)
@@ -129,7 +129,7 @@ struct HierarchyTests {
         #expect(child.window === two && one.subviews.isEmpty)
     }
 
-    @Test func `Adding a subview again brings it to the front and tells nobody`() {
+    @Test func `Adding a subview again brings it to the front and notifies nobody`() {
         let parent = MovingView("parent", log)
         let (a, b) = (MovingView("a", log), MovingView("b", log))
         parent.addSubview(a)
@@ -301,12 +301,12 @@ struct HierarchyTests {
 
     /// Children's places are numbered and looked up near their dice; a plain list must agree, whatever comes and goes.
     @Test func `Many children come and go as in a plain list`() {
-        var dice = SeededRandomNumberGenerator(7)
+        var generator = SeededRandomNumberGenerator(7)
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var list: [UIView] = []
         for step in 0..<6000 {
-            let place = Int.random(in: 0...list.count, using: &dice)
-            switch list.isEmpty ? 0 : Int.random(in: 0..<10, using: &dice) {
+            let place = Int.random(in: 0...list.count, using: &generator)
+            switch list.isEmpty ? 0 : Int.random(in: 0..<10, using: &generator) {
             case 0, 1:
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
                 parent.insertSubview(view, at: place)
@@ -320,7 +320,7 @@ struct HierarchyTests {
             case 5, 6, 7:
                 // In the last third more go than come.
                 for _ in 0..<(step < 4000 ? 1 : 4) where !list.isEmpty {
-                    list.remove(at: Int.random(in: 0..<list.count, using: &dice)).removeFromSuperview()
+                    list.remove(at: Int.random(in: 0..<list.count, using: &generator)).removeFromSuperview()
                 }
             case 8:
                 let view = list.remove(at: min(place, list.count - 1))

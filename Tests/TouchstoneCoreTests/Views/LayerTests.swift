@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Layers of their own, and their places among a view's subviews.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct LayerTests {
     let app = TestApplication.current
 

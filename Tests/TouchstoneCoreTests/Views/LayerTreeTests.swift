@@ -8,7 +8,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct LayerTreeTests {
     private let app = TestApplication.current
     private let window: UIWindow

@@ -23,7 +23,7 @@ private final class LaidOutView: UIView {
 }
 
 /// When views are laid out, in which order and how often.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct LayoutTests {
     let app = TestApplication.current
     let log = CallLog()
@@ -259,7 +259,7 @@ struct LayoutTests {
 }
 
 /// How large a label wants to be.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct LabelMeasuringTests {
     /// Ten points a character, so that the sums can be done in the head.
     private struct TenPoints: TextMeasurer {

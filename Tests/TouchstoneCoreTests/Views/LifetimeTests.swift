@@ -56,7 +56,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func `A window that is hidden and let go goes`() {
+    @Test(.application(tracing: .both)) func `A window that is hidden and let go goes`() {
         let watched = Watched()
         do {
             let app = TestApplication.current
@@ -82,7 +82,7 @@ struct LifetimeTests {
         #expect(window == nil)
     }
 
-    @Test(.application(ways: .both)) func `Views outlive their window as views without one`() {
+    @Test(.application(tracing: .both)) func `Views outlive their window as views without one`() {
         var kept: UIView?
         weak var window: UIWindow?
         do {
@@ -101,7 +101,7 @@ struct LifetimeTests {
         #expect(kept?.convert(CGPoint(1, 1), to: nil) == CGPoint(1, 1))
     }
 
-    @Test(.application(ways: .both)) func `Presented and dismissed controllers go`() {
+    @Test(.application(tracing: .both)) func `Presented and dismissed controllers go`() {
         let app = TestApplication.current
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
@@ -123,7 +123,8 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func `A recognizer its delegate and its target go in the middle of a gesture`() {
+    @Test(.application(tracing: .both)) func `A recognizer its delegate and its target go in the middle of a gesture`()
+    {
         final class Judge: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -165,7 +166,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func `HT-39: a view dropped in its own callback survives the call`() {
+    @Test(.application(tracing: .both)) func `HT-39: a view dropped in its own callback survives the call`() {
         final class Leaving: UIView {
             var said: (String) -> Void = { _ in }
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -217,7 +218,7 @@ struct LifetimeTests {
         port = nil
     }
 
-    @Test(.application(ways: .both)) func `A window that is hidden as it waits for layout goes`() {
+    @Test(.application(tracing: .both)) func `A window that is hidden as it waits for layout goes`() {
         let watched = Watched()
         do {
             let app = TestApplication.current
@@ -233,7 +234,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func `A window that is never shown and laid out by hand goes`() {
+    @Test(.application(tracing: .both)) func `A window that is never shown and laid out by hand goes`() {
         let watched = Watched()
         do {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -248,7 +249,8 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(ways: .both)) func `What wanted layout while its window was hidden gets it when it is shown`() {
+    @Test(.application(tracing: .both)) func `What wanted layout while its window was hidden gets it when it is shown`()
+    {
         let app = TestApplication.current
         let window = app.makeWindow("window")
         window.isHidden = true
@@ -272,7 +274,7 @@ struct LifetimeTests {
         override func layoutSubviews() { layouts += 1 }
     }
 
-    @Test(.application(ways: .both)) func `A controller and its view may go in either order`() {
+    @Test(.application(tracing: .both)) func `A controller and its view may go in either order`() {
         var view: UIView?
         do {
             let controller = UIViewController()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Animated transforms that mirror or that have no width: the way between turns as little as it can.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct MirroredAnimationTests {
     let app = TestApplication.current
 

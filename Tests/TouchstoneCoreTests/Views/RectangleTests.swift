@@ -6,7 +6,7 @@ import UIKit
 
 /// What rectangles of Foundation do on this platform, as docs/geometry.md has it, and that nothing depends on where that is not what
 /// Core Graphics does.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct RectangleTests {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 

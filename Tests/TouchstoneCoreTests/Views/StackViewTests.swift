@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Views one after the other, without constraints.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct StackViewTests {
     private func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -6,26 +6,26 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Tints, margins, direction and traits: what a view has from what is around it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SurroundingSettingsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
     private final class Tinted: UIView {
-        var heard = 0
-        override func tintColorDidChange() { heard += 1 }
+        var received = 0
+        override func tintColorDidChange() { received += 1 }
     }
 
-    @Test func `A tint is told to the whole subtree but to those with their own`() {
+    @Test func `A tint is callbacks to the whole subtree but to those with their own`() {
         let (outer, inner, own, below) = (Tinted(), Tinted(), Tinted(), Tinted())
         window.addSubview(outer)
         outer.addSubview(inner)
         outer.addSubview(own)
         own.addSubview(below)
         own.tintColor = .systemGreen
-        (own.heard, below.heard) = (0, 0)
+        (own.received, below.received) = (0, 0)
         outer.tintColor = .systemRed
-        #expect([outer, inner, own, below].map(\.heard) == [1, 1, 0, 0])
+        #expect([outer, inner, own, below].map(\.received) == [1, 1, 0, 0])
         #expect(inner.tintColor == .systemRed && below.tintColor == .systemGreen)
     }
 
@@ -35,7 +35,7 @@ struct SurroundingSettingsTests {
         outer.addSubview(inner)
         outer.tintColor = .red
         outer.tintAdjustmentMode = .dimmed
-        #expect(inner.heard == 2 && inner.tintAdjustmentMode == .dimmed)
+        #expect(inner.received == 2 && inner.tintAdjustmentMode == .dimmed)
         var (hue, saturation) = (CGFloat(-1), CGFloat(-1))
         inner.tintColor.getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil)
         #expect(saturation == 0 && outer.tintColor != .red)
@@ -45,7 +45,7 @@ struct SurroundingSettingsTests {
         #expect(inner.tintColor == .red)
     }
 
-    @Test func `A view may change the tree as it hears of its tint`() {
+    @Test func `A view may change the tree as it receives of its tint`() {
         final class Leaving: UIView {
             override func tintColorDidChange() { removeFromSuperview() }
         }
@@ -54,12 +54,12 @@ struct SurroundingSettingsTests {
         outer.addSubview(leaving)
         outer.addSubview(last)
         outer.tintColor = .red
-        #expect(leaving.superview == nil && last.heard == 1)
+        #expect(leaving.superview == nil && last.received == 1)
     }
 
     private final class Margined: UIView {
-        var heard = 0
-        override func layoutMarginsDidChange() { heard += 1 }
+        var received = 0
+        override func layoutMarginsDidChange() { received += 1 }
     }
 
     @Test func `Margins of the superview count where they reach in`() {
@@ -67,13 +67,13 @@ struct SurroundingSettingsTests {
         let inner = Margined(frame: CGRect(x: 5, y: 40, width: 290, height: 200))
         outer.addSubview(inner)
         outer.layoutMargins = UIEdgeInsets(top: 30, left: 25, bottom: 20, right: 20)
-        #expect(inner.heard == 0)
+        #expect(inner.received == 0)
         inner.preservesSuperviewLayoutMargins = true
         // 30 above ends before it, 25 - 5 and 20 - 5 at the sides reach in.
         #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 15))
-        #expect(inner.heard == 1)
+        #expect(inner.received == 1)
         outer.layoutMargins.left = 45
-        #expect(inner.layoutMargins.left == 40 && inner.heard == 2)
+        #expect(inner.layoutMargins.left == 40 && inner.received == 2)
     }
 
     @Test func `The root of a controller has the systems margins at least`() {
@@ -88,7 +88,7 @@ struct SurroundingSettingsTests {
     }
 
     @Test func `An application read from right to left turns views and traits`() {
-        final class Hearing: UIView {
+        final class Notified: UIView {
             var directions: [UITraitEnvironmentLayoutDirection] = []
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
                 if let old = previousTraitCollection {
@@ -96,7 +96,7 @@ struct SurroundingSettingsTests {
                 }
             }
         }
-        let view = Hearing()
+        let view = Notified()
         window.addSubview(view)
         #expect(view.traitCollection.layoutDirection == .leftToRight)
         app.application.userInterfaceLayoutDirection = .rightToLeft
@@ -121,19 +121,19 @@ struct SurroundingSettingsTests {
         #expect(UITraitCollection.current == app.application.screen.traitsOfApplication)
     }
 
-    @Test func `The content size category is a trait and told by a notification`() {
-        var told: [String] = []
+    @Test func `The content size category is a trait and callbacks by a notification`() {
+        var callbacks: [String] = []
         let observer = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification, object: app.application, queue: nil
         ) { note in
             let value = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? ""
-            MainActor.assumeIsolated { told.append(value) }
+            MainActor.assumeIsolated { callbacks.append(value) }
         }
         defer { NotificationCenter.default.removeObserver(observer) }
         #expect(window.traitCollection.preferredContentSizeCategory == .large)
         app.application.preferredContentSizeCategory = .accessibilityLarge
         #expect(window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
-        #expect(told == ["UICTContentSizeCategoryAccessibilityL"])
+        #expect(callbacks == ["UICTContentSizeCategoryAccessibilityL"])
         #expect(UIContentSizeCategory.small < .medium && !(UIContentSizeCategory.large < .large))
     }
 

@@ -30,37 +30,37 @@ struct ViewNameTests {
     }
 
     // Documented: layoutMarginsDidChange(): told of changes. The property is open, so that a subclass hears it set.
-    @Test func `A subclass hears of its margins`() {
-        final class Hearing: UIView {
-            var heard: [CGFloat] = []
+    @Test func `A subclass receives of its margins`() {
+        final class Notified: UIView {
+            var received: [CGFloat] = []
             var set: [CGFloat] = []
             override var layoutMargins: UIEdgeInsets { didSet { set.append(layoutMargins.left) } }
             override func layoutMarginsDidChange() {
                 super.layoutMarginsDidChange()
-                heard.append(layoutMargins.left)
+                received.append(layoutMargins.left)
             }
         }
-        let hearing = Hearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let view: UIView = hearing
+        let logging = Notified(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view: UIView = logging
         window.addSubview(view)
-        hearing.heard = []
+        logging.received = []
         view.layoutMargins = UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 0)
-        #expect(hearing.set == [25] && hearing.heard.last == 25)
-        hearing.heard = []
+        #expect(logging.set == [25] && logging.received.last == 25)
+        logging.received = []
         view.directionalLayoutMargins.leading = 35
-        #expect(hearing.heard.last == 35 && view.layoutMargins.left == 35)
+        #expect(logging.received.last == 35 && view.layoutMargins.left == 35)
     }
 
     // Documented: tintColorDidChange(): on the view and subviews that inherit; UIView.h: also as another superview changes it.
-    @Test func `Those who inherit a tint hear of it`() {
-        final class Hearing: UIView {
+    @Test func `Those owner inherit a tint note of it`() {
+        final class Notified: UIView {
             var seen: [UIColor] = []
             override func tintColorDidChange() {
                 super.tintColorDidChange()
                 seen.append(tintColor)
             }
         }
-        let (outer, inner, own) = (Hearing(), Hearing(), Hearing())
+        let (outer, inner, own) = (Notified(), Notified(), Notified())
         window.addSubview(outer)
         outer.addSubview(inner)
         outer.addSubview(own)

@@ -6,12 +6,12 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Settings of views, layers and windows that are rare: tints, curves, colours, layers that change places, another application.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ViewSettingsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func `A tint is there as the view hears of it`() {
+    @Test func `A tint is there as the view receives of it`() {
         final class Tinted: UIView {
             var seen: [UIColor] = []
             override func tintColorDidChange() { seen.append(tintColor) }

@@ -82,7 +82,7 @@ final class MissInXCTestTests: ApplicationTestCase {
         isCollecting = true
         let line = #line + 1
         app.fingerTap(at: button)
-        app.fingerTap(at: button, orMiss: true)
+        app.fingerTap(at: button, allowsMiss: true)
         isCollecting = false
         XCTAssertEqual(failures.count, 1)
         XCTAssertEqual(failures.first?.line, line)

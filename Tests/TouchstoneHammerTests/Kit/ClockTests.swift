@@ -51,7 +51,7 @@ struct ClockTests {
     @Test func `Until nobody sleeps`() async {
         let ticker = Ticker(5, every: .seconds(60), of: app)
         defer { ticker.task.cancel() }
-        for _ in 0..<100 where ticker.ticks.count < 5 { await app.runUntilNobodySleeps() }
+        for _ in 0..<100 where ticker.ticks.count < 5 { await app.runUntilIdle() }
         #expect(ticker.ticks == [60, 120, 180, 240, 300].map { $0 * 1000 })
     }
 

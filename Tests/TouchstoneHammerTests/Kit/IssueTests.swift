@@ -43,9 +43,9 @@ struct IssueTests {
         window.addSubview(view)
         #expect(
             issues {
-                app.fingerTap(at: view, orMiss: true)
-                app.fingerDoubleTap(at: view, orMiss: true)
-                app.fingerDown(at: view, orMiss: true)
+                app.fingerTap(at: view, allowsMiss: true)
+                app.fingerDoubleTap(at: view, allowsMiss: true)
+                app.fingerDown(at: view, allowsMiss: true)
                 app.fingerUp()
                 app.fingerTap(at: CGPoint(x: 20, y: 20))
             }.isEmpty)
@@ -151,14 +151,14 @@ struct IssueTests {
         pay.addAction(UIAction { _ in }, for: .touchUpInside)
         #expect(issues { why().expect(.nothing) }.isEmpty)
         #expect(
-            issues { why().expect(.covered(by: banner)) }.first?.message.contains("nothing keeps the touch") == true)
+            issues { why().expect(.covered(by: banner)) }.first?.message.contains("it receives the touch") == true)
     }
 
-    @Test func `Stories are kept and compared`() throws {
+    @Test func `Event logs are stored and compared`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("stories-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let file = StoryFile(of: folder.appendingPathComponent("CartTests.swift").path, named: "tapping(_:)")
-        #expect(file.path == folder.path + "/Stories/CartTests/tapping.txt")
+        let file = EventLogFile(of: folder.appendingPathComponent("CartTests.swift").path, named: "tapping(_:)")
+        #expect(file.path == folder.path + "/EventLogs/CartTests/tapping.txt")
         let window = app.makeWindow()
         func tap(_ count: Int) {
             app.clear()
@@ -166,25 +166,25 @@ struct IssueTests {
         }
         tap(1)
         let site = TestSite()
-        #expect(issues { app.expectStory(app.delivery, in: file, mode: "check", at: site) }.count == 1)
-        #expect(issues { app.expectStory(app.delivery, in: file, mode: nil, at: site) }.isEmpty)
-        #expect(issues { app.expectStory(app.delivery, in: file, mode: "check", at: site) }.isEmpty)
-        let kept = app.delivery
-        let changed = kept.replacingOccurrences(of: "touchesEnded", with: "touchesCancelled")
-        let found = issues { app.expectStory(changed, in: file, mode: nil, at: site) }
+        #expect(issues { app.expectEventLog(app.delivery, in: file, mode: "check", at: site) }.count == 1)
+        #expect(issues { app.expectEventLog(app.delivery, in: file, mode: nil, at: site) }.isEmpty)
+        #expect(issues { app.expectEventLog(app.delivery, in: file, mode: "check", at: site) }.isEmpty)
+        let stored = app.delivery
+        let changed = stored.replacingOccurrences(of: "touchesEnded", with: "touchesCancelled")
+        let found = issues { app.expectEventLog(changed, in: file, mode: nil, at: site) }
         #expect(found.first?.message.contains("\n- ") == true)
         #expect(found.first?.message.contains("\n+ ") == true)
-        #expect(issues { app.expectStory(changed, in: file, mode: "update", at: site) }.isEmpty)
-        #expect(issues { app.expectStory(changed, in: file, mode: nil, at: site) }.isEmpty)
+        #expect(issues { app.expectEventLog(changed, in: file, mode: "update", at: site) }.isEmpty)
+        #expect(issues { app.expectEventLog(changed, in: file, mode: nil, at: site) }.isEmpty)
     }
 
     @Test func `Differences show the lines around them`() {
-        let kept = (1...12).map { "line \($0)" }.joined(separator: "\n")
-        let told = kept.replacingOccurrences(of: "line 9\n", with: "line nine\nmore\n")
+        let stored = (1...12).map { "line \($0)" }.joined(separator: "\n")
+        let changed = stored.replacingOccurrences(of: "line 9\n", with: "line nine\nmore\n")
         #expect(
-            StoryFile.difference(kept: kept, told: told)
+            EventLogFile.difference(expected: stored, actual: changed)
                 == "  …\n  line 6\n  line 7\n  line 8\n- line 9\n+ line nine\n+ more\n  line 10\n  line 11\n  line 12")
-        #expect(StoryFile.difference(kept: kept, told: kept + "\n") == nil)
+        #expect(EventLogFile.difference(expected: stored, actual: stored + "\n") == nil)
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 1366), scale: 2, idiom: .pad))

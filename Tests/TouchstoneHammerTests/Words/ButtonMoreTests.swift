@@ -46,7 +46,7 @@ final class ButtonSlipTests: HammerTestCase {
         button.isEnabled = false
         let log = ControlLog(button)
         let taps = GestureLog()
-        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.heard))
+        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.received))
         card.addSubview(button)
         let eventGenerator = try EventGenerator(window: shownWindow(card))
         try eventGenerator.fingerTap(at: CGPoint(x: 120, y: 70))
@@ -58,7 +58,7 @@ final class ButtonSlipTests: HammerTestCase {
         // C-22: a UIButton refuses an ancestor's single tap; a UIControl of one's own does not.
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let taps = GestureLog()
-        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.heard))
+        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.received))
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
         let plain = UIControl(frame: CGRect(x: 10, y: 110, width: 100, height: 40))
         card.addSubview(button)

@@ -9,7 +9,7 @@ final class MoreGestureTests: HammerTestCase {
     func testSwipeIsQuick() throws {
         let view = UIView().sized(300, 300)
         let log = GestureLog()
-        let swipe = UISwipeGestureRecognizer(target: log, action: GestureLog.heard)
+        let swipe = UISwipeGestureRecognizer(target: log, action: GestureLog.received)
         swipe.direction = .left
         view.addGestureRecognizer(swipe)
         let eventGenerator = try EventGenerator(view: view)
@@ -29,7 +29,7 @@ final class MoreGestureTests: HammerTestCase {
         let view = TouchLogView().sized(300, 300)
         view.isMultipleTouchEnabled = true
         let log = GestureLog()
-        let pinch = UIPinchGestureRecognizer(target: log, action: GestureLog.heard)
+        let pinch = UIPinchGestureRecognizer(target: log, action: GestureLog.received)
         pinch.cancelsTouchesInView = false
         view.addGestureRecognizer(pinch)
         let eventGenerator = try EventGenerator(view: view)
@@ -47,7 +47,7 @@ final class MoreGestureTests: HammerTestCase {
     func testRotationBackFromAnAngle() throws {
         let view = UIView().sized(300, 300)
         let log = GestureLog()
-        view.addGestureRecognizer(UIRotationGestureRecognizer(target: log, action: GestureLog.heard))
+        view.addGestureRecognizer(UIRotationGestureRecognizer(target: log, action: GestureLog.received))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerRotate(withDistance: 200, fromAngle: .pi / 2, toAngle: 0, duration: 0.5)
         XCTAssertEqual(log.count, 1)
@@ -57,7 +57,7 @@ final class MoreGestureTests: HammerTestCase {
     func testTripleTap() throws {
         let view = UIView().sized(200, 200)
         let log = GestureLog()
-        let tap = UITapGestureRecognizer(target: log, action: GestureLog.heard)
+        let tap = UITapGestureRecognizer(target: log, action: GestureLog.received)
         tap.numberOfTapsRequired = 3
         view.addGestureRecognizer(tap)
         let eventGenerator = try EventGenerator(view: view)
@@ -78,7 +78,7 @@ struct GestureDeliveryTests {
         // G-36: began, the action, cancelled.
         let view = TouchLogView().sized(200, 200)
         let log = GestureLog()
-        view.addGestureRecognizer(UITapGestureRecognizer(target: log, action: GestureLog.heard))
+        view.addGestureRecognizer(UITapGestureRecognizer(target: log, action: GestureLog.received))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerTap()
         #expect(log.count == 1)
@@ -89,7 +89,7 @@ struct GestureDeliveryTests {
         // More than 10 points before its time (G-53).
         let view = TouchLogView().sized(200, 200)
         let log = GestureLog()
-        view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: GestureLog.heard))
+        view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: GestureLog.received))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown()
         try eventGenerator.fingerMove(translationX: 30, y: 0, duration: 0.2)
@@ -103,10 +103,10 @@ struct GestureDeliveryTests {
     @Test func `A drag is no tap of the card around it`() throws {
         let card = UIView().sized(300, 300)
         let (taps, pans) = (GestureLog(), GestureLog())
-        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.heard))
+        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.received))
         let handle = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 60))
         handle.accessibilityIdentifier = "handle"
-        handle.addGestureRecognizer(UIPanGestureRecognizer(target: pans, action: GestureLog.heard))
+        handle.addGestureRecognizer(UIPanGestureRecognizer(target: pans, action: GestureLog.received))
         card.addSubview(handle)
         let eventGenerator = try EventGenerator(view: card)
         try eventGenerator.fingerDown(at: "handle")

@@ -9,9 +9,9 @@ final class GestureTests: HammerTestCase {
     func testSingleWaitsForDouble() throws {
         let view = UIView().sized(200, 200)
         let (single, double) = (GestureLog(), GestureLog())
-        let twice = UITapGestureRecognizer(target: double, action: GestureLog.heard)
+        let twice = UITapGestureRecognizer(target: double, action: GestureLog.received)
         twice.numberOfTapsRequired = 2
-        let once = UITapGestureRecognizer(target: single, action: GestureLog.heard)
+        let once = UITapGestureRecognizer(target: single, action: GestureLog.received)
         once.require(toFail: twice)
         view.addGestureRecognizer(twice)
         view.addGestureRecognizer(once)
@@ -28,7 +28,7 @@ final class GestureTests: HammerTestCase {
     func testLongPressNeedsItsTime() throws {
         let view = UIView().sized(200, 200)
         let log = GestureLog()
-        view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: GestureLog.heard))
+        view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: GestureLog.received))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerLongPress(duration: 0.3)
         XCTAssertEqual(log.states, [])
@@ -40,7 +40,7 @@ final class GestureTests: HammerTestCase {
     func testPanTellsHowFar() throws {
         let view = UIView().sized(300, 300)
         let log = GestureLog()
-        view.addGestureRecognizer(UIPanGestureRecognizer(target: log, action: GestureLog.heard))
+        view.addGestureRecognizer(UIPanGestureRecognizer(target: log, action: GestureLog.received))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDrag(
             from: OffsetLocation(x: -60, y: 0), to: OffsetLocation(x: 60, y: 0), duration: 0.5)
@@ -55,7 +55,7 @@ final class GestureTests: HammerTestCase {
     func testRotationIsClockwise() throws {
         let view = UIView().sized(300, 300)
         let log = GestureLog()
-        view.addGestureRecognizer(UIRotationGestureRecognizer(target: log, action: GestureLog.heard))
+        view.addGestureRecognizer(UIRotationGestureRecognizer(target: log, action: GestureLog.received))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerRotate(angle: .pi / 2, duration: 0.5)
         XCTAssertEqual(log.count, 1)
@@ -68,8 +68,8 @@ struct TwoFingerGestureTests {
     @Test func `A tap of two fingers`() throws {
         let view = UIView().sized(200, 200)
         let (one, two) = (GestureLog(), GestureLog())
-        view.addGestureRecognizer(UITapGestureRecognizer(target: one, action: GestureLog.heard))
-        let pair = UITapGestureRecognizer(target: two, action: GestureLog.heard)
+        view.addGestureRecognizer(UITapGestureRecognizer(target: one, action: GestureLog.received))
+        let pair = UITapGestureRecognizer(target: two, action: GestureLog.received)
         pair.numberOfTouchesRequired = 2
         view.addGestureRecognizer(pair)
         let eventGenerator = try EventGenerator(view: view)
@@ -78,11 +78,11 @@ struct TwoFingerGestureTests {
         #expect(two.count == 1)
     }
 
-    @Test func `A pinch tells its scale`() throws {
+    @Test func `A pinch notifies its scale`() throws {
         // From 100 to 200 points; what it took to begin, about 10 of them, may be left out: 200 / 110 to 200 / 100.
         let view = UIView().sized(300, 300)
         let log = GestureLog()
-        view.addGestureRecognizer(UIPinchGestureRecognizer(target: log, action: GestureLog.heard))
+        view.addGestureRecognizer(UIPinchGestureRecognizer(target: log, action: GestureLog.received))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerPinch(fromDistance: 100, toDistance: 200, duration: 0.5)
         #expect(log.states.first == .began)

@@ -77,7 +77,7 @@ struct MissTests {
         }
     }
 
-    /// Not interactive: a superview is off, and so is all that is in it.
+    /// Not interactive: a superview is off, and so are its subviews.
     @Test func `Inside a view that is off`() {
         let window = shown()
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

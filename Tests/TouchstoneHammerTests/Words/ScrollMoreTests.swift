@@ -7,15 +7,15 @@ import XCTest
 @MainActor
 final class MoreScrollTests: HammerTestCase, UIScrollViewDelegate {
     private let content = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 300))
-    private var told: [String] = []
+    private var callbacks: [String] = []
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { told.append("willBeginDragging") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { callbacks.append("willBeginDragging") }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        told.append("didEndDragging")
+        callbacks.append("didEndDragging")
     }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        if told.last != "didScroll" { told.append("didScroll") }
+        if callbacks.last != "didScroll" { callbacks.append("didScroll") }
     }
 
     private func view(_ size: CGSize) -> UIScrollView {
@@ -35,8 +35,8 @@ final class MoreScrollTests: HammerTestCase, UIScrollViewDelegate {
             from: OffsetLocation(x: 110, y: 0), to: OffsetLocation(x: -110, y: 0), duration: 0.5)
         try eventGenerator.wait(2)
         XCTAssertEqual(view.contentOffset, CGPoint(x: 300, y: 0))  // SV-14
-        XCTAssertEqual(told.filter { $0 != "didScroll" }, ["willBeginDragging", "didEndDragging"])
-        XCTAssertEqual(told.first, "willBeginDragging")  // SV-12
+        XCTAssertEqual(callbacks.filter { $0 != "didScroll" }, ["willBeginDragging", "didEndDragging"])
+        XCTAssertEqual(callbacks.first, "willBeginDragging")  // SV-12
     }
 
     func testBeyondTheTopItGivesLess() throws {

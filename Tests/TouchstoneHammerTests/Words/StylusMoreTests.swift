@@ -10,7 +10,7 @@ final class MoreStylusTests: HammerTestCase {
         useTablet()
         let view = UIView().sized(200, 200)
         let log = GestureLog()
-        let tap = UITapGestureRecognizer(target: log, action: GestureLog.heard)
+        let tap = UITapGestureRecognizer(target: log, action: GestureLog.received)
         tap.numberOfTapsRequired = 2
         tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
         view.addGestureRecognizer(tap)

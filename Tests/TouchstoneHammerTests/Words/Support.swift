@@ -58,7 +58,7 @@ final class TouchLogView: UIView {
     var rotation: CGFloat = 0
     /// How often one recognized or ended.
     var count: Int { states.filter { $0 == .ended }.count }
-    func heard(_ recognizer: UIGestureRecognizer) {
+    func received(_ recognizer: UIGestureRecognizer) {
         states.append(recognizer.state)
         if let pan = recognizer as? UIPanGestureRecognizer { translation = pan.translation(in: pan.view) }
         if let pinch = recognizer as? UIPinchGestureRecognizer { scale = pinch.scale }

@@ -114,17 +114,17 @@ private final class SeenStories: ListController {
 
 @Test(.application) @MainActor func `LS-2: A row is deleted when another one leaves the screen`() {
     let app = TestApplication.current
-    let stories = SeenStories(style: .plain)
-    _ = app.makeWindow(root: stories)
+    let eventLogs = SeenStories(style: .plain)
+    _ = app.makeWindow(root: eventLogs)
     app.settle()
-    stories.tableView.contentOffset.y = 500
+    eventLogs.tableView.contentOffset.y = 500
     app.settle()
     app.advance(by: 1)
-    #expect(stories.forgotten == 1)
-    stories.expectConsistency()
-    stories.tableView.contentOffset.y = 0
+    #expect(eventLogs.forgotten == 1)
+    eventLogs.expectConsistency()
+    eventLogs.tableView.contentOffset.y = 0
     app.advance(by: 1)
-    stories.expectConsistency()
+    eventLogs.expectConsistency()
 }
 
 private final class Groups: ListController {

@@ -140,7 +140,7 @@ private final class WaterfallLayout: UICollectionViewLayout {
 }
 
 /// Layouts that follow the finger, stop where they like, and speak to their cells.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CarouselLayoutTests {
     let app = TestApplication.current
 
@@ -167,7 +167,7 @@ struct CarouselLayoutTests {
     }
 
     /// The attributes' own class reaches the cell (`apply(_:)`, `layoutAttributesClass`).
-    @Test func `A cell hears of its attributes`() {
+    @Test func `A cell receives of its attributes`() {
         let (controller, layout) = carousel()
         #expect((cell(controller, 0) as? DepthCell)?.depth == 0)
         #expect((cell(controller, 1) as? DepthCell)?.depth == 1)

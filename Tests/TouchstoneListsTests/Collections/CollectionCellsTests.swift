@@ -104,7 +104,7 @@ private final class PhotosController: UICollectionViewController {
 }
 
 /// A collection's cells through registrations, changes and a controller's own gestures. The grid begins at 50.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CollectionCellsTests {
     let app = TestApplication.current
     private let controller = PhotosController()

@@ -72,7 +72,7 @@ private final class Squares: NSObject, UICollectionViewDataSource {
 }
 
 /// More of what collections do.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CollectionFeaturesTests {
     let app = TestApplication.current
 

@@ -48,7 +48,7 @@ private final class ShrinkingItems: NSObject, UICollectionViewDataSource, UIColl
 }
 
 /// Whoever is called by a collection may change its items.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CollectionReentryTests {
     let app = TestApplication.current
     private let items = ShrinkingItems()

@@ -100,7 +100,7 @@ private final class StickersController: UIViewController, UICollectionViewDataSo
 }
 
 /// Fingers on a collection: items of 130 by 100, three in a line.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CollectionTouchTests {
     let app = TestApplication.current
     private let controller = StickersController()

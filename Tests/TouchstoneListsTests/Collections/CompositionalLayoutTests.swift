@@ -82,7 +82,7 @@ private final class ShopController: UIViewController, UICollectionViewDataSource
 }
 
 /// Items, groups and sections, with frames by hand; the collection is 390 by 844.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CompositionalLayoutTests {
     let app = TestApplication.current
 

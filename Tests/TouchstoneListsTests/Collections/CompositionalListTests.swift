@@ -99,7 +99,7 @@ private final class CardsController: UIViewController, UICollectionViewDataSourc
 @MainActor private final class Noted { var items: [Int] = [] }
 
 /// Compositional layouts once more: columns, pages, lists.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CompositionalListTests {
     let app = TestApplication.current
 
@@ -272,7 +272,7 @@ struct CompositionalListTests {
     }
 
     /// What is visible, and where, is told while a section scrolls sideways (`visibleItemsInvalidationHandler`).
-    @Test func `A section tells its offset`() {
+    @Test func `A section notifies its offset`() {
         var offsets: [CGFloat] = []
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(

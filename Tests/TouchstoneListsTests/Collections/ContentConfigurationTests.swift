@@ -71,7 +71,7 @@ private final class RatingsController: UITableViewController {
 }
 
 /// Cells made of configurations, and the controller that owns a table.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ContentConfigurationTests {
     let app = TestApplication.current
     private let controller = RatingsController(style: .plain)
@@ -127,7 +127,7 @@ struct ContentConfigurationTests {
     }
 
     /// The handler is called before the cell is first shown, and where its state changes (`configurationUpdateHandler`).
-    @Test func `A handler hears of the states`() throws {
+    @Test func `A handler receives of the states`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(1)))
         let controller = controller

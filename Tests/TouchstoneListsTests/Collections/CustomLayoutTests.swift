@@ -79,7 +79,7 @@ private final class StairsController: UIViewController, UICollectionViewDataSour
 }
 
 /// A layout of the application's own: when it is asked, and that cells are where it says.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct CustomLayoutTests {
     let app = TestApplication.current
     private let layout = StaircaseLayout()

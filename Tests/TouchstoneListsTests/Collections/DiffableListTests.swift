@@ -82,7 +82,7 @@ private final class NotesController: UIViewController, UICollectionViewDelegate 
 }
 
 /// Diffable data sources of collections, subclasses, and items that are equal without being the same.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DiffableListTests {
     let app = TestApplication.current
     private let controller = NotesController()

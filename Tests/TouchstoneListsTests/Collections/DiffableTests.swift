@@ -35,7 +35,7 @@ private final class MenuController: UIViewController, UITableViewDelegate {
 }
 
 /// Snapshots, and tables that follow them.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct DiffableTests {
     let app = TestApplication.current
     private let controller = MenuController()

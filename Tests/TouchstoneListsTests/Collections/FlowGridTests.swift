@@ -125,7 +125,7 @@ private final class CalendarController: UICollectionViewController, UICollection
 }
 
 /// Grids with sections of their own, cells that size themselves, and scrolling to items.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FlowGridTests {
     let app = TestApplication.current
     private let layout = UICollectionViewFlowLayout()

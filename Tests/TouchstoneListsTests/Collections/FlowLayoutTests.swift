@@ -59,7 +59,7 @@ private final class GalleryController: UIViewController, UICollectionViewDataSou
 }
 
 /// The flow layout's lines, by hand; the collection is 390 by 844.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct FlowLayoutTests {
     let app = TestApplication.current
     private let controller = GalleryController()

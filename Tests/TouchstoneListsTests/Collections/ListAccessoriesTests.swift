@@ -37,7 +37,7 @@ private final class AccessoryScreen: UIViewController {
 }
 
 /// What is at the edges of a list's rows.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ListAccessoriesTests {
     let app = TestApplication.current
     private let screen = AccessoryScreen()

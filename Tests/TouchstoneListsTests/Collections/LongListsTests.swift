@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchstoneLists
 
 /// What long lists and their changes cost.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct LongListsTests {
     let app = TestApplication.current
 
@@ -18,7 +18,7 @@ struct LongListsTests {
         return SolvedSection(
             section, 0, count: count, start: 0, room: room, isVertical: true,
             decided: [3: CGSize(width: 390, height: 90)],
-            edgeSizes: [:], environment: LayoutRoom(room, .zero, UITraitCollection()))
+            edgeSizes: [:], environment: LayoutContainer(room, .zero, UITraitCollection()))
     }
 
     /// Of rows of unknown height, only those in a rectangle are looked at.

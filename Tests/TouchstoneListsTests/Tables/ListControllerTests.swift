@@ -94,7 +94,7 @@ private final class StatefulController: UITableViewController {
 }
 
 /// Whole screens of lists, and cells that follow their state.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ListControllerTests {
     let app = TestApplication.current
 

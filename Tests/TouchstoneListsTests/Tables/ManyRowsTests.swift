@@ -33,7 +33,7 @@ private final class ManyItems: NSObject, UICollectionViewDataSource {
 }
 
 /// What is kept and asked of long lists is what is seen of them.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct ManyRowsTests {
     let app = TestApplication.current
 

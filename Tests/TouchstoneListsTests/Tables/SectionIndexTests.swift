@@ -26,7 +26,7 @@ private final class Numbers: UITableViewController {
 }
 
 /// The titles at a table's side.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SectionIndexTests {
     let app = TestApplication.current
     private let numbers = Numbers(style: .plain)

@@ -81,7 +81,7 @@ private final class ListScreen: UIViewController, UICollectionViewDelegate {
 }
 
 /// Rows that go aside, and lists.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct SwipesAndListsTests {
     let app = TestApplication.current
 

@@ -111,7 +111,7 @@ private final class OlderScreen: UIViewController, UITableViewDataSource {
 }
 
 /// Cells: how many there are, how they are used again, which are visible. 844 points show rows 0 to 14, of 60 points each.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableCellsTests {
     let app = TestApplication.current
 
@@ -201,7 +201,7 @@ struct TableCellsTests {
     }
 
     /// The delegate hears of what comes into sight and what leaves it; within one jump only the sets are certain.
-    @Test func `The delegate hears what comes and goes`() {
+    @Test func `The delegate receives what comes and goes`() {
         let screen = album()
         #expect(Set(screen.log) == Set((0...14).map { "will \($0)" }))
         #expect(screen.log.count == 15)

@@ -34,7 +34,7 @@ private final class ShoppingController: UIViewController, UITableViewDataSource,
 }
 
 /// Rows come, go and move. The list's six rows are 50 points high.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableChangesTests {
     let app = TestApplication.current
     private let controller = ShoppingController()
@@ -154,7 +154,7 @@ struct TableChangesTests {
     }
 
     /// The end of the animation is told once; nothing was dragged.
-    @Test func `An animated scroll to a row tells its end`() {
+    @Test func `An animated scroll to a row notifies its end`() {
         controller.items = (0..<100).map(String.init)
         table.reloadData()
         app.settle()

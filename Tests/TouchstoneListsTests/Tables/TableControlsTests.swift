@@ -77,7 +77,7 @@ private final class DrawersController: UITableViewController {
 }
 
 /// What is beside and behind rows.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableControlsTests {
     let app = TestApplication.current
     private let controller = DrawersController(style: .plain)

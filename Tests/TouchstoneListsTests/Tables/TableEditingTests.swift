@@ -82,7 +82,7 @@ private final class TasksController: UIViewController, UITableViewDataSource, UI
 }
 
 /// Editing with fingers: the delete control, the reorder control, and what a swipe uncovers.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableEditingTests {
     let app = TestApplication.current
     private let controller = TasksController()

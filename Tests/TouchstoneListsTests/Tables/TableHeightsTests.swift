@@ -105,7 +105,7 @@ private final class MessagesController: UITableViewController {
 }
 
 /// Heights that the delegate knows, that constraints demand, and that change.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableHeightsTests {
     let app = TestApplication.current
 

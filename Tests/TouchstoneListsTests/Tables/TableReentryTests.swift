@@ -55,7 +55,7 @@ private final class ShrinkingRows: NSObject, UITableViewDataSource, UITableViewD
 }
 
 /// Whoever is called by a table may change its rows. Rows are 50 points high.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableReentryTests {
     let app = TestApplication.current
     private let rows = ShrinkingRows()
@@ -230,7 +230,7 @@ private final class OverridingController: UITableViewController {
 }
 
 /// Methods of the protocols that a controller's subclass overrides.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableControllerOverridesTests {
     @Test func `The protocols methods can be overridden`() {
         let controller = OverridingController(style: .plain)

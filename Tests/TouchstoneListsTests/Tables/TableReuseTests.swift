@@ -103,7 +103,7 @@ private final class ContactsController: UITableViewController, UITableViewDataSo
 }
 
 /// Cells and headers that are used again, across sections and fingers. A section is 430 points high.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableReuseTests {
     let app = TestApplication.current
 

@@ -128,7 +128,7 @@ private final class BoxesController: UITableViewController {
 }
 
 /// Where rows, headers and footers lie, and how large the content is; on a screen of 390 by 844 points without safe area.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableRowsTests {
     let app = TestApplication.current
 

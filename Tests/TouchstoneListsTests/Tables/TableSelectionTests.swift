@@ -68,7 +68,7 @@ private final class ChoicesScreen: UIViewController, UITableViewDataSource, UITa
 }
 
 /// Fingers that highlight and select rows. Where UIKit does not document an order, only what is certain of it is compared.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableSelectionTests {
     let app = TestApplication.current
     private let screen = ChoicesScreen()

@@ -109,7 +109,7 @@ private final class QueueController: UITableViewController {
 }
 
 /// Swipes to both sides, and the controls of editing mode.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableSwipeTests {
     let app = TestApplication.current
     private let controller = QueueController(style: .plain)

@@ -93,7 +93,7 @@ private final class PaletteController: UITableViewController {
 }
 
 /// Who gets a touch in a row: the row, what lies in it, or a recognizer about it.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableTouchTests {
     let app = TestApplication.current
     private let controller = PaletteController(style: .plain)
@@ -137,7 +137,7 @@ struct TableTouchTests {
     }
 
     /// The cell is told of its states as the delegate is of its rows.
-    @Test func `The cell is told of its states`() throws {
+    @Test func `The cell is callbacks of its states`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(4)) as? PaletteCell)
         app.fingerDown(at: place(4))

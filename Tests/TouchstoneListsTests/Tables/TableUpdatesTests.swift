@@ -7,7 +7,7 @@ import UIKit
 private final class MailController: UITableViewController {
     var folders: [[String]] = [["a", "b", "c"], ["d", "e"], ["f", "g", "h", "i"]]
     var asked: [IndexPath] = []
-    var story: [String] = []
+    var eventLog: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -29,29 +29,29 @@ private final class MailController: UITableViewController {
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        if story.last != "did scroll" { story.append("did scroll") }
+        if eventLog.last != "did scroll" { eventLog.append("did scroll") }
     }
 
-    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { story.append("will drag") }
+    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { eventLog.append("will drag") }
 
     override func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        story.append("will end")
+        eventLog.append("will end")
     }
 
     override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        story.append("did end \(decelerate)")
+        eventLog.append("did end \(decelerate)")
     }
 
-    override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { story.append("will decelerate") }
+    override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { eventLog.append("will decelerate") }
 
-    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { story.append("did decelerate") }
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { eventLog.append("did decelerate") }
 }
 
 /// Batches over several sections, and what else moves a table.
-@Suite(.application(ways: .both)) @MainActor
+@Suite(.application(tracing: .both)) @MainActor
 struct TableUpdatesTests {
     let app = TestApplication.current
     private let controller = MailController(style: .plain)
@@ -179,15 +179,15 @@ struct TableUpdatesTests {
     }
 
     /// A table's delegate hears what a scroll view's does, in its order (SV-12).
-    @Test func `A table tells its scrolling`() {
+    @Test func `A table notifies its scrolling`() {
         controller.folders = [(0..<200).map(String.init)]
         table.reloadData()
         app.settle()
-        controller.story = []
+        controller.eventLog = []
         app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300), duration: 0.2)
         app.advance(by: 5)
         #expect(
-            controller.story == [
+            controller.eventLog == [
                 "will drag", "did scroll", "will end", "did end true", "will decelerate", "did scroll",
                 "did decelerate",
             ])

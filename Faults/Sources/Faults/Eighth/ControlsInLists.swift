@@ -194,7 +194,7 @@ extension Fault {
         ) { app in
             let screen = PlayerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.position, .touchUpInside),
                 truth: Truth(
                     about: ["positionSlider"], says: [liftedBeside],
@@ -218,7 +218,7 @@ extension Fault {
             let screen = VoiceViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.record, .touchUpInside),
                 truth: Truth(
                     about: ["voiceTable"], says: [scrolled],
@@ -242,7 +242,7 @@ extension Fault {
         ) { app in
             let screen = SeekViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.track, .touchUpInside),
                 truth: Truth(
                     about: ["seekTap"], says: [taking],
@@ -263,7 +263,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             let touched = screen.button(1)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(touched, .touchUpInside),
                 truth: Truth(
                     about: ["bid1"],
@@ -289,7 +289,7 @@ extension Fault {
             let screen = EditorViewController()
             _ = app.makeWindow(root: UINavigationController(rootViewController: screen))
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.save, .touchUpInside),
                 truth: Truth(
                     about: ["saveButton"], says: [nobody],
@@ -309,7 +309,7 @@ extension Fault {
             let screen = StoreViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.button(1), .touchUpInside),
                 truth: Truth(
                     about: ["buy1"], says: [dead],
@@ -328,7 +328,7 @@ extension Fault {
         ) { app in
             let screen = ComposeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.post, .touchUpInside),
                 truth: Truth(
                     about: ["postButton"], says: [["menu"]],
@@ -348,7 +348,7 @@ extension Fault {
         ) { app in
             let screen = BirthdayViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.choose),
                 truth: Truth(
                     about: ["dateField"], says: [["disabled", "isEnabled", "not enabled"]],
@@ -372,7 +372,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             let slider = screen.slider(1)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(slider, .valueChanged),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

@@ -319,7 +319,7 @@ extension Fault {
         ) { app in
             let screen = LogInViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.enter, .touchUpInside),
                 truth: Truth(
                     about: ["hideTap"], says: [taking],
@@ -343,7 +343,7 @@ extension Fault {
             let screen = MenuListViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.table.panGestureRecognizer),
                 truth: Truth(
                     about: ["menuPan"], says: [waiting + winning],
@@ -362,7 +362,7 @@ extension Fault {
         ) { app in
             let screen = BubbleViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.reply),
                 truth: Truth(
                     about: [], says: [refusing],
@@ -382,7 +382,7 @@ extension Fault {
         ) { app in
             let screen = BookViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.turning),
                 truth: Truth(
                     about: ["turnTap"], says: [["disabled", "isEnabled", "not enabled", "switched off"]],
@@ -404,7 +404,7 @@ extension Fault {
             let screen = DiaryViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.table.panGestureRecognizer),
                 truth: Truth(
                     about: ["knockGesture"], says: [winning],
@@ -426,7 +426,7 @@ extension Fault {
             let screen = PhotoFeedViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pinch),
                 truth: Truth(
                     about: [], says: [["photoTable", "scroll"], winning],
@@ -450,7 +450,7 @@ extension Fault {
             app.settle()
             navigation.pushViewController(ExamViewController(), animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 truth: Truth(
                     about: [], says: [["hidesBackButton", "back button"]],
@@ -470,7 +470,7 @@ extension Fault {
             let screen = ShowsViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.shows.panGestureRecognizer),
                 truth: Truth(
                     about: ["showTable"],
@@ -495,7 +495,7 @@ extension Fault {
             app.settle()
             screen.deleteTwo()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.album.panGestureRecognizer),
                 truth: Truth(
                     about: ["albumPages"],
@@ -521,7 +521,7 @@ extension Fault {
         ) { app in
             let screen = OrganViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.press),
                 truth: Truth(
                     about: ["keyPress"],
@@ -554,7 +554,7 @@ extension Fault {
         ) { app in
             let screen = SlidesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.previous),
                 truth: Truth(
                     about: ["soundSlider"],
@@ -576,7 +576,7 @@ extension Fault {
             let screen = FormViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.table.panGestureRecognizer),
                 truth: Truth(
                     about: ["field6"], says: [["keep", "touchesShouldCancel", "control", "UIControl"]],
@@ -600,7 +600,7 @@ extension Fault {
             let screen = ChatsViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.table.cellForRow(at: IndexPath(row: 2, section: 0))!),
                 truth: Truth(
                     about: ["countTap"], says: [taking],
@@ -621,7 +621,7 @@ extension Fault {
         ) { app in
             let screen = SheetViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pull),
                 truth: Truth(
                     about: [], says: [refusing],

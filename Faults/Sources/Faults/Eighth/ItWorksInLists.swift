@@ -103,7 +103,7 @@ extension Fault {
             let screen = ResultsViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.table.cellForRow(at: IndexPath(row: 1, section: 0))!),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -122,7 +122,7 @@ extension Fault {
             let screen = DraftViewController()
             _ = app.makeWindow(root: UINavigationController(rootViewController: screen))
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.save, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -142,7 +142,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.add(screen.hold)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.hold),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -161,7 +161,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.add(screen.done)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.done),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -182,7 +182,7 @@ extension Fault {
             app.settle()
             screen.add(screen.open)
             screen.open.require(toFail: screen.table.panGestureRecognizer)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.open),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -200,7 +200,7 @@ extension Fault {
             let screen = PreferencesViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.sounds, .valueChanged),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -219,7 +219,7 @@ extension Fault {
             let screen = PreferencesViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.name),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

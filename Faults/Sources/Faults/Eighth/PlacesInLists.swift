@@ -307,7 +307,7 @@ extension Fault {
             let screen = ShopViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.voucher),
                 truth: Truth(
                     about: ["voucherHeader"], says: [withoutSize],
@@ -327,7 +327,7 @@ extension Fault {
             let screen = ContactsViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell.call),
                 truth: Truth(
                     about: [], says: [["contactRow", "contactContent"], beyond],
@@ -347,7 +347,7 @@ extension Fault {
             let screen = CatalogueViewController()
             _ = app.makeWindow(root: UINavigationController(rootViewController: screen))
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cart),
                 truth: Truth(
                     about: ["cartBadge"], says: [covering],
@@ -368,7 +368,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.showEmpty()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.filter),
                 truth: Truth(
                     about: ["emptyMailbox"], says: [covering],
@@ -390,7 +390,7 @@ extension Fault {
             alert.build()
             var answers = 0
             alert.ok.addAction(UIAction { _ in answers += 1 }, for: .touchUpInside)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(alert.ok),
                 truth: Truth(
                     about: ["alertBase"], says: [beyond],
@@ -410,7 +410,7 @@ extension Fault {
             let screen = OptionsViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.apply),
                 truth: Truth(
                     about: ["optionPanel"], says: [withoutSize],
@@ -437,7 +437,7 @@ extension Fault {
             let bar = UIView().placed("snackBar", CGRect(x: 20, y: 740, width: 350, height: 60), in: window)
             let undo = UIButton.titled("Undo", "undoButton")
             undo.placed("undoButton", CGRect(x: 250, y: 8, width: 90, height: 44), in: bar)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(undo),
                 truth: Truth(
                     about: ["drawingWindow"], says: [overriding],
@@ -457,7 +457,7 @@ extension Fault {
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.header.share),
                 truth: Truth(
                     about: ["gallery"], says: [overriding],
@@ -477,7 +477,7 @@ extension Fault {
             let screen = DownloadsViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.load),
                 truth: Truth(
                     about: ["readLabel"], says: [switchedOff],
@@ -498,7 +498,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.open()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.compose),
                 truth: Truth(
                     about: ["inboxContent"], says: [switchedOff],
@@ -519,7 +519,7 @@ extension Fault {
             let screen = LampsViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.dim),
                 truth: Truth(
                     about: ["lampContent"], says: [switchedOff],

@@ -253,7 +253,7 @@ extension Fault {
             let screen = PlaylistViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.shuffle),
                 truth: Truth(
                     about: ["songHeader"], says: [beyond],
@@ -277,7 +277,7 @@ extension Fault {
             app.advance(by: 0.5)
             screen.finish()
             app.advance(by: 0.5)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.like),
                 truth: Truth(
                     about: [], says: [["flowView", "FlowViewController"], covering + ["present"]],
@@ -298,7 +298,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.comeIn()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.button(2)),
                 truth: Truth(
                     about: ["newsRow2"], says: [moving],
@@ -317,7 +317,7 @@ extension Fault {
         ) { app in
             let screen = TicketViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.show),
                 truth: Truth(
                     about: ["ticketHolder"], says: [beyond],
@@ -336,7 +336,7 @@ extension Fault {
         ) { app in
             let screen = RouteViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.go),
                 truth: Truth(
                     about: ["routePanel"], says: [beyond],
@@ -358,7 +358,7 @@ extension Fault {
             app.settle()
             screen.failed()
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.retry),
                 truth: Truth(
                     about: ["articleRow3"], says: [covering],
@@ -382,7 +382,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.openPhotos()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.upload),
                 truth: Truth(
                     about: ["photoPage"], says: [["hidden", "isHidden"]],
@@ -401,7 +401,7 @@ extension Fault {
         ) { app in
             let screen = FilmViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.pause),
                 truth: Truth(
                     about: ["brightnessView"], says: [covering],
@@ -420,7 +420,7 @@ extension Fault {
         ) { app in
             let screen = ArticleViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.close),
                 truth: Truth(
                     about: ["articleBar"], says: [["alpha", "transparent", "clear", "faded"]],
@@ -441,7 +441,7 @@ extension Fault {
         ) { app in
             let screen = KeypadViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.keys[1]),
                 truth: Truth(
                     about: ["key5"], says: [beyond + ["left of", "8 points", "beside", "between"]],

@@ -228,7 +228,7 @@ extension Fault {
             let screen = OrderViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.fields[18]),
                 truth: Truth(
                     about: ["line18"], says: [["window", "not on the screen", "not shown", "no superview"]],
@@ -247,7 +247,7 @@ extension Fault {
         ) { app in
             let screen = DeliveryViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.street, .editingDidEnd),
                 truth: Truth(
                     about: ["streetField"], says: [stillEditing],
@@ -269,7 +269,7 @@ extension Fault {
         ) { app in
             let screen = TitleViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.heading, .editingDidEnd),
                 truth: Truth(
                     about: ["titleField"], says: [stillEditing],
@@ -293,7 +293,7 @@ extension Fault {
             let screen = TripsViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.table),
                 truth: Truth(
                     about: [],
@@ -326,7 +326,7 @@ extension Fault {
             let price = PriceViewController()
             router.open(price)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(price.buy),
                 truth: Truth(
                     about: [], says: [["ignor"]],
@@ -347,7 +347,7 @@ extension Fault {
         ) { app in
             let screen = ImportViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cancel),
                 truth: Truth(
                     about: [],
@@ -390,7 +390,7 @@ extension Fault {
             navigation.popViewController(animated: false)
             app.advance(by: 0.5)
             let crop = root.toolbar.subviews.first as! UIButton
-            return Planted(
+            return InjectedFault(
                 wanted: .event(crop, .touchUpInside),
                 truth: Truth(
                     about: ["cropButton"], says: [dead],
@@ -409,7 +409,7 @@ extension Fault {
         ) { app in
             let screen = PostViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.text),
                 truth: Truth(
                     about: ["postField"],
@@ -443,7 +443,7 @@ extension Fault {
             checkout.navigation = navigation
             navigation.pushViewController(checkout, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(checkout.pay),
                 truth: Truth(
                     about: ["shopNavigation"], says: [switchedOff],

@@ -264,7 +264,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.list.contentOffset.y = 200
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.move),
                 truth: Truth(
                     about: [], says: [["ShouldBegin", "PlacesViewController", "delegate"]],
@@ -283,7 +283,7 @@ extension Fault {
         ) { app in
             let screen = QueueViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.move),
                 truth: Truth(
                     about: [], says: [["ShouldBegin", "QueueViewController", "delegate"]],
@@ -302,7 +302,7 @@ extension Fault {
         ) { app in
             let screen = ReaderViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pull),
                 truth: Truth(
                     about: [], says: [["readerText", "scroll"], winning],
@@ -320,7 +320,7 @@ extension Fault {
         ) { app in
             let screen = ColorsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.close),
                 truth: Truth(
                     about: [], says: [["shouldReceive", "ColorsViewController", "delegate"]],
@@ -339,7 +339,7 @@ extension Fault {
         ) { app in
             let screen = TracksViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.choose),
                 truth: Truth(
                     about: [], says: [["trackRow", "SlidingRow"], ["gestureRecognizerShouldBegin"]],
@@ -357,7 +357,7 @@ extension Fault {
         ) { app in
             let screen = PaperViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.canvas),
                 truth: Truth(
                     about: ["inkCanvas"], says: [["isMultipleTouchEnabled", "multiple touch", "multipleTouch"]],
@@ -382,7 +382,7 @@ extension Fault {
             let screen = MapViewController()
             _ = app.makeWindow(root: screen)
             screen.map.addGestureRecognizer(screen.turn)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.turn),
                 truth: Truth(
                     about: ["nextSwipe"],
@@ -408,7 +408,7 @@ extension Fault {
             let screen = MapViewController()
             _ = app.makeWindow(root: screen)
             screen.map.addGestureRecognizer(screen.zoom)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.zoom),
                 truth: Truth(
                     about: ["zoomPinch"],
@@ -430,7 +430,7 @@ extension Fault {
             let screen = MapViewController()
             _ = app.makeWindow(root: screen)
             screen.map.addGestureRecognizer(screen.menu)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.menu),
                 truth: Truth(
                     about: ["menuDrawer"], says: [["edge", "right", "strip"]],
@@ -450,7 +450,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.sort(true)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pan),
                 truth: Truth(
                     about: [], says: [["itemList", "pan"], ["isEnabled", "disabled", "not enabled", "switched off"]],
@@ -472,7 +472,7 @@ extension Fault {
             app.settle()
             let pan = screen.pan
             screen.forgetTaps()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(pan),
                 truth: Truth(
                     about: [],
@@ -498,7 +498,7 @@ extension Fault {
             let screen = PictureViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scroller.pinchGestureRecognizer!),
                 truth: Truth(
                     about: [], says: [["viewForZooming", "nothing to zoom", "no view", "what to zoom"]],
@@ -517,7 +517,7 @@ extension Fault {
         ) { app in
             let screen = TermsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.text.panGestureRecognizer),
                 truth: Truth(
                     about: ["termsText"],
@@ -539,7 +539,7 @@ extension Fault {
         ) { app in
             let screen = FeedViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.refresh, .valueChanged),
                 truth: Truth(
                     about: [], says: [["feedList", "feedRefresh"], ["bounc"]],

@@ -123,7 +123,7 @@ extension Fault {
         ) { app in
             let screen = TorchViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.torch, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -142,7 +142,7 @@ extension Fault {
         ) { app in
             let screen = TorchViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.shutter, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -158,7 +158,7 @@ extension Fault {
         ) { app in
             let screen = SketchViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.canvas),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -175,7 +175,7 @@ extension Fault {
         ) { app in
             let screen = RoomsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.open),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -192,7 +192,7 @@ extension Fault {
         ) { app in
             let screen = StickerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.turn),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -213,7 +213,7 @@ extension Fault {
         ) { app in
             let screen = PlanViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.desk, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -230,7 +230,7 @@ extension Fault {
         ) { app in
             let screen = CardViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.card),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

@@ -344,7 +344,7 @@ extension Fault {
         ) { app in
             let screen = DeskViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.scan, .touchUpInside),
                 truth: Truth(
                     about: ["quickBar"], says: [["point(inside"]],
@@ -363,7 +363,7 @@ extension Fault {
         ) { app in
             let screen = DeskViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.pin, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["pinBoard", "BoardView"], ["hitTest", "override"]],
@@ -384,7 +384,7 @@ extension Fault {
         ) { app in
             let screen = DeskViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.paint, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["toolRow", "ToolRow"], ["hitTest", "override"]],
@@ -403,7 +403,7 @@ extension Fault {
         ) { app in
             let screen = OfferViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.close),
                 truth: Truth(
                     about: ["sheetStack"], says: [covering],
@@ -423,7 +423,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.show(1)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.profile.button, .touchUpInside),
                 truth: Truth(
                     about: ["homePage"], says: [covering],
@@ -444,7 +444,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.open()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.log, .touchUpInside),
                 truth: Truth(
                     about: ["drawerHolder"], says: [beyond],
@@ -463,7 +463,7 @@ extension Fault {
         ) { app in
             let screen = TrimViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.trim),
                 truth: Truth(
                     about: ["trimFill"], says: [withoutSize],
@@ -482,7 +482,7 @@ extension Fault {
         ) { app in
             let screen = PlaylistViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.more, .touchUpInside),
                 truth: Truth(
                     about: ["songRow"], says: [beyond],
@@ -501,7 +501,7 @@ extension Fault {
         ) { app in
             let screen = GroupViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.faces[0], .touchUpInside),
                 truth: Truth(
                     about: ["bobFace"], says: [covering],
@@ -525,7 +525,7 @@ extension Fault {
             toast.isHidden = false
             let undo = UIButton.titled("Undo", "undoButton").placed(
                 "undoButton", CGRect(x: 270, y: 760, width: 100, height: 50), in: toast)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(undo, .touchUpInside),
                 truth: Truth(
                     about: ["toastWindow"], says: [["interaction"]],
@@ -547,7 +547,7 @@ extension Fault {
             screen.present(screen.tip, animated: false)
             app.advance(by: 1)
             screen.tip.fade()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.crop, .touchUpInside),
                 truth: Truth(
                     about: ["tip"], says: [covering + ["present", "dismiss"]],
@@ -569,7 +569,7 @@ extension Fault {
             row.show("Invoice")
             row.delete()
             row.show("Holidays")
-            return Planted(
+            return InjectedFault(
                 wanted: .event(row.star, .touchUpInside),
                 truth: Truth(
                     about: ["mailContent"], says: [["alpha", "transparent", "invisible"]],
@@ -590,7 +590,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.showBubble()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.bubble, .touchUpInside),
                 truth: Truth(
                     about: ["popBubble"], says: [moving + ["seen", "presentation", "will be", "shrink"]],
@@ -610,7 +610,7 @@ extension Fault {
         ) { app in
             let screen = GameViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.gotIt, .touchUpInside),
                 truth: Truth(
                     about: ["hintPanel"], says: [moving],
@@ -630,7 +630,7 @@ extension Fault {
         ) { app in
             let screen = GameViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.take, .touchUpInside),
                 truth: Truth(
                     about: ["playingCard"], says: [moving],
@@ -652,7 +652,7 @@ extension Fault {
         ) { app in
             let screen = GameViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.mute, .touchUpInside),
                 // While it is paused, touches reach its views (HT-13).
                 truth: Truth(about: [], says: [], isFine: true),
@@ -674,7 +674,7 @@ extension Fault {
         ) { app in
             let screen = TourViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.start, .touchUpInside),
                 truth: Truth(
                     about: ["coachMark"], says: [covering + ["point(inside", "takes", "gets"]],
@@ -697,7 +697,7 @@ extension Fault {
             for place in 0..<6 {
                 UIView().placed("story", CGRect(x: 200 * place, y: 10, width: 100, height: 100), in: stories)
             }
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(stories.panGestureRecognizer),
                 truth: Truth(
                     about: [], says: [["storyScroll", "StoriesScrollView"], ["hitTest", "override"]],

@@ -212,7 +212,7 @@ extension Fault {
         ) { app in
             let screen = PaymentViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.amount),
                 truth: Truth(
                     about: [],
@@ -234,7 +234,7 @@ extension Fault {
             let screen = UnlockViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.hint),
                 truth: Truth(
                     about: [],
@@ -259,7 +259,7 @@ extension Fault {
         ) { app in
             let screen = FilterViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.filter, .editingChanged),
                 truth: Truth(
                     about: ["filterField"], says: [["textFieldShouldClear", "FilterViewController", "delegate"]],
@@ -279,7 +279,7 @@ extension Fault {
         ) { app in
             let screen = FormViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.street),
                 truth: Truth(
                     about: ["streetField"],
@@ -305,7 +305,7 @@ extension Fault {
         ) { app in
             let screen = NoteViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.note),
                 truth: Truth(
                     about: ["note"], says: [["textViewShouldBeginEditing", "NoteViewController", "delegate"]],
@@ -325,7 +325,7 @@ extension Fault {
             let screen = ChessViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.board),
                 truth: Truth(
                     about: ["chessBoard"],
@@ -350,7 +350,7 @@ extension Fault {
         ) { app in
             let screen = RadioPlayerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen),
                 truth: Truth(
                     about: ["RadioPlayerViewController"],
@@ -372,7 +372,7 @@ extension Fault {
         ) { app in
             let screen = DiceViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen),
                 truth: Truth(
                     about: ["DiceViewController"], says: [neverAsked],
@@ -392,7 +392,7 @@ extension Fault {
         ) { app in
             let screen = ChatViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.compose.message),
                 truth: Truth(
                     about: ["messageField"], says: [neverAsked],
@@ -411,7 +411,7 @@ extension Fault {
         ) { app in
             let screen = CouponViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.redeem, .touchUpInside),
                 truth: Truth(
                     about: ["redeemButton"],

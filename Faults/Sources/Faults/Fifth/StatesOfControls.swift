@@ -3,7 +3,7 @@ import UIKit
 
 // Controls and recognizers that remember too much, and targets that are not where they are thought to be.
 
-private let nobodyListens = [
+private let isUntraced = [
     "no target", "no action", "nobody", "no one", "nothing is registered", "not registered", "no listener", "listens",
     "removed", "no longer registered", "none", "nothing to call",
 ]
@@ -278,7 +278,7 @@ extension Fault {
         ) { app in
             let screen = RadioViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.talk, .touchUpInside),
                 truth: Truth(
                     about: ["talkControl"], says: [["beginTracking", "refuses to track", "refused to track"]],
@@ -300,7 +300,7 @@ extension Fault {
         ) { app in
             let screen = LetterViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.stamp, .touchUpInside),
                 truth: Truth(
                     about: ["stampButton"],
@@ -324,7 +324,7 @@ extension Fault {
         ) { app in
             let screen = LetterViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.vote, .touchUpInside),
                 truth: Truth(
                     about: ["voteButton"],
@@ -345,7 +345,7 @@ extension Fault {
         ) { app in
             let screen = ToppingsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.olives, .touchUpInside),
                 truth: Truth(
                     about: ["olivesButton"], says: [["isEnabled", "disabled", "not enabled"]],
@@ -366,7 +366,7 @@ extension Fault {
         ) { app in
             let screen = TableViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.guests, .valueChanged),
                 truth: Truth(
                     about: ["guestCounter"], says: [staysAsItIs + ["stepValue", "step of 0", "step is 0"]],
@@ -385,7 +385,7 @@ extension Fault {
         ) { app in
             let screen = CitiesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.cities, .valueChanged),
                 truth: Truth(
                     about: ["cityChooser"], says: [["segment"]],
@@ -404,7 +404,7 @@ extension Fault {
         ) { app in
             let screen = SwipeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.like, .touchUpInside),
                 truth: Truth(
                     about: ["cardContent"], says: [["interaction"]],
@@ -428,7 +428,7 @@ extension Fault {
         ) { app in
             let screen = TasksViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.done),
                 truth: Truth(
                     about: [], says: [["crossOut", "DashGesture"], ["fail"]],
@@ -449,7 +449,7 @@ extension Fault {
         ) { app in
             let screen = FilesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.sort, .menuActionTriggered),
                 truth: Truth(
                     about: ["sortChooser"],
@@ -476,10 +476,10 @@ extension Fault {
             let row = SongRow().placed("songRow", CGRect(x: 0, y: 300, width: 390, height: 60), in: window)
             row.show("Waterloo Sunset")
             row.show("Heroes")
-            return Planted(
+            return InjectedFault(
                 wanted: .event(row.play, .touchUpInside),
                 truth: Truth(
-                    about: ["playButton"], says: [nobodyListens],
+                    about: ["playButton"], says: [isUntraced],
                     never: ["covered by", "outside", "is disabled", "is gone", "deallocated"]),
                 fingers: {
                     app.settle()
@@ -495,10 +495,10 @@ extension Fault {
         ) { app in
             let screen = LampViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.lamp, .touchUpInside),
                 truth: Truth(
-                    about: ["lampButton"], says: [nobodyListens],
+                    about: ["lampButton"], says: [isUntraced],
                     never: ["covered by", "outside", "is disabled", "is gone", "deallocated"]),
                 fingers: {
                     app.settle()

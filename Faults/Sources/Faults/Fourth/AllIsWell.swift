@@ -107,7 +107,7 @@ extension Fault {
         ) { app in
             let screen = DrumsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.right, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -129,7 +129,7 @@ extension Fault {
         ) { app in
             let screen = PriceViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.open),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -147,7 +147,7 @@ extension Fault {
         ) { app in
             let screen = HomeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.page.panGestureRecognizer),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -163,7 +163,7 @@ extension Fault {
         ) { app in
             let screen = ShopViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.page.panGestureRecognizer),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -181,7 +181,7 @@ extension Fault {
         ) { app in
             let screen = BoardViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.turn),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -203,7 +203,7 @@ extension Fault {
             hint.isHidden = false
             let close = UIButton.titled("Close", "closeButton").placed(
                 "closeButton", CGRect(x: 240, y: 18, width: 100, height: 44), in: hint)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(close, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

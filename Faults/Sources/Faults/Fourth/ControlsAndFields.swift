@@ -239,7 +239,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.fillIn()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.logIn, .touchUpInside),
                 truth: Truth(
                     about: ["logInButton"], says: [["isEnabled", "disabled", "not enabled"]],
@@ -257,7 +257,7 @@ extension Fault {
         ) { app in
             let screen = VoucherViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.code, .editingChanged),
                 truth: Truth(
                     about: ["voucherField"], says: [["shouldChangeCharacters", "Capitals", "delegate"]],
@@ -278,7 +278,7 @@ extension Fault {
         ) { app in
             let screen = RaceViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.boost, .touchDownRepeat),
                 truth: Truth(
                     about: ["boostButton"], says: [["touchDownRepeat", "tapCount", "repeat", "second tap"]],
@@ -300,7 +300,7 @@ extension Fault {
         ) { app in
             let screen = PhotosViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.slider, .valueChanged),
                 truth: Truth(
                     about: ["photoSlider"],
@@ -326,7 +326,7 @@ extension Fault {
         ) { app in
             let screen = FriendsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.row, .touchUpInside),
                 truth: Truth(
                     about: ["avatarView"],
@@ -351,7 +351,7 @@ extension Fault {
         ) { app in
             let screen = DeskViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen.note),
                 truth: Truth(
                     about: ["noteView"],
@@ -375,7 +375,7 @@ extension Fault {
         ) { app in
             let screen = OrderViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.order, .touchUpInside),
                 truth: Truth(
                     about: ["orderButton"], says: [["interaction"]],
@@ -396,7 +396,7 @@ extension Fault {
         ) { app in
             let screen = AddressViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.town),
                 truth: Truth(
                     about: ["townField"],
@@ -434,7 +434,7 @@ extension Fault {
             mute.setTitle("Mute", for: .normal)
             mute.addTarget(nil, action: CallViewController.mute, for: .touchUpInside)
             mute.placed("muteButton", CGRect(x: 145, y: 40, width: 100, height: 50), in: hud)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(mute, .touchUpInside),
                 truth: Truth(
                     about: ["muteButton"],
@@ -457,7 +457,7 @@ extension Fault {
         ) { app in
             let screen = ShopViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.buy, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["basketTap", "basketIcon"]],
@@ -479,7 +479,7 @@ extension Fault {
             app.settle()
             screen.field.becomeFirstResponder()
             app.advance(by: 0.5)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.field, .editingDidBegin),
                 truth: Truth(
                     about: ["searchField"],

@@ -284,7 +284,7 @@ extension Fault {
         ) { app in
             let screen = NotesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.row, .touchUpInside),
                 truth: Truth(
                     about: ["actionStack"], says: [covering], never: ["is hidden", "no size", "no target"]),
@@ -304,7 +304,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.list.contentOffset.y = 300
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.sort, .touchUpInside),
                 truth: Truth(
                     about: ["contact 4"], says: [covering], never: ["is hidden", "outside", "no target"]),
@@ -325,7 +325,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.list.contentOffset.y = 200
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.compose, .touchUpInside),
                 truth: Truth(
                     about: ["composeButton"], says: [beyond],
@@ -345,7 +345,7 @@ extension Fault {
         ) { app in
             let screen = FilmsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.films[1], .touchUpInside),
                 truth: Truth(
                     about: ["filmPager"], says: [beyond], never: ["is hidden", "covered by", "no target"]),
@@ -366,7 +366,7 @@ extension Fault {
             let close = CloseButton(type: .custom)
             close.addAction(UIAction { _ in }, for: .touchUpInside)
             close.placed("closeButton", CGRect(x: 340, y: 60, width: 24, height: 24), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(close, .touchUpInside),
                 truth: Truth(
                     about: ["closeButton"], says: [beyond + ["hitTest", "override", "point(inside"]],
@@ -384,7 +384,7 @@ extension Fault {
         ) { app in
             let screen = RecorderViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.record, .touchUpInside),
                 truth: Truth(
                     about: ["waveView"], says: [covering], never: ["is hidden", "outside", "no target"]),
@@ -402,7 +402,7 @@ extension Fault {
         ) { app in
             let screen = TourViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.buy, .touchUpInside),
                 truth: Truth(
                     about: ["tourOverlay"], says: [covering], never: ["is hidden", "outside", "no target"]),
@@ -420,7 +420,7 @@ extension Fault {
         ) { app in
             let screen = BrowserViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.share, .touchUpInside),
                 truth: Truth(
                     about: ["lyingBar"], says: [["hidden"]], never: ["outside", "covered by", "no target"]),
@@ -441,7 +441,7 @@ extension Fault {
             screen.pause()
             app.settle()
             screen.resume()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.start, .touchUpInside),
                 truth: Truth(
                     about: ["routeMap"], says: [covering], never: ["is hidden", "outside", "no target"]),
@@ -458,17 +458,17 @@ extension Fault {
                 "In init I add Reply to my story view, after everything else. Yet it gets no touches."
         ) { app in
             let window = app.makeWindow()
-            let story = StoryView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
-            window.addSubview(story)
-            return Planted(
-                wanted: .event(story.reply, .touchUpInside),
+            let eventLog = StoryView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
+            window.addSubview(eventLog)
+            return InjectedFault(
+                wanted: .event(eventLog.reply, .touchUpInside),
                 truth: Truth(
                     about: ["shade"], says: [covering], never: ["is hidden", "outside", "no target"]),
                 fingers: {
                     app.settle()
-                    app.fingerTap(at: story.reply)
+                    app.fingerTap(at: eventLog.reply)
                 },
-                afterwards: { story.shade.isUserInteractionEnabled = false })
+                afterwards: { eventLog.shade.isUserInteractionEnabled = false })
         },
         Fault(
             name: "drop-down-that-claims-every-point",
@@ -480,7 +480,7 @@ extension Fault {
                 "payButton", CGRect(x: 95, y: 700, width: 200, height: 50), in: window)
             let drop = DropDown().placed(
                 "countryDropDown", CGRect(x: 45, y: 300, width: 300, height: 44), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(pay, .touchUpInside),
                 truth: Truth(
                     about: ["countryDropDown"],
@@ -504,7 +504,7 @@ extension Fault {
             for card in cards { pile.add(card) }
             app.settle()
             pile.swipeAway()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(cards[1].known, .touchUpInside),
                 truth: Truth(
                     about: ["cardPile"], says: [["hitTest", "override"]],
@@ -524,7 +524,7 @@ extension Fault {
             strip.layer.cornerRadius = 20
             strip.clipsToBounds = true
             window.addSubview(strip)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(strip.tabs[0], .touchUpInside),
                 truth: Truth(
                     about: ["tabStrip"], says: [["hitTest", "override"]],
@@ -543,7 +543,7 @@ extension Fault {
         ) { app in
             let screen = PagesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.back, .touchUpInside),
                 truth: Truth(
                     about: ["backButton"], says: [beyond], never: ["is hidden", "no target", "no size"]),
@@ -567,7 +567,7 @@ extension Fault {
             root.view.isUserInteractionEnabled = false
             confetti.rootViewController = root
             confetti.isHidden = false
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.buy, .touchUpInside),
                 truth: Truth(
                     about: ["confettiWindow"], says: [covering + ["window"]],
@@ -588,7 +588,7 @@ extension Fault {
             let navigation = UINavigationController(rootViewController: UIViewController())
             _ = app.makeWindow(root: navigation)
             let detail = DetailViewController()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(detail.buy, .touchUpInside),
                 truth: Truth(
                     about: [],

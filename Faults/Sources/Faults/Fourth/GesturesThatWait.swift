@@ -390,7 +390,7 @@ extension Fault {
         ) { app in
             let screen = TaskViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.menu),
                 truth: Truth(
                     about: ["movePan"], says: [waiting],
@@ -410,7 +410,7 @@ extension Fault {
         ) { app in
             let screen = LetterViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pull),
                 truth: Truth(
                     about: ["archiveSwipe"], says: [winning + waiting],
@@ -429,7 +429,7 @@ extension Fault {
         ) { app in
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.open),
                 truth: Truth(
                     about: ["activityTouch"], says: [winning],
@@ -449,7 +449,7 @@ extension Fault {
         ) { app in
             let screen = SoundViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.play),
                 truth: Truth(
                     about: ["previewPress"], says: [winning],
@@ -468,7 +468,7 @@ extension Fault {
         ) { app in
             let screen = TilesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.open),
                 truth: Truth(
                     about: [], says: [["shouldReceive", "NotOnControls", "delegate"]],
@@ -490,7 +490,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.list.contentOffset.y = 400
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.close),
                 truth: Truth(
                     about: [], says: [["shouldReceive", "PlacesViewController", "delegate"]],
@@ -511,7 +511,7 @@ extension Fault {
             let list = CommentsScrollView().placed(
                 "commentsScroll", CGRect(x: 0, y: 0, width: 390, height: 844), in: window)
             list.contentSize = CGSize(width: 390, height: 3000)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(list.panGestureRecognizer),
                 truth: Truth(
                     about: ["comments"], says: [["gestureRecognizerShouldBegin"]],
@@ -532,7 +532,7 @@ extension Fault {
             let screen = PhotoViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scroller.pinchGestureRecognizer!),
                 truth: Truth(
                     about: ["statisticsPinch"], says: [winning],
@@ -552,7 +552,7 @@ extension Fault {
             let screen = PlanViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scroller.pinchGestureRecognizer!),
                 truth: Truth(
                     about: [], says: [["viewForZooming", "nothing to zoom", "no view", "what to zoom"]],
@@ -580,7 +580,7 @@ extension Fault {
             app.settle()
             navigation.pushViewController(UIViewController(), animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 truth: Truth(
                     about: ["edgeSwipe"], says: [["isEnabled", "disabled", "not enabled", "switched off"]],
@@ -605,7 +605,7 @@ extension Fault {
             navigation.interactivePopGestureRecognizer?.delegate = guardian
             navigation.pushViewController(UIViewController(), animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 truth: Truth(
                     about: [], says: [["gestureRecognizerShouldBegin", "BackGuard", "delegate"]],
@@ -625,7 +625,7 @@ extension Fault {
         ) { app in
             let screen = BoardViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.turn),
                 truth: Truth(
                     about: [], says: [["boardScroll", "scroll"], winning + ["under way"]],
@@ -650,7 +650,7 @@ extension Fault {
         ) { app in
             let screen = PageViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.page.panGestureRecognizer),
                 truth: Truth(
                     about: ["storyRow"], says: [winning + ["inner", "121", "1 point", "scrolls"]],
@@ -669,7 +669,7 @@ extension Fault {
         ) { app in
             let screen = CounterViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.one),
                 truth: Truth(
                     about: ["resetDoubleTap"], says: [winning + waiting],
@@ -688,7 +688,7 @@ extension Fault {
         ) { app in
             let screen = StarsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.tap),
                 truth: Truth(
                     about: ["starsTap"],
@@ -715,7 +715,7 @@ extension Fault {
         ) { app in
             let screen = VolumeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.volume),
                 truth: Truth(
                     about: ["sheetPan"], says: [["take", "took", "cancel", "keeps"]],
@@ -734,7 +734,7 @@ extension Fault {
         ) { app in
             let window = app.makeWindow()
             let cell = PriceCell().placed("priceCell", CGRect(x: 0, y: 300, width: 390, height: 60), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(cell.coming),
                 truth: Truth(
                     about: ["menuPress 2"],
@@ -760,7 +760,7 @@ extension Fault {
             window.accessibilityIdentifier = "window"
             window.rootViewController = screen
             window.makeKeyAndVisible()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.zoom),
                 truth: Truth(
                     about: [], says: [["sendEvent", "OneFingerWindow"]],

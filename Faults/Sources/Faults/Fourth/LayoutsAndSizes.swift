@@ -232,7 +232,7 @@ extension Fault {
         ) { app in
             let screen = BookViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.link, .touchUpInside),
                 truth: Truth(
                     about: ["titleLink"], says: [withoutSize + beyond],
@@ -254,7 +254,7 @@ extension Fault {
         ) { app in
             let screen = DoorViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.knock, .touchUpInside),
                 truth: Truth(
                     about: ["doorPanel"], says: [beyond], never: ["is hidden", "covered by", "no size"]),
@@ -271,7 +271,7 @@ extension Fault {
         ) { app in
             let screen = ArticleViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.comments.write, .touchUpInside),
                 truth: Truth(
                     about: ["commentsView"], says: [withoutSize + beyond],
@@ -295,7 +295,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.collapse()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.chip, .touchUpInside),
                 truth: Truth(
                     about: ["filterStrip"], says: [withoutSize],
@@ -313,7 +313,7 @@ extension Fault {
         ) { app in
             let screen = InboxViewController()
             _ = app.makeWindow(root: UINavigationController(rootViewController: screen))
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.profile, .touchUpInside),
                 truth: Truth(
                     about: ["profileHolder"], says: [withoutSize],
@@ -334,7 +334,7 @@ extension Fault {
         ) { app in
             let screen = QuizViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.yes, .touchUpInside),
                 truth: Truth(
                     about: ["answersView"], says: [withoutSize],
@@ -359,7 +359,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.offerIsOver()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.save, .touchUpInside),
                 truth: Truth(
                     about: ["offerBanner"], says: [covering], never: ["is hidden", "no size", "no target"]),
@@ -381,7 +381,7 @@ extension Fault {
             screen.showFilm()
             app.settle()
             screen.filmIsOver()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.undo, .touchUpInside),
                 truth: Truth(
                     about: ["toolBox"], says: [beyond], never: ["is hidden", "covered by", "no size"]),
@@ -401,7 +401,7 @@ extension Fault {
         ) { app in
             let screen = RecipeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scroller.panGestureRecognizer),
                 truth: Truth(
                     about: ["recipeScroll"],

@@ -10,7 +10,7 @@ extension Fault {
         ) { app in
             let quiz = QuizScreen()
             _ = app.makeWindow(root: quiz)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(quiz.answers[1]),
                 truth: Truth(about: ["answerBoard"], says: [["animat", "transition"]], never: ["is hidden", "alpha"]),
                 fingers: {
@@ -27,7 +27,7 @@ extension Fault {
         ) { app in
             let filter = FilterPanel()
             _ = app.makeWindow(root: filter)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(filter.apply, .touchUpInside),
                 truth: Truth(about: ["filterPanel"], says: [["animat"]], never: ["is hidden", "outside"]),
                 fingers: {

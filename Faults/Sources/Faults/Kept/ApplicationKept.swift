@@ -10,7 +10,7 @@ extension Fault {
         ) { app in
             let sync = SyncScreen()
             _ = app.makeWindow(root: sync)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(sync.retry, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["ignor"], ["begin", "begun", "began", "ended", "endIgnoring"]],
@@ -31,7 +31,7 @@ extension Fault {
         ) { app in
             let mixer = MixerScreen()
             _ = app.makeWindow(root: mixer)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(mixer.stop),
                 truth: Truth(about: ["knob"], says: [["exclusive"]], never: ["multiple", "cover"]),
                 fingers: {

@@ -70,7 +70,7 @@ extension Fault {
             let view = ReroutedView(frame: CGRect(x: 95, y: 300, width: 200, height: 200))
             view.accessibilityIdentifier = "rerouted"
             screen.field.addSubview(view)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: ["rerouted"], says: [["next"], ["nil"]], never: ["without super", "recognizer", "covered"]),
@@ -84,7 +84,7 @@ extension Fault {
             let screen = BoardViewController()
             _ = app.makeWindow(root: screen)
             screen.field.addSubview(screen.startButton)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: ["startButton"],
@@ -100,7 +100,7 @@ extension Fault {
             let screen = BoardViewController()
             _ = app.makeWindow(root: screen)
             screen.field.addGestureRecognizer(screen.shootTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: ["shootTap"], says: [["delay", "take", "took", "before", "withheld", "held back"]],
@@ -118,7 +118,7 @@ extension Fault {
             window.rootViewController = screen
             window.makeKeyAndVisible()
             screen.field.addSubview(screen.startButton)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.startButton, .touchUpInside),
                 truth: Truth(
                     about: ["kioskWindow"], says: [["sendEvent"]], never: ["no target", "covered", "recognizer"]),
@@ -132,7 +132,7 @@ extension Fault {
         ) { app in
             let screen = TextActionsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.shareButton, .touchUpInside),
                 truth: Truth(
                     about: ["shareButton", "TextActionsViewController"], says: [["canPerformAction"]],

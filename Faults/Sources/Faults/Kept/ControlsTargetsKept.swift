@@ -163,7 +163,7 @@ extension Fault {
         ) { app in
             let store = StoreViewController()
             _ = app.makeWindow(root: store)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(store.buyButton),
                 truth: Truth(
                     about: ["buyButton"],
@@ -189,7 +189,7 @@ extension Fault {
             let search = SearchViewController()
             _ = app.makeWindow(root: search)
             let button = search.panel.closeButton
-            return Planted(
+            return InjectedFault(
                 wanted: .event(button, .touchUpInside),
                 truth: Truth(
                     about: ["closePanel", "searchField"], says: [["first responder"]],
@@ -207,7 +207,7 @@ extension Fault {
         ) { app in
             let screen = NotificationsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.allowSwitch, .touchUpInside),
                 truth: Truth(
                     about: ["allowSwitch"], says: [["valueChanged"], ["touchUpInside", "touch events"]],
@@ -224,7 +224,7 @@ extension Fault {
         ) { app in
             let voice = VoiceViewController()
             _ = app.makeWindow(root: voice)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(voice.talkButton, .touchUpOutside),
                 truth: Truth(
                     about: ["talkButton"], says: [["touchUpInside", "lifted inside", "inside"]],
@@ -238,7 +238,7 @@ extension Fault {
         ) { app in
             let form = FormViewController()
             _ = app.makeWindow(root: form)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(form.sendButton, .touchUpInside),
                 truth: Truth(
                     about: ["sendButton"],
@@ -256,7 +256,7 @@ extension Fault {
         ) { app in
             let feed = FeedViewController()
             _ = app.makeWindow(root: feed)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(feed.refreshButton, .touchUpInside),
                 truth: Truth(about: [], says: [], never: ["target is gone", "recognizer takes"], isFine: true),
                 fingers: {
@@ -276,7 +276,7 @@ extension Fault {
         ) { app in
             let player = PlayerViewController()
             _ = app.makeWindow(root: player)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(player.playButton, .touchUpInside),
                 truth: Truth(
                     about: ["playButton"], says: [["touchDragExit"], ["touchUpInside", "primaryAction"]],

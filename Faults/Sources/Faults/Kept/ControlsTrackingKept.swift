@@ -121,7 +121,7 @@ extension Fault {
             let filter = FilterViewController()
             _ = app.makeWindow(root: filter)
             let pan = filter.panelPan
-            return Planted(
+            return InjectedFault(
                 wanted: .event(filter.applyButton, .touchUpInside),
                 truth: Truth(
                     about: ["panelPan"], says: [["take", "took", "cancel"]],
@@ -139,7 +139,7 @@ extension Fault {
         ) { app in
             let kitchen = KitchenViewController()
             _ = app.makeWindow(root: kitchen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(kitchen.dial, .touchUpInside),
                 truth: Truth(
                     about: ["timerDial"], says: [["continueTracking"]],
@@ -153,7 +153,7 @@ extension Fault {
         ) { app in
             let privacy = PrivacyViewController()
             _ = app.makeWindow(root: privacy)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(privacy.trackingSwitch, .valueChanged),
                 truth: Truth(
                     about: ["trackingSwitch"], says: [["endTracking"]],
@@ -167,7 +167,7 @@ extension Fault {
         ) { app in
             let shelf = ShelfViewController()
             _ = app.makeWindow(root: shelf)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(shelf.card, .touchUpInside),
                 truth: Truth(
                     about: ["heart"], says: [["inside", "front", "subview", "takes", "gets", "hit", "has the touch"]],
@@ -181,7 +181,7 @@ extension Fault {
         ) { app in
             let basket = BasketViewController()
             _ = app.makeWindow(root: basket)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(basket.amount, .valueChanged),
                 truth: Truth(
                     about: ["amountStepper"], says: [["maximum", "limit", "did not change", "no change", "unchanged"]],

@@ -8,21 +8,21 @@ extension Fault {
             name: "gradient-over-the-photo",
             question: "I darkened the lower part of the story with a gradient view, and now Reply can't be tapped"
         ) { app in
-            let story = StoryView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let eventLog = StoryView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             let window = app.makeWindow()
-            window.addSubview(story)
-            return Planted(
-                wanted: .view(story.reply),
+            window.addSubview(eventLog)
+            return InjectedFault(
+                wanted: .view(eventLog.reply),
                 truth: Truth(
                     about: ["gradient"], says: [["cover", "in front", "on top", "above", "overlap"]],
                     never: ["is hidden"]),
                 fingers: {
                     app.settle()
-                    app.fingerTap(at: story.reply)
+                    app.fingerTap(at: eventLog.reply)
                 },
                 afterwards: {
-                    story.gradient.isUserInteractionEnabled = false
-                    story.reply.alpha = 0
+                    eventLog.gradient.isUserInteractionEnabled = false
+                    eventLog.reply.alpha = 0
                 })
         },
         Fault(
@@ -31,7 +31,7 @@ extension Fault {
         ) { app in
             let screen = FilterScreen()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.chips[0], .touchUpInside),
                 truth: Truth(
                     about: ["filterHeader"], says: [["cover", "in front", "on top", "above", "overlap"]],
@@ -57,7 +57,7 @@ extension Fault {
             let navigation = UINavigationController(rootViewController: root)
             _ = app.makeWindow(root: navigation)
             let detail = HistoryScreen()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(detail.range, .valueChanged),
                 truth: Truth(
                     about: [],
@@ -83,7 +83,7 @@ extension Fault {
             let box = CheckBox(frame: CGRect(x: 40, y: 400, width: 200, height: 44))
             let window = app.makeWindow()
             window.addSubview(box)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(box),
                 truth: Truth(
                     about: ["tickButton"],

@@ -11,7 +11,7 @@ extension Fault {
             let window = app.makeWindow()
             let bar = GenerousBar(frame: CGRect(x: 0, y: 780, width: 390, height: 64))
             window.addSubview(bar)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(bar.camera),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -36,7 +36,7 @@ extension Fault {
             banners.windowLevel = .alert
             banners.rootViewController = UIViewController()
             banners.isHidden = false
-            return Planted(
+            return InjectedFault(
                 wanted: .event(save, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

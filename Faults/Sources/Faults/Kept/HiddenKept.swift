@@ -11,7 +11,7 @@ extension Fault {
         ) { app in
             let host = TestPanelHost()
             _ = app.makeWindow(root: host)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(host.reset, .touchUpInside),
                 truth: Truth(about: ["testPanel"], says: [["alpha", "transparent", "opacity"]], never: ["is hidden"]),
                 fingers: {
@@ -26,7 +26,7 @@ extension Fault {
         ) { app in
             let list = TimelineScreen()
             _ = app.makeWindow(root: list)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(list.compose),
                 truth: Truth(about: ["composeButton"], says: [["hidden"]], never: ["cover"]),
                 fingers: {
@@ -46,7 +46,7 @@ extension Fault {
         ) { app in
             let screen = TagScreen()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.tags[1]),
                 truth: Truth(about: ["tagCloud"], says: [["hidden"]]),
                 fingers: {
@@ -62,7 +62,7 @@ extension Fault {
             let window = app.makeWindow()
             let map = PinLayerView()
             map.placed("map", window.bounds, in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(map.calloutTap),
                 truth: Truth(
                     about: ["pins"], says: [["alpha", "opacity", "transparent"]], never: ["callout has alpha"]),

@@ -11,7 +11,7 @@ extension Fault {
         ) { app in
             let cover = AlbumCover(frame: CGRect(x: 45, y: 150, width: 300, height: 300))
             app.makeWindow().addSubview(cover)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(cover.play),
                 truth: Truth(about: ["albumCover"], says: [["interaction"]], never: ["disabled control"]),
                 fingers: {
@@ -26,7 +26,7 @@ extension Fault {
         ) { app in
             let screen = LogInScreen()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.logIn, .touchUpInside),
                 truth: Truth(about: ["logInButton"], says: [["disabled", "isEnabled", "not enabled"]]),
                 fingers: {
@@ -42,7 +42,7 @@ extension Fault {
             let cell = LevelCell(frame: CGRect(x: 0, y: 100, width: 390, height: 70))
             let window = app.makeWindow()
             window.addSubview(cell)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(cell.selection),
                 truth: Truth(about: ["levelCell"], says: [["interaction"]]),
                 fingers: {
@@ -60,7 +60,7 @@ extension Fault {
         ) { app in
             let editor = ProfileEditor()
             _ = app.makeWindow(root: editor)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(editor.save, .touchUpInside),
                 // The innermost alone was switched on again.
                 truth: Truth(about: ["editorPanel"], says: [["interaction"]]),

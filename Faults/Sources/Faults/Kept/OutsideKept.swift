@@ -11,7 +11,7 @@ extension Fault {
             let window = app.makeWindow()
             let thumbnail = AttachmentView(frame: CGRect(x: 100, y: 300, width: 80, height: 80))
             window.addSubview(thumbnail)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(thumbnail.close),
                 truth: Truth(
                     about: ["attachment"],
@@ -34,7 +34,7 @@ extension Fault {
         ) { app in
             let screen = DialScreen()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.keys[4], .touchUpInside),
                 truth: Truth(
                     about: ["keypad"],
@@ -55,7 +55,7 @@ extension Fault {
             let window = app.makeWindow()
             let pin = PinView(frame: CGRect(x: 180, y: 400, width: 30, height: 40))
             window.addSubview(pin)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(pin.directions),
                 truth: Truth(
                     about: ["pin"],
@@ -80,7 +80,7 @@ extension Fault {
         ) { app in
             let chat = ChatScreen()
             _ = app.makeWindow(root: chat)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(chat.send, .touchUpInside),
                 truth: Truth(
                     about: ["inputContainer"],

@@ -10,7 +10,7 @@ extension Fault {
         ) { app in
             let studio = StudioScreen()
             _ = app.makeWindow(root: studio)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(studio.palette.red),
                 truth: Truth(about: ["palette"], says: [["hitTest", "override"]], never: ["is hidden", "outside"]),
                 fingers: {
@@ -28,7 +28,7 @@ extension Fault {
             let video = VideoView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
             let window = app.makeWindow()
             window.addSubview(video)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(video.play, .touchUpInside),
                 truth: Truth(about: ["videoView"], says: [["hitTest", "override"]]),
                 fingers: {
@@ -48,7 +48,7 @@ extension Fault {
             let icon = CloseIcon(frame: CGRect(x: 330, y: 60, width: 44, height: 44))
             icon.accessibilityIdentifier = "closeIcon"
             window.addSubview(icon)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(icon),
                 truth: Truth(
                     about: ["closeIcon"], says: [["point(inside", "pointInside"]], never: ["cover", "is hidden"]),
@@ -73,7 +73,7 @@ extension Fault {
             let banners = BannerScreen()
             overlay.rootViewController = banners
             overlay.isHidden = false
-            return Planted(
+            return InjectedFault(
                 wanted: .view(buy),
                 truth: Truth(
                     about: [],

@@ -42,7 +42,7 @@ extension Fault {
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
             screen.show(screen.infoTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.infoTap),
                 truth: Truth(
                     about: ["infoTap"],
@@ -66,7 +66,7 @@ extension Fault {
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
             screen.show(screen.menuPress)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.menuPress),
                 truth: Truth(
                     about: ["menuPress"], says: [["0.45"], ["0.8"]], never: ["moved", "delegate"]),
@@ -80,7 +80,7 @@ extension Fault {
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
             screen.show(screen.menuPress)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.menuPress),
                 truth: Truth(
                     about: ["menuPress"], says: [["14"], ["10", "allowableMovement"]], never: ["0.8 s", "delegate"]),
@@ -102,7 +102,7 @@ extension Fault {
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
             screen.show(screen.nextSwipe)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.nextSwipe),
                 truth: Truth(
                     about: ["nextSwipe"], says: [["0.5", "slow", "time"]],
@@ -117,7 +117,7 @@ extension Fault {
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
             screen.show(screen.dragPan)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.dragPan),
                 truth: Truth(
                     about: ["dragPan"],
@@ -143,7 +143,7 @@ extension Fault {
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
             screen.view.addGestureRecognizer(screen.backEdge)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.backEdge),
                 truth: Truth(
                     about: ["backEdge"], says: [["edges"]], never: ["too far from", "20", "delegate", "direction"]),
@@ -157,7 +157,7 @@ extension Fault {
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
             screen.show(screen.zoomTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.zoomTap),
                 truth: Truth(
                     about: ["zoomTap"], says: [["60"], ["45"]], never: ["within 0.35", "delegate"]),
@@ -176,7 +176,7 @@ extension Fault {
             let screen = GalleryViewController()
             _ = app.makeWindow(root: screen)
             screen.show(screen.menuPress)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.menuPress),
                 truth: Truth(about: [], says: [], never: ["failed", "disabled", "not attached"], isFine: true),
                 fingers: { app.fingerLongPress(at: screen.picture.center, duration: 1.1) },

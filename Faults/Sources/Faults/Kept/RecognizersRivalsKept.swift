@@ -111,7 +111,7 @@ extension Fault {
         ) { app in
             let player = PlayerViewController()
             _ = app.makeWindow(root: player)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(player.key),
                 truth: Truth(
                     about: ["fullScreenTap"], says: [["delay", "late", "wait", "withheld", "held back"]],
@@ -128,7 +128,7 @@ extension Fault {
         ) { app in
             let screen = PhotoViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.zoomTap),
                 truth: Truth(
                     about: ["zoomTap", "barsTap"],
@@ -148,7 +148,7 @@ extension Fault {
         ) { app in
             let screen = KanbanViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.boardPan),
                 truth: Truth(
                     about: ["cardPan"],
@@ -166,7 +166,7 @@ extension Fault {
             let gate = DrawerGate()
             screen.gate = gate
             screen.drawerPan.delegate = gate
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.drawerPan),
                 truth: Truth(
                     about: ["drawerPan", "DrawerGate"], says: [["delegate"], ["shouldBegin", "refus", "false"]],
@@ -183,7 +183,7 @@ extension Fault {
         ) { app in
             let screen = DrawerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.drawerPan),
                 truth: Truth(
                     about: ["signaturePad"], says: [["gestureRecognizerShouldBegin", "refus"]],

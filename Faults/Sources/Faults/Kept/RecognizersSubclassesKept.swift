@@ -63,7 +63,7 @@ extension Fault {
             let screen = TodoViewController()
             _ = app.makeWindow(root: screen)
             screen.item.addGestureRecognizer(screen.check)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.check),
                 truth: Truth(
                     about: ["checkmark"],
@@ -91,7 +91,7 @@ extension Fault {
             let screen = TodoViewController()
             _ = app.makeWindow(root: screen)
             screen.item.addGestureRecognizer(screen.openTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.openTap),
                 truth: Truth(
                     about: ["openTap"], says: [["touchesBegan"], ["super", "override"]],
@@ -109,7 +109,7 @@ extension Fault {
             let screen = TodoViewController()
             _ = app.makeWindow(root: screen)
             screen.item.addGestureRecognizer(screen.slidePan)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.slidePan),
                 truth: Truth(
                     about: ["slidePan"], says: [["isEnabled", "disabled"], ["cancel"]],
@@ -125,7 +125,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             screen.item.isMultipleTouchEnabled = true
             screen.item.addGestureRecognizer(screen.inkPan)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.inkPan),
                 truth: Truth(
                     about: ["inkPan"], says: [["requiresExclusiveTouchType", "type"]],

@@ -56,7 +56,7 @@ extension Fault {
             let reader = ReaderViewController()
             _ = app.makeWindow(root: reader)
             reader.stopSelecting()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(reader.toggleTap),
                 truth: Truth(
                     about: ["toggleTap"],
@@ -79,7 +79,7 @@ extension Fault {
         ) { app in
             let reader = ReaderViewController()
             _ = app.makeWindow(root: reader)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(reader.toggleTap),
                 truth: Truth(
                     about: ["toggleTap"],
@@ -103,7 +103,7 @@ extension Fault {
             let reader = ReaderViewController()
             _ = app.makeWindow(root: reader)
             reader.stopSelecting()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(reader.toggleTap),
                 truth: Truth(
                     about: ["toggleTap"],
@@ -123,7 +123,7 @@ extension Fault {
         ) { app in
             let screen = ScribbleViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scribblePan),
                 truth: Truth(
                     about: ["scribblePan"],

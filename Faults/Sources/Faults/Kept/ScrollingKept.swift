@@ -109,7 +109,7 @@ extension Fault {
         ) { app in
             let inbox = InboxViewController()
             _ = app.makeWindow(root: inbox)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(inbox.card),
                 truth: Truth(
                     about: ["inbox"],
@@ -124,7 +124,7 @@ extension Fault {
         ) { app in
             let inbox = InboxViewController()
             _ = app.makeWindow(root: inbox)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(inbox.list.panGestureRecognizer),
                 truth: Truth(
                     about: ["inbox"], says: [["isScrollEnabled", "scrolling is off", "scrolling was off"]],
@@ -142,7 +142,7 @@ extension Fault {
             let inbox = InboxViewController()
             _ = app.makeWindow(root: inbox)
             inbox.list.delaysContentTouches = false
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(inbox.list.panGestureRecognizer),
                 truth: Truth(
                     about: ["archiveButton"],
@@ -157,7 +157,7 @@ extension Fault {
         ) { app in
             let inbox = InboxViewController()
             _ = app.makeWindow(root: inbox)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(inbox.refresh, .valueChanged),
                 truth: Truth(
                     about: ["refresh"], says: [["80"], ["pull", "far", "beyond", "point"]],
@@ -174,7 +174,7 @@ extension Fault {
         ) { app in
             let screen = SketchViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scrollView.panGestureRecognizer),
                 truth: Truth(
                     about: ["canvasScroll", "sketch"], says: [["touchesShouldCancel"]],
@@ -193,7 +193,7 @@ extension Fault {
         ) { app in
             let screen = PictureViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scrollView.pinchGestureRecognizer!),
                 truth: Truth(
                     about: ["pictureScroll"], says: [["viewForZooming", "delegate"]],
@@ -211,7 +211,7 @@ extension Fault {
         ) { app in
             let screen = PagerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pager.panGestureRecognizer),
                 truth: Truth(about: [], says: [], never: ["contentSize", "prevented", "failed"], isFine: true),
                 fingers: {
@@ -229,7 +229,7 @@ extension Fault {
         ) { app in
             let screen = PagerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.brightness, .valueChanged),
                 truth: Truth(
                     about: ["pager"],

@@ -12,7 +12,7 @@ extension Fault {
             let window = app.makeWindow()
             footer.frame = CGRect(x: 0, y: 600, width: 390, height: 60)
             window.addSubview(footer)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(footer.more),
                 truth: Truth(
                     about: ["moreButton"], says: [["size", "zero", "empty", "width", "0×", "0 ×"]],
@@ -31,7 +31,7 @@ extension Fault {
         ) { app in
             let toolbar = ToolStack(frame: CGRect(x: 0, y: 790, width: 390, height: 54))
             app.makeWindow().addSubview(toolbar)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(toolbar.trash, .touchUpInside),
                 truth: Truth(
                     about: ["trashButton"], says: [["size", "zero", "empty", "0×0", "0 × 0"]], never: ["toolStack has"]),
@@ -47,7 +47,7 @@ extension Fault {
         ) { app in
             let contact = ContactScreen()
             _ = app.makeWindow(root: contact)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(contact.call),
                 truth: Truth(
                     about: ["details"], says: [["size", "zero", "empty", "height", "×0", "× 0", "animat"]],

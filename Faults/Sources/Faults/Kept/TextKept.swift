@@ -55,7 +55,7 @@ extension Fault {
             let screen = AddressViewController()
             _ = app.makeWindow(root: screen)
             screen.street.delegate = screen.strict
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.city),
                 truth: Truth(
                     about: ["streetField"],
@@ -78,7 +78,7 @@ extension Fault {
         ) { app in
             let screen = AddressViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.city),
                 truth: Truth(
                     about: ["cityField"], says: [["isEnabled", "disabled", "not enabled"]],
@@ -97,7 +97,7 @@ extension Fault {
             let screen = AddressViewController()
             _ = app.makeWindow(root: screen)
             screen.city.delegate = screen.returns
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.city, .editingDidEndOnExit),
                 truth: Truth(
                     about: ["cityField"], says: [["textFieldShouldReturn"]],
@@ -116,7 +116,7 @@ extension Fault {
         ) { app in
             let notes = NotesViewController()
             let window = app.makeWindow(root: notes)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(notes),
                 truth: Truth(
                     about: ["NotesViewController"], says: [["canBecomeFirstResponder"]],

@@ -11,7 +11,7 @@ extension Fault {
             let window = app.makeWindow()
             let cell = PhotoCell(frame: CGRect(x: 20, y: 150, width: 350, height: 250))
             window.addSubview(cell)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(cell.heart),
                 truth: Truth(
                     about: ["photoButton"],
@@ -31,7 +31,7 @@ extension Fault {
         ) { app in
             let screen = ShiftingScreen()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.done),
                 truth: Truth(
                     about: ["noteView"],

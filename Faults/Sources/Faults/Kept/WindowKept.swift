@@ -15,7 +15,7 @@ extension Fault {
             button.frame = CGRect(x: 10, y: 10, width: 60, height: 60)
             tools.addSubview(button)
             tools.isHidden = false
-            return Planted(
+            return InjectedFault(
                 wanted: .view(button),
                 truth: Truth(
                     about: ["mainWindow"],
@@ -38,7 +38,7 @@ extension Fault {
             _ = app.makeWindow(root: feed)
             let logIn = UIViewController()
             logIn.view.accessibilityIdentifier = "logInSheet"
-            return Planted(
+            return InjectedFault(
                 wanted: .event(feed.like, .touchUpInside),
                 truth: Truth(
                     about: [],
@@ -65,7 +65,7 @@ extension Fault {
             _ = app.makeWindow(root: basket)
             app.settle()
             let first = basket.checkOut!
-            return Planted(
+            return InjectedFault(
                 wanted: .view(first),
                 truth: Truth(
                     about: ["checkOutButton"],
@@ -93,7 +93,7 @@ extension Fault {
         ) { app in
             let home = DrawerScreen()
             _ = app.makeWindow(root: home)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(home.start, .touchUpInside),
                 truth: Truth(
                     about: ["dimmingView"], says: [["cover", "in front", "on top", "above", "overlap"]],

@@ -222,7 +222,7 @@ extension Fault {
             let bars = tabs(screen)
             _ = app.makeWindow(root: bars)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.pay),
                 truth: Truth(
                     about: ["stallTabs"], says: [covering],
@@ -246,7 +246,7 @@ extension Fault {
             navigation.navigationBar.prefersLargeTitles = true
             _ = app.makeWindow(root: navigation)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.refresh),
                 truth: Truth(
                     about: ["headlineBar"], says: [covering],
@@ -267,7 +267,7 @@ extension Fault {
             let screen = InboxScreen()
             _ = app.makeWindow(root: UINavigationController(rootViewController: screen))
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.account),
                 truth: Truth(
                     about: ["accountHolder"], says: [sizeless + beyond],
@@ -291,7 +291,7 @@ extension Fault {
             let screen = SigningScreen()
             navigation.pushViewController(screen, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.pad),
                 truth: Truth(
                     about: [], says: [["swipe", "interactivePop", "goes back", "way back", "pop"]],
@@ -318,7 +318,7 @@ extension Fault {
             app.settle()
             toast.fade()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.save),
                 truth: Truth(
                     about: ["toastWindow"], says: [covering + ["window"]],
@@ -340,7 +340,7 @@ extension Fault {
             app.settle()
             screen.comment.becomeFirstResponder()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.send),
                 truth: Truth(
                     about: [], says: [["keyboard"]],
@@ -360,7 +360,7 @@ extension Fault {
             let screen = LotteryScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.rub),
                 truth: Truth(
                     about: [], says: [["scroll", "page"]],
@@ -387,7 +387,7 @@ extension Fault {
             app.advance(by: 1)
             screen.waiting.hide()
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.enter),
                 truth: Truth(
                     about: ["waitingView"], says: [covering],
@@ -407,7 +407,7 @@ extension Fault {
             let screen = PortraitScreen()
             _ = app.makeWindow(root: UINavigationController(rootViewController: screen))
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.portrait, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -427,7 +427,7 @@ extension Fault {
             let bars = tabs(screen)
             _ = app.makeWindow(root: bars)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.pay),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

@@ -130,7 +130,7 @@ extension Fault {
             second.loadViewIfNeeded()
             _ = app.makeWindow(root: bars)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(second.button),
                 truth: Truth(
                     about: [], says: [away],
@@ -151,7 +151,7 @@ extension Fault {
             bars.viewControllers = [UIViewController(), UIViewController()]
             _ = app.makeWindow(root: bars)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(bars.round),
                 truth: Truth(
                     about: ["musicTabs"], says: [beyond],
@@ -176,7 +176,7 @@ extension Fault {
             second.loadViewIfNeeded()
             _ = app.makeWindow(root: bars)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(second.view),
                 truth: Truth(
                     about: [], says: [away + ["shouldSelect", "delegate"]],
@@ -201,7 +201,7 @@ extension Fault {
             screen.open(draft: "Dear Ann,")
             app.settle()
             let post = whoever(says: "Post", in: navigation.navigationBar) ?? navigation.navigationBar
-            return Planted(
+            return InjectedFault(
                 wanted: .view(post),
                 truth: Truth(
                     about: [], says: [["isEnabled", "disabled", "not enabled"]],
@@ -226,7 +226,7 @@ extension Fault {
             navigation.setToolbarHidden(false, animated: false)
             navigation.toolbar.accessibilityIdentifier = "letterTools"
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.button),
                 truth: Truth(
                     about: ["letterTools"], says: [covering],
@@ -250,7 +250,7 @@ extension Fault {
             _ = app.makeWindow(root: navigation)
             app.settle()
             navigation.pushViewController(screen, animated: true)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.button),
                 truth: Truth(
                     about: [], says: [["transition", "push", "under way", "on its way", "animat", "comes"]],
@@ -279,7 +279,7 @@ extension Fault {
             banner.frame = CGRect(x: 20, y: 100, width: 350, height: 60)
             app.application.keyWindow?.addSubview(banner)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(banner),
                 truth: Truth(
                     about: ["frameCounter"], says: [beyond],
@@ -302,7 +302,7 @@ extension Fault {
             app.settle()
             screen.size.becomeFirstResponder()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.colour),
                 truth: Truth(
                     about: [], says: [["keyboard", "input view", "inputView", "UIPickerView", "picker"]],
@@ -327,7 +327,7 @@ extension Fault {
             busy.backgroundColor = .black
             UIView.animate(withDuration: 0.3) { busy.alpha = 0.02 }
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.button),
                 truth: Truth(
                     about: ["busyVeil"], says: [covering],
@@ -351,7 +351,7 @@ extension Fault {
             clock.frame = CGRect(x: 270, y: 0, width: 120, height: 44)
             clock.makeKeyAndVisible()
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.button),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

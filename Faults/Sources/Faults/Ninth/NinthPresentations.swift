@@ -267,7 +267,7 @@ extension Fault {
             app.settle()
             screen.showPlaces()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.locate),
                 truth: Truth(
                     about: [], says: [["sheet", "dimm", "dismiss", "present"]],
@@ -290,7 +290,7 @@ extension Fault {
             app.settle()
             screen.showPlaces()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.places.list.panGestureRecognizer),
                 truth: Truth(
                     about: [], says: [["sheet", "detent"]],
@@ -312,7 +312,7 @@ extension Fault {
             app.settle()
             screen.ask()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.keep),
                 truth: Truth(
                     about: [], says: [["alert", "Throw away?"]],
@@ -334,7 +334,7 @@ extension Fault {
             app.settle()
             screen.showWidths(letsToolsThrough: false)
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.eraser),
                 truth: Truth(
                     about: [], says: [["popover", "dismiss", "passthrough"]],
@@ -359,7 +359,7 @@ extension Fault {
             app.advance(by: 1)
             screen.dismiss(animated: false)
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.buy),
                 truth: Truth(
                     about: ["filterShade"], says: [covering],
@@ -383,7 +383,7 @@ extension Fault {
             app.settle()
             screen.showFilters()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.buy),
                 truth: Truth(
                     about: [],
@@ -410,7 +410,7 @@ extension Fault {
             let screen = HomeWithOfferScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.offer.take),
                 truth: Truth(
                     about: ["offerView"], says: [sizeless],
@@ -431,7 +431,7 @@ extension Fault {
             let screen = EpisodeScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.give!, .touchUpInside),
                 truth: Truth(
                     about: [], says: [gone],
@@ -454,7 +454,7 @@ extension Fault {
             screen.finder.isActive = true
             app.advance(by: 1)
             let cell = screen.table.cellForRow(at: IndexPath(row: 3, section: 0))!
-            return Planted(
+            return InjectedFault(
                 wanted: .view(cell),
                 truth: Truth(
                     about: [], says: [["search", "shade", "dimm", "obscure"]],
@@ -477,7 +477,7 @@ extension Fault {
             app.settle()
             screen.showWidths(letsToolsThrough: true)
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.eraser),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

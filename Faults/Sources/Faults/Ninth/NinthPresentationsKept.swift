@@ -295,7 +295,7 @@ extension Fault {
             app.settle()
             screen.showSteps(high: false, hasToBeDone: true, staysBright: false)
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.undo),
                 truth: Truth(
                     about: [], says: [["sheet", "dimm", "present", "isModalInPresentation", "largestUndimmed"]],
@@ -318,7 +318,7 @@ extension Fault {
             app.settle()
             screen.showSteps(high: true, hasToBeDone: false, staysBright: false)
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.steps.list.panGestureRecognizer),
                 truth: Truth(
                     about: [], says: [["sheet", "dismiss", "present"]],
@@ -342,7 +342,7 @@ extension Fault {
             app.advance(by: 1)
             let panel: UIView = screen.question.view
             let create = whoever(says: "Create", in: panel) ?? panel
-            return Planted(
+            return InjectedFault(
                 wanted: .view(create),
                 truth: Truth(
                     about: [], says: [["isEnabled", "disabled", "not enabled"]],
@@ -365,7 +365,7 @@ extension Fault {
             app.settle()
             screen.explain()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.beat),
                 truth: Truth(
                     about: [], says: [["popover", "dismiss", "passthrough"]],
@@ -388,7 +388,7 @@ extension Fault {
             app.settle()
             screen.give()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.gift.unwrap),
                 truth: Truth(
                     about: ["nightVeil"], says: [covering],
@@ -410,7 +410,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.give()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.gift.unwrap),
                 truth: Truth(
                     about: [], says: [["transition", "completeTransition", "under way", "on its way", "has not ended"]],
@@ -435,7 +435,7 @@ extension Fault {
             app.settle()
             screen.hideCoupon()
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.order),
                 truth: Truth(
                     about: [], says: [["couponView", "CouponScreen"], covering],
@@ -456,7 +456,7 @@ extension Fault {
             let screen = LessonScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.player.skip),
                 truth: Truth(
                     about: ["playerPane"], says: [beyond],
@@ -479,7 +479,7 @@ extension Fault {
             screen.isHeld = true
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.answer, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -500,7 +500,7 @@ extension Fault {
             app.settle()
             screen.showSteps(high: false, hasToBeDone: false, staysBright: true)
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.undo),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

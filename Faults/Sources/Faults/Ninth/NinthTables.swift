@@ -267,7 +267,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             let cell = screen.cell(2) as! HeartedSongCell
-            return Planted(
+            return InjectedFault(
                 wanted: .view(cell.heart),
                 truth: Truth(
                     about: [], says: [["contentView", "content view"]],
@@ -288,7 +288,7 @@ extension Fault {
             let screen = FilteredNotesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(3)),
                 truth: Truth(
                     about: ["putAwayTap"], says: [taking],
@@ -308,7 +308,7 @@ extension Fault {
             let screen = DishesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(1)),
                 truth: Truth(
                     about: [], says: [["allowsSelection", "allow selection", "does not select", "selection is off"]],
@@ -329,7 +329,7 @@ extension Fault {
             let screen = FilesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(5)),
                 truth: Truth(
                     about: [], says: [["willSelect", "delegate"]],
@@ -351,7 +351,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             let more = screen.more[2]!
-            return Planted(
+            return InjectedFault(
                 wanted: .event(more, .touchUpInside),
                 truth: Truth(
                     about: ["moreButton2"], says: [unheard],
@@ -372,7 +372,7 @@ extension Fault {
             let screen = TrailScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(0)),
                 truth: Truth(
                     about: ["trailPhoto"], says: [covering],
@@ -393,7 +393,7 @@ extension Fault {
             let screen = RecipesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(1)),
                 truth: Truth(
                     about: ["tagStrip1"],
@@ -416,7 +416,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             let cell = screen.table.cellForRow(at: IndexPath(row: 4, section: 0))!
-            return Planted(
+            return InjectedFault(
                 wanted: .view(cell),
                 truth: Truth(
                     about: [], says: [["swipe", "aside", "open"]],
@@ -438,7 +438,7 @@ extension Fault {
             let screen = AlarmsScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.switches[2]!),
                 truth: Truth(
                     about: ["alarmContent2"], says: [["isUserInteractionEnabled", "interaction"]],
@@ -458,7 +458,7 @@ extension Fault {
             let screen = StationsScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(2)),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

@@ -283,7 +283,7 @@ extension Fault {
             let screen = StickersScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.item(4)),
                 truth: Truth(
                     about: ["shrinkPress"], says: [taking],
@@ -306,7 +306,7 @@ extension Fault {
             let screen = SeatsScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.item(4)),
                 truth: Truth(
                     about: [], says: [["shouldHighlight", "delegate"]],
@@ -328,7 +328,7 @@ extension Fault {
             app.settle()
             screen.table.setEditing(true, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(2)),
                 truth: Truth(
                     about: [], says: [["allowsSelectionDuringEditing", "editing", "isEditing"]],
@@ -351,7 +351,7 @@ extension Fault {
             app.settle()
             let tap = screen.taps[3]!
             let star = tap.view!
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(tap),
                 truth: Truth(
                     about: ["starImage3"], says: [["isUserInteractionEnabled", "interaction"]],
@@ -371,7 +371,7 @@ extension Fault {
             let screen = OrdersScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.older),
                 truth: Truth(
                     about: ["orderFoot"], says: [sizeless + beyond],
@@ -390,7 +390,7 @@ extension Fault {
             let screen = ReviewsScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(2)),
                 truth: Truth(
                     about: ["reviewText2"],
@@ -414,7 +414,7 @@ extension Fault {
             app.settle()
             screen.table.setEditing(true, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.plays[1]!),
                 truth: Truth(
                     about: [], says: [covering + beyond + ["reorder", "content view", "contentView", "editing"]],
@@ -441,7 +441,7 @@ extension Fault {
                 app.settle()
             }
             let cell = screen.heir ?? screen.table.visibleCells[5]
-            return Planted(
+            return InjectedFault(
                 wanted: .view(cell),
                 truth: Truth(
                     about: [cell.accessibilityIdentifier ?? ""], says: [["isUserInteractionEnabled", "interaction"]],
@@ -461,7 +461,7 @@ extension Fault {
             let screen = ChannelsScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.sounds[2]!),
                 truth: Truth(
                     about: [], says: [["contentView", "content view"]],
@@ -481,7 +481,7 @@ extension Fault {
             let screen = QuietSettingsScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(3)),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

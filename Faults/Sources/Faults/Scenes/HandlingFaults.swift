@@ -34,7 +34,7 @@ extension SceneFault {
 
     static let handling: [SceneFault] = [
         ofControl("no-target", ["no-target"], isInTheScene: true) { _, control, _ in control.forgetAll() },
-        ofControl("target-dead", ["target-dead"], isInTheScene: true) { _, control, _ in
+        ofControl("target-deallocated", ["target-deallocated"], isInTheScene: true) { _, control, _ in
             control.forgetAll()
             control.addTarget(Target(), action: Target.hear, for: .touchUpInside)
         },
@@ -43,7 +43,7 @@ extension SceneFault {
             let events: [UIControl.Event] = [.valueChanged, .editingChanged, .touchUpOutside, .touchCancel]
             control.addTarget(screen.target, action: Target.hear, for: events[dice.below(events.count)])
         },
-        ofControl("nobody-up-the-chain", ["nobody-takes-action"], isInTheScene: true) { _, control, _ in
+        ofControl("nobody-up-the-chain", ["no-responder-for-action"], isInTheScene: true) { _, control, _ in
             control.forgetAll()
             control.addTarget(nil, action: Stranger.act, for: .touchUpInside)
         },
@@ -54,27 +54,27 @@ extension SceneFault {
             let pans = screen.recognizersOnTheWay.filter { $0 is UIPanGestureRecognizer }
             return pans.isEmpty
                 ? Truth(codes: ["lifted-outside"], culprits: [screen.wanted])
-                : Truth(codes: ["recognizer-takes", "scroll-view-takes", "lifted-outside"])
+                : Truth(codes: ["recognizer-cancels-touches", "scroll-view-cancels-touches", "lifted-outside"])
         },
         aControl("declines", "tracking-refused", { DecliningButton() }, { DecliningControl() }),
         aControl("stops", "touches-overridden", { DeafButton() }, { DeafControl() }),
-        aControl("keeps-the-action", "action-kept", { KeepingButton() }, { KeepingControl() }),
+        aControl("keeps-the-action", "action-overridden", { KeepingButton() }, { KeepingControl() }),
         SceneFault(name: "parents-tap", goals: [.view, .control], isInTheScene: false, isForWanted: false) {
             screen, place, _ in
             let tap = screen.addTap("parents", to: screen.path[place])
-            return Truth(codes: ["recognizer-takes"], culprits: [tap])
+            return Truth(codes: ["recognizer-cancels-touches"], culprits: [tap])
         },
         SceneFault(name: "own-tap", goals: [.view, .control, .button], isInTheScene: false, isForHolder: false) {
             screen, place, _ in
             let tap = screen.addTap("own", to: screen.wanted)
-            return Truth(codes: ["recognizer-takes"], culprits: [tap])
+            return Truth(codes: ["recognizer-cancels-touches"], culprits: [tap])
         },
         SceneFault(name: "delays", goals: [.view], isInTheScene: false) { screen, place, _ in
             let press = UILongPressGestureRecognizer()
             press.name = "slow"
             press.delaysTouchesBegan = true
             screen.path[place].addGestureRecognizer(press)
-            return Truth(codes: ["recognizer-delays"], culprits: [press])
+            return Truth(codes: ["recognizer-delays-touches"], culprits: [press])
         },
         SceneFault(name: "delays-longest", goals: [.view], isInTheScene: false) { screen, place, dice in
             let press = UILongPressGestureRecognizer()
@@ -85,7 +85,7 @@ extension SceneFault {
                 recognizer.delaysTouchesBegan = true
                 screen.path[place].addGestureRecognizer(recognizer)
             }
-            return Truth(codes: ["recognizer-delays"], culprits: [press])
+            return Truth(codes: ["recognizer-delays-touches"], culprits: [press])
         },
         SceneFault(name: "removed-in-the-middle", goals: controls, isInTheScene: false) { screen, place, _ in
             let view = screen.path[place]
@@ -102,9 +102,9 @@ extension SceneFault {
             pan.isEnabled = false
             return Truth(codes: ["recognizer-disabled"], culprits: [pan])
         },
-        SceneFault(name: "scrolling-off", goals: [.scroll], isForHolder: false) { screen, _, _ in
+        SceneFault(name: "scrolling-disabled", goals: [.scroll], isForHolder: false) { screen, _, _ in
             (screen.wanted as! UIScrollView).isScrollEnabled = false
-            return Truth(codes: ["scrolling-off"], culprits: [screen.wanted])
+            return Truth(codes: ["scrolling-disabled"], culprits: [screen.wanted])
         },
         SceneFault(name: "content-fits", goals: [.scroll], isInTheScene: false, isForHolder: false) { screen, _, _ in
             (screen.wanted as! UIScrollView).contentSize = screen.wanted.bounds.size
@@ -112,7 +112,7 @@ extension SceneFault {
         },
         SceneFault(name: "content-keeps", goals: [.scroll], isInTheScene: false, isForHolder: false) { screen, _, _ in
             let scrollView = screen.wanted as! UIScrollView
-            let inner = HearingView(frame: CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: 500))
+            let inner = LoggingView(frame: CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: 500))
             inner.accessibilityIdentifier = "inner"
             scrollView.addSubview(inner)
             scrollView.canCancelContentTouches = false
@@ -128,8 +128,8 @@ extension SceneFault {
         _ plant: @escaping @MainActor (Screen, UITapGestureRecognizer, inout SeededRandomNumberGenerator) -> NSObject?
     ) -> SceneFault {
         SceneFault(name: name, goals: [.tap], isInTheScene: isInTheScene, isForHolder: false) { screen, _, dice in
-            let culprit = plant(screen, screen.tap, &dice)
-            return Truth(codes: codes, culprits: [culprit ?? screen.tap])
+            let subject = plant(screen, screen.tap, &dice)
+            return Truth(codes: codes, culprits: [subject ?? screen.tap])
         }
     }
 
@@ -158,16 +158,16 @@ extension SceneFault {
             tap.removeTarget(nil, action: nil)
             return nil
         },
-        ofTap("tap-target-dead", ["target-dead"]) { _, tap, _ in
+        ofTap("tap-target-dead", ["target-deallocated"]) { _, tap, _ in
             tap.removeTarget(nil, action: nil)
             tap.addTarget(Target(), action: Target.hear)
             return nil
         },
-        ofTap("two-taps", ["not-its-gesture"]) { _, tap, _ in
+        ofTap("two-taps", ["recognizer-failed"]) { _, tap, _ in
             tap.numberOfTapsRequired = 2
             return nil
         },
-        ofTap("two-fingers", ["not-its-gesture"]) { _, tap, _ in
+        ofTap("two-fingers", ["recognizer-failed"]) { _, tap, _ in
             tap.numberOfTouchesRequired = 2
             return nil
         },
@@ -230,7 +230,7 @@ extension Screen {
             Swift.type(of: $0) == type || $0 is UIPanGestureRecognizer && type == UIPanGestureRecognizer.self
         }
         return SceneFault.Truth(
-            codes: others.isEmpty ? ["not-its-gesture"] : ["not-its-gesture", "prevented"],
+            codes: others.isEmpty ? ["recognizer-failed"] : ["recognizer-failed", "prevented"],
             culprits: [tap] + others)
     }
 

@@ -48,7 +48,7 @@ struct SceneFault {
             view.isHidden = true
             return true
         },
-        flag("interaction-off", "interaction-off") { view, _ in
+        flag("interaction-disabled", "interaction-disabled") { view, _ in
             view.isUserInteractionEnabled = false
             return true
         },
@@ -112,7 +112,7 @@ struct SceneFault {
         SceneFault(name: "covered", goals: Goal.allCases) { screen, place, dice in
             let view = screen.path[place]
             guard let parent = view.superview else { return nil }
-            let cover: UIView = dice.one(in: 3) ? UIButton(type: .system) : dice.one(in: 2) ? HearingView() : UIView()
+            let cover: UIView = dice.one(in: 3) ? UIButton(type: .system) : dice.one(in: 2) ? LoggingView() : UIView()
             cover.accessibilityIdentifier = "cover"
             let here = screen.window.convert(screen.point, to: parent)
             cover.frame = CGRect(x: here.x - 30, y: here.y - 30, width: 60, height: 60)
@@ -132,11 +132,11 @@ struct SceneFault {
             screen.held.append(front)
             return Truth(codes: ["window-in-front"], culprits: [front])
         },
-        SceneFault(name: "taken-inside", goals: [.button, .control, .view], isForHolder: false) { screen, place, _ in
-            let inner = HearingView(frame: screen.wanted.bounds)
+        SceneFault(name: "subview-receives-touch", goals: [.button, .control, .view], isForHolder: false) { screen, place, _ in
+            let inner = LoggingView(frame: screen.wanted.bounds)
             inner.accessibilityIdentifier = "inner"
             screen.wanted.addSubview(inner)
-            return Truth(codes: ["taken-inside"], culprits: [inner])
+            return Truth(codes: ["subview-receives-touch"], culprits: [inner])
         },
     ]
 
@@ -168,8 +168,8 @@ struct SceneFault {
         },
         aClass("frame-for-bounds", "point-inside") { goal in goal == nil || goal == .tap ? MistakenView() : nil },
         SceneFault(
-            name: "event-swallowed", goals: Goal.allCases, isInTheScene: false, makeWindow: { SwallowingWindow.shown() }
-        ) { screen, _, _ in Truth(codes: ["event-swallowed"], culprits: [screen.window]) },
+            name: "send-event-overridden", goals: Goal.allCases, isInTheScene: false, makeWindow: { SwallowingWindow.shown() }
+        ) { screen, _, _ in Truth(codes: ["send-event-overridden"], culprits: [screen.window]) },
     ]
 }
 

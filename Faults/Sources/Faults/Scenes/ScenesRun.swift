@@ -19,7 +19,7 @@ struct ScenesRun {
     init(seed: UInt64) { self.seed = seed }
 
     /// How many stories of wrong answers are told.
-    private static let mostStories = 8
+    private static let mostEventLogs = 8
 
     mutating func run(_ count: Int, only name: String?) {
         let faults = SceneFault.all.filter { fault in name.map { fault.name.contains($0) } ?? true }
@@ -45,7 +45,7 @@ struct ScenesRun {
             var dice = SeededRandomNumberGenerator(layout)
             return Screen(app, &dice, goal: goal, faulty: fault, place: place, depth: depth)
         }
-        let isFine = TestApplication.run(listens: true) { app in
+        let isFine = TestApplication.run(isTraced: true) { app in
             let screen = screen(app, .none)
             guard screen.play() else { return false }
             let report = app.application.explain(app.records, for: screen.asked)
@@ -54,7 +54,7 @@ struct ScenesRun {
             return false
         }
         guard isFine else { return voids["none", default: 0] += 1 }
-        TestApplication.run(listens: true) { app in
+        TestApplication.run(isTraced: true) { app in
             let screen = screen(app, fault)
             var dice = SeededRandomNumberGenerator(layout &+ 1)
             guard let truth = fault.plant(screen, place, &dice), !screen.play() else {
@@ -92,7 +92,7 @@ struct ScenesRun {
         if case .holds = screen.finger { return }
         triedAdvice += 1
         if !screen.play() {
-            if mistakes.count < Self.mostStories {
+            if mistakes.count < Self.mostEventLogs {
                 let after = screen.app.application.explain(screen.app.records, for: screen.asked)
                 mistakes.append(
                     "advice did not help: \(fault.name), seed \(seed)\n\(report)\n\nand then:\n\(after.map { "\($0)" } ?? "")"
@@ -108,7 +108,7 @@ struct ScenesRun {
     ) {
         outcomes[outcome, default: 0] += 1
         byFault[fault, default: [:]][outcome, default: 0] += 1
-        guard outcome != .right, mistakes.count < Self.mostStories else { return }
+        guard outcome != .right, mistakes.count < Self.mostEventLogs else { return }
         mistakes.append("\(outcome.rawValue): \(fault), seed \(seed), truth \(truth)\n\(report?.description ?? "")")
     }
 
@@ -147,13 +147,13 @@ extension SceneFault.Truth {
     @MainActor
     func judge(_ report: TouchExplanation) -> Outcome {
         guard let first = report.causes.first else { return report.isUnsure ? .cannotTell : .silent }
-        if isTold(first) { return .right }
-        return report.causes.contains(where: isTold) ? .partly : .wrong
+        if isReported(first) { return .right }
+        return report.causes.contains(where: isReported) ? .partly : .wrong
     }
 
     @MainActor
-    private func isTold(_ cause: TouchExplanation.Cause) -> Bool {
+    private func isReported(_ cause: TouchExplanation.Cause) -> Bool {
         codes.contains(cause.code)
-            && (culprits.isEmpty || culprits.contains { $0 === cause.culprit?.object })
+            && (culprits.isEmpty || culprits.contains { $0 === cause.subject?.object })
     }
 }

@@ -71,7 +71,7 @@ extension Fault {
         ) { app in
             let game = GameViewController()
             _ = app.makeWindow(root: game)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(game.joystick),
                 truth: Truth(
                     about: ["hud"], says: [["in front", "cover"], ["hitTest", "point(inside", "pass"]],
@@ -94,7 +94,7 @@ extension Fault {
             navigation.pushViewController(article, animated: false)
             navigation.setNavigationBarHidden(true, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 truth: Truth(
                     about: [], says: [["hidden", "hides"], ["bar"], ["delegate", "refus", "isNavigationBarHidden"]],
@@ -112,7 +112,7 @@ extension Fault {
         ) { app in
             let screen = CommentsSheet()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.closePan),
                 truth: Truth(
                     about: ["comments"],

@@ -59,7 +59,7 @@ extension Fault {
         ) { app in
             let news = NewsViewController()
             _ = app.makeWindow(root: news)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(news.likeButton, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -75,7 +75,7 @@ extension Fault {
         ) { app in
             let gallery = GalleryViewController()
             _ = app.makeWindow(root: gallery)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(gallery.barsTap),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

@@ -220,7 +220,7 @@ extension Fault {
             let screen = LikesViewController()
             _ = app.makeWindow(root: screen)
             let button = screen.rows[1]
-            return Planted(
+            return InjectedFault(
                 wanted: .event(button, .touchUpInside),
                 truth: Truth(
                     about: ["like 1"],
@@ -240,7 +240,7 @@ extension Fault {
         ) { app in
             let screen = RadioViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.talk, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["cancel", "took", "taken"], ["system", "background", "active", "interrupt"]],
@@ -262,7 +262,7 @@ extension Fault {
         ) { app in
             let screen = KanbanViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.drag),
                 truth: Truth(
                     about: ["dragPan"],
@@ -279,7 +279,7 @@ extension Fault {
         ) { app in
             let screen = FormViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.email),
                 truth: Truth(
                     about: ["emailField"],
@@ -300,7 +300,7 @@ extension Fault {
         ) { app in
             let screen = ArchiveViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.note),
                 truth: Truth(
                     about: ["noteView"], says: [["isEditable", "isSelectable", "canBecomeFirstResponder"]],
@@ -318,7 +318,7 @@ extension Fault {
             let code = CodeEntryView()
             let window = app.makeWindow()
             code.placed("codeEntry", CGRect(x: 45, y: 200, width: 300, height: 60), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(code),
                 truth: Truth(
                     about: ["codeEntry"], says: [["becomeFirstResponder"]],
@@ -338,7 +338,7 @@ extension Fault {
         ) { app in
             let screen = TabsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen.player),
                 truth: Truth(
                     about: ["MiniPlayerViewController"],
@@ -354,7 +354,7 @@ extension Fault {
             let screen = InboxViewController()
             _ = app.makeWindow(root: screen)
             screen.show(messages: 2)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.refresh, .valueChanged),
                 truth: Truth(
                     about: ["inbox"],
@@ -375,7 +375,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             screen.show(messages: 40)
             let library = DrawerLibrary()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.inbox.panGestureRecognizer),
                 truth: Truth(
                     about: [],
@@ -400,7 +400,7 @@ extension Fault {
             form.contentSize = CGSize(width: 390, height: 2000)
             let pad = SignaturePad()
             pad.placed("signaturePad", CGRect(x: 20, y: 300, width: 350, height: 200), in: form)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(pad),
                 truth: Truth(
                     about: ["formScroll"], says: [["take", "took", "cancel"]],
@@ -421,7 +421,7 @@ extension Fault {
         ) { app in
             let screen = GridViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.open, .touchUpInside),
                 truth: Truth(
                     about: ["lockOverlay"],

@@ -280,7 +280,7 @@ extension Fault {
             let screen = SubscribeViewController()
             _ = app.makeWindow(root: screen)
             let button = screen.view.subviews[0] as! UIButton
-            return Planted(
+            return InjectedFault(
                 wanted: .event(button, .touchUpInside),
                 truth: Truth(
                     about: ["subscribeButton"],
@@ -300,7 +300,7 @@ extension Fault {
         ) { app in
             let screen = OrganViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.key, .touchDown),
                 truth: Truth(
                     about: ["organKey"],
@@ -323,7 +323,7 @@ extension Fault {
             let screen = ShoeViewController()
             _ = app.makeWindow(root: screen)
             screen.show(stock: [3, 1, 0])
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.sizes, .valueChanged),
                 truth: Truth(
                     about: ["sizePicker"], says: [["segment"], ["disabled", "enabled"]],
@@ -337,7 +337,7 @@ extension Fault {
         ) { app in
             let screen = PlayerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.volume, .valueChanged),
                 truth: Truth(
                     about: ["volumeSlider"], says: [["isContinuous", "continuous", "lift", "at the end", "let go"]],
@@ -357,7 +357,7 @@ extension Fault {
         ) { app in
             let screen = ReviewViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.stars, .valueChanged),
                 truth: Truth(
                     about: ["starRating"],
@@ -379,7 +379,7 @@ extension Fault {
         ) { app in
             let screen = ShopViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.buy, .touchUpInside),
                 truth: Truth(
                     about: ["buyButton"],
@@ -394,7 +394,7 @@ extension Fault {
         ) { app in
             let screen = PlansViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.card, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -409,7 +409,7 @@ extension Fault {
         ) { app in
             let screen = TimelineViewController()
             _ = app.makeWindow(root: UINavigationController(rootViewController: screen))
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.avatar, .touchUpInside),
                 truth: Truth(
                     about: ["avatarButton"],
@@ -431,7 +431,7 @@ extension Fault {
             let screen = ShirtViewController()
             _ = app.makeWindow(root: screen)
             screen.loaded()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.group.options[2], .touchUpInside),
                 truth: Truth(
                     about: ["optionsGroup"], says: [["disabled", "isEnabled"]],
@@ -445,7 +445,7 @@ extension Fault {
         ) { app in
             let screen = ArticleViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.share, .touchUpInside),
                 truth: Truth(
                     about: ["shareButton"], says: [["menu"]],
@@ -460,7 +460,7 @@ extension Fault {
         ) { app in
             let screen = VoiceViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.mic, .touchDragExit),
                 truth: Truth(
                     about: ["micButton"],

@@ -27,7 +27,7 @@ extension Fault {
         ) { app in
             let day = DayViewController()
             _ = app.makeWindow(root: day)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(day.notes.panGestureRecognizer),
                 truth: Truth(
                     about: ["dayPage"],

@@ -52,7 +52,7 @@ extension Fault {
         ) { app in
             let drawing = DrawingViewController()
             _ = app.makeWindow(root: drawing)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(drawing.canvas),
                 truth: Truth(
                     about: ["canvas"], says: [["isMultipleTouchEnabled", "multiple touch"]],
@@ -80,7 +80,7 @@ extension Fault {
         ) { app in
             let screen = StickerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.turn),
                 truth: Truth(
                     about: ["zoomPinch"],

@@ -246,7 +246,7 @@ extension Fault {
             cell.configure("Bread")
             let window = app.makeWindow()
             window.addSubview(cell)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(cell.reorder, .touchUpInside),
                 truth: Truth(about: ["contentView"], says: [covering], never: ["no size", "is hidden"]),
                 fingers: { app.fingerTap(at: cell.reorder) },
@@ -258,7 +258,7 @@ extension Fault {
         ) { app in
             let screen = ActionsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.buttons[2]),
                 truth: Truth(
                     about: ["shareButton"],
@@ -285,7 +285,7 @@ extension Fault {
         ) { app in
             let screen = WelcomeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.accept, .touchUpInside),
                 truth: Truth(
                     about: ["banner"],
@@ -306,7 +306,7 @@ extension Fault {
         ) { app in
             let screen = SplitViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.detail.edit, .touchUpInside),
                 truth: Truth(about: ["detailContent"], says: [beyond], never: ["no size", "covered"]),
                 fingers: {
@@ -323,7 +323,7 @@ extension Fault {
         ) { app in
             let screen = SideMenuViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.settings, .touchUpInside),
                 truth: Truth(about: ["homeContent"], says: [beyond], never: ["animat", "no size"]),
                 fingers: {
@@ -346,7 +346,7 @@ extension Fault {
             app.settle()
             screen.onboarding.finish()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.start, .touchUpInside),
                 truth: Truth(about: ["onboardingView"], says: [covering], never: ["animat", "is hidden"]),
                 fingers: {
@@ -364,7 +364,7 @@ extension Fault {
             presenter.show()
             app.settle()
             presenter.expand()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(presenter.details, .touchUpInside),
                 truth: Truth(
                     about: ["bannerWindow"], says: [beyond],
@@ -381,7 +381,7 @@ extension Fault {
         ) { app in
             let screen = NoteViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.save, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["keyboard", "accessory", "formatBar", "input view"]],
@@ -403,7 +403,7 @@ extension Fault {
         ) { app in
             let screen = MailboxViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.compose, .touchUpInside),
                 truth: Truth(about: [], says: [["menu"]], never: ["no target", "outside", "is hidden"]),
                 fingers: {
@@ -426,7 +426,7 @@ extension Fault {
             let front = UIView().placed("frontCard", CGRect(x: 40, y: 60, width: 300, height: 300), in: deck)
             let like = UIButton.titled("Like", "likeButton").placed(
                 "likeButton", CGRect(x: 20, y: 20, width: 100, height: 44), in: front)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(like, .touchUpInside),
                 truth: Truth(about: ["cardDeck"], says: [["hitTest"]], never: ["outside", "is hidden"]),
                 fingers: {
@@ -445,7 +445,7 @@ extension Fault {
                 "brushButton", CGRect(x: 10, y: 8, width: 80, height: 44), in: panel)
             panel.transform = CGAffineTransform(rotationAngle: .pi / 2)
             UIImageView().placed("image", CGRect(x: 0, y: 0, width: 390, height: 330), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(brush, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

@@ -55,7 +55,7 @@ extension Fault {
         ) { app in
             let player = PlayerViewController()
             _ = app.makeWindow(root: player)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(player.menuTap),
                 truth: Truth(
                     about: ["menuTap"], says: [["allowedTouchTypes", "touch type", "type"]],
@@ -73,7 +73,7 @@ extension Fault {
             let editor = EditorViewController()
             _ = app.makeWindow(root: editor)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(editor),
                 truth: Truth(
                     about: ["searchField"],

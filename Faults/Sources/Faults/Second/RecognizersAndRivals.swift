@@ -196,7 +196,7 @@ extension Fault {
         ) { app in
             let screen = MessageViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.archive),
                 truth: Truth(about: ["replyPan"], says: [winning], never: ["disabled", "too slow", "no target"]),
                 fingers: {
@@ -212,7 +212,7 @@ extension Fault {
             let screen = CardsViewController()
             _ = app.makeWindow(root: screen)
             screen.card.addGestureRecognizer(screen.move)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.move),
                 truth: Truth(about: ["liftPress"], says: [winning], never: ["disabled", "no target", "too little"]),
                 fingers: {
@@ -230,7 +230,7 @@ extension Fault {
             let screen = CardsViewController()
             _ = app.makeWindow(root: screen)
             screen.board.addGestureRecognizer(screen.pan)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pan),
                 truth: Truth(
                     about: ["boardPan"],
@@ -251,7 +251,7 @@ extension Fault {
         ) { app in
             let screen = SettingsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.usage),
                 truth: Truth(
                     about: ["darkModeSwitch"],
@@ -272,7 +272,7 @@ extension Fault {
             let canvas = LassoCanvas()
             let window = app.makeWindow()
             canvas.placed("canvas", CGRect(x: 0, y: 100, width: 390, height: 600), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(canvas.lasso),
                 truth: Truth(
                     about: ["lassoPan"], says: [["after", "late", "already", "earlier", "not yet", "was added"]],
@@ -291,7 +291,7 @@ extension Fault {
             // Copied from the tap recognizer above it.
             screen.press.numberOfTapsRequired = 1
             screen.photo.addGestureRecognizer(screen.press)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.press),
                 truth: Truth(
                     about: ["menuPress"],
@@ -321,7 +321,7 @@ extension Fault {
                 screen.photo.addGestureRecognizer(recognizer)
                 recognizer.delegate = together
             }
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.rotation),
                 truth: Truth(about: ["zoomPinch"], says: [winning], never: ["disabled", "one finger"]),
                 fingers: {
@@ -344,7 +344,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             let tracker = Tracker()
             tracker.watch(screen.buy)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.buy, .touchUpInside),
                 truth: Truth(
                     about: ["trackerTap"], says: [["take", "took", "cancel"]], never: ["no target", "outside"]),
@@ -360,7 +360,7 @@ extension Fault {
             pad.placed("pad", CGRect(x: 95, y: 300, width: 200, height: 200), in: window)
             let debug = DebugMenu()
             debug.attach(to: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(pad),
                 truth: Truth(
                     about: ["debugTaps"],
@@ -378,7 +378,7 @@ extension Fault {
         ) { app in
             let screen = HomeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.menu),
                 truth: Truth(about: ["menuEdgePan"], says: [["34", "20", "14"]], never: ["disabled", "prevented"]),
                 fingers: {
@@ -396,7 +396,7 @@ extension Fault {
             let detail = DetailViewController()
             navigation.pushViewController(detail, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 truth: Truth(
                     about: [], says: [["leftBarButtonItem", "left item", "left bar", "back button"]],

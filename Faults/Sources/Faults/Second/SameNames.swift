@@ -63,7 +63,7 @@ extension Fault {
             let stories = StoriesViewController()
             _ = app.makeWindow(root: stories)
             let button = stories.cards[0].saveButton
-            return Planted(
+            return InjectedFault(
                 wanted: .view(button),
                 truth: Truth(
                     about: ["card"],
@@ -82,7 +82,7 @@ extension Fault {
         ) { app in
             let episodes = EpisodesViewController()
             _ = app.makeWindow(root: episodes)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(episodes.rowTap),
                 truth: Truth(
                     // Both are a UITapGestureRecognizer: only the view tells which won.

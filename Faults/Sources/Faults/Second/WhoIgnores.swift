@@ -70,7 +70,7 @@ extension Fault {
         ) { app in
             let lesson = LessonViewController()
             _ = app.makeWindow(root: lesson)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(lesson.board),
                 truth: Truth(
                     about: [], says: [["ignor"]], never: ["recognizer", "cover", "scroll", "lost its window"]),
@@ -94,7 +94,7 @@ extension Fault {
             window.accessibilityIdentifier = "analyticsWindow"
             window.rootViewController = poll
             window.makeKeyAndVisible()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(poll.voteButton, .touchUpInside),
                 truth: Truth(
                     about: ["analyticsWindow"],

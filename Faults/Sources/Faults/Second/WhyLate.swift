@@ -95,7 +95,7 @@ extension Fault {
             debugTap.name = "debugTap"
             debugTap.numberOfTapsRequired = 4
             window.addGestureRecognizer(debugTap)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(counter.plusButton),
                 truth: Truth(
                     about: ["debugTap"],
@@ -116,7 +116,7 @@ extension Fault {
         ) { app in
             let sketch = SketchViewController()
             _ = app.makeWindow(root: sketch)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(sketch.pad),
                 truth: Truth(
                     about: ["circleGesture"], says: [["delay", "late", "held", "hold", "wait", "withh"]],

@@ -212,7 +212,7 @@ extension Fault {
             let player = MiniPlayerViewController()
             let bar = MiniBar().placed("miniBar", CGRect(x: 0, y: 760, width: 390, height: 60), in: screen.view)
             bar.player = player
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(player),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -234,7 +234,7 @@ extension Fault {
             app.settle()
             screen.present(screen.sheet, animated: false)
             app.advance(by: 0.5)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.sheet.done, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -252,7 +252,7 @@ extension Fault {
         ) { app in
             let screen = PinViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.field),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -272,7 +272,7 @@ extension Fault {
             _ = app.makeWindow("mainWindow", root: screen)
             let hint = UIWindow(frame: CGRect(x: 245, y: 300, width: 120, height: 40))
             hint.accessibilityIdentifier = "hintWindow"
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.field),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -292,7 +292,7 @@ extension Fault {
         ) { app in
             let screen = MixerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.bass, .valueChanged),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -310,7 +310,7 @@ extension Fault {
         ) { app in
             let screen = TunerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.knob, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -328,7 +328,7 @@ extension Fault {
             let window = app.makeWindow()
             let list = UIScrollView().placed("newsList", CGRect(x: 0, y: 0, width: 390, height: 844), in: window)
             list.contentSize = CGSize(width: 390, height: 3000)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(list.panGestureRecognizer),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -352,7 +352,7 @@ extension Fault {
             let window = app.makeWindow()
             let first = DeskCard().placed("firstCard", CGRect(x: 40, y: 300, width: 180, height: 240), in: window)
             let second = DeskCard().placed("secondCard", CGRect(x: 160, y: 360, width: 180, height: 240), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(first),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -370,7 +370,7 @@ extension Fault {
         ) { app in
             let screen = PanesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen.note),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -388,7 +388,7 @@ extension Fault {
         ) { app in
             let screen = NameViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.field),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -411,7 +411,7 @@ extension Fault {
         ) { app in
             let screen = PaperViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.move),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

@@ -206,7 +206,7 @@ extension Fault {
             app.settle()
             screen.present(consent, animated: false)
             app.advance(by: 0.5)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(consent.accept, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["acceptButton", "consentView", "ConsentViewController"], inNoWindow],
@@ -228,7 +228,7 @@ extension Fault {
         ) { app in
             let screen = AccountViewController()
             let window = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.logOut, .touchUpInside),
                 truth: Truth(
                     about: [],
@@ -256,7 +256,7 @@ extension Fault {
         ) { app in
             let screen = CounterViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.plus, .touchUpInside),
                 truth: Truth(
                     about: ["plusButton"], says: [["animat"]],
@@ -277,7 +277,7 @@ extension Fault {
         ) { app in
             let screen = ChatsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.open),
                 truth: Truth(
                     about: ["annRow"], says: [beyond],
@@ -300,7 +300,7 @@ extension Fault {
         ) { app in
             let screen = StepsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.forward, .touchUpInside),
                 truth: Truth(
                     about: ["stepButton"], says: [["hidden"]],
@@ -329,7 +329,7 @@ extension Fault {
             window.accessibilityIdentifier = "alertWindow"
             window.windowLevel = .alert
             window.rootViewController = warning
-            return Planted(
+            return InjectedFault(
                 wanted: .event(warning.agree, .touchUpInside),
                 truth: Truth(
                     about: ["mainWindow"], says: [covering + ["windowLevel", "level", "behind"]],
@@ -351,7 +351,7 @@ extension Fault {
         ) { app in
             let screen = HomeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.welcome.start, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["welcomeButton", "welcomeView", "WelcomeViewController"], inNoWindow],
@@ -375,7 +375,7 @@ extension Fault {
             row.show("Water the plants")
             row.pull(by: 120)
             row.show("Call Ann")
-            return Planted(
+            return InjectedFault(
                 wanted: .event(row.done, .touchUpInside),
                 truth: Truth(
                     about: [],
@@ -396,7 +396,7 @@ extension Fault {
         ) { app in
             let screen = ArtistViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.follow, .touchUpInside),
                 truth: Truth(
                     about: ["artistHeader"], says: [beyond + ["lower", "60"]],
@@ -418,7 +418,7 @@ extension Fault {
         ) { app in
             let screen = LaunchViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.start, .touchUpInside),
                 truth: Truth(
                     about: ["splashView"], says: [covering],

@@ -162,7 +162,7 @@ extension Fault {
         ) { app in
             let screen = MapViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.zoom),
                 truth: Truth(
                     about: ["dragPan"], says: [winning],
@@ -186,7 +186,7 @@ extension Fault {
         ) { app in
             let screen = CompassViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.turn),
                 truth: Truth(
                     about: ["turnGesture"],
@@ -217,7 +217,7 @@ extension Fault {
         ) { app in
             let screen = ShotViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pin),
                 truth: Truth(
                     about: ["pinPress"],
@@ -245,7 +245,7 @@ extension Fault {
         ) { app in
             let screen = DrawerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pull),
                 truth: Truth(
                     about: [],
@@ -267,7 +267,7 @@ extension Fault {
         ) { app in
             let screen = TaskViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.check),
                 truth: Truth(
                     about: [],
@@ -292,7 +292,7 @@ extension Fault {
         ) { app in
             let screen = PlacesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.open),
                 truth: Truth(
                     about: ["placeList"], says: [winning + ["scroll"]],
@@ -314,7 +314,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.addTaps()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.like),
                 truth: Truth(
                     about: ["shotView"], says: [beyond],
@@ -334,7 +334,7 @@ extension Fault {
         ) { app in
             let screen = ShotViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pin),
                 truth: Truth(
                     about: ["pinPress"],
@@ -364,7 +364,7 @@ extension Fault {
         ) { app in
             let screen = PlacesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.archive),
                 truth: Truth(
                     about: ["archiveSwipe"],

@@ -176,7 +176,7 @@ extension Fault {
         ) { app in
             let screen = ProfilePageViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.refresh, .valueChanged),
                 truth: Truth(
                     about: ["feedList"], says: [winning],
@@ -195,7 +195,7 @@ extension Fault {
         ) { app in
             let screen = MailViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.refresh, .valueChanged),
                 truth: Truth(
                     about: ["mailRefresh"], says: [byProgram],
@@ -214,7 +214,7 @@ extension Fault {
         ) { app in
             let screen = SettingsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.guests, .valueChanged),
                 truth: Truth(
                     about: ["guestStepper"], says: [liftedBeside],
@@ -234,7 +234,7 @@ extension Fault {
         ) { app in
             let screen = TourViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.dots, .valueChanged),
                 truth: Truth(
                     about: ["pageDots"], says: [byProgram],
@@ -253,7 +253,7 @@ extension Fault {
         ) { app in
             let screen = MoveViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.folders, .menuActionTriggered),
                 truth: Truth(
                     about: ["folderButton"],
@@ -280,7 +280,7 @@ extension Fault {
         ) { app in
             let screen = PianoViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.d, .touchDragEnter),
                 truth: Truth(
                     about: ["keyC"],
@@ -306,7 +306,7 @@ extension Fault {
         ) { app in
             let screen = SettingsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.size, .valueChanged),
                 truth: Truth(
                     about: ["sizeChooser"],
@@ -331,7 +331,7 @@ extension Fault {
         ) { app in
             let screen = FindViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.field, .editingDidEndOnExit),
                 truth: Truth(
                     about: ["searchField"],
@@ -361,7 +361,7 @@ extension Fault {
         ) { app in
             let screen = SettingsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.bottles, .valueChanged),
                 truth: Truth(
                     about: ["bottleStepper"],

@@ -188,7 +188,7 @@ extension Fault {
         ) { app in
             let screen = OrderViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.stampHolder.button, .touchUpInside),
                 truth: Truth(
                     about: [],
@@ -217,7 +217,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.order.isEnabled = false
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.order, .touchUpInside),
                 truth: Truth(
                     about: ["orderButton"], says: [isOff],
@@ -236,7 +236,7 @@ extension Fault {
         ) { app in
             let screen = OrderViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.skip, .touchUpInside),
                 truth: Truth(
                     about: ["skipButton"],
@@ -262,7 +262,7 @@ extension Fault {
         ) { app in
             let screen = OrderViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.volume, .valueChanged),
                 truth: Truth(
                     about: ["volumeSlider"],
@@ -283,7 +283,7 @@ extension Fault {
         ) { app in
             let screen = QuizViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: [], says: [["PageViewController", "quizPage"], climbing],
@@ -303,7 +303,7 @@ extension Fault {
         ) { app in
             let screen = GameViewController()
             _ = app.makeWindow("gameWindow", root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: ["scorePlate"],
@@ -329,7 +329,7 @@ extension Fault {
         ) { app in
             let screen = FormViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: ["hideTap"], says: [taking],
@@ -349,7 +349,7 @@ extension Fault {
         ) { app in
             let screen = WorkspaceViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: [],
@@ -373,7 +373,7 @@ extension Fault {
         ) { app in
             let screen = LoginViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: ["loginBackground"],
@@ -399,7 +399,7 @@ extension Fault {
         ) { app in
             let screen = GameViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: ["gamePad"],

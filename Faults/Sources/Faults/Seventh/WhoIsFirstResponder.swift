@@ -304,7 +304,7 @@ extension Fault {
         ) { app in
             let screen = QuoteViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen),
                 truth: Truth(
                     about: ["QuoteViewController"], says: [neverAsked],
@@ -326,7 +326,7 @@ extension Fault {
             let screen = ThrowViewController()
             _ = app.makeWindow(root: UINavigationController(rootViewController: screen))
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen),
                 truth: Truth(
                     about: ["ThrowViewController"], says: [lost],
@@ -348,7 +348,7 @@ extension Fault {
         ) { app in
             let screen = TalkViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.message),
                 truth: Truth(
                     about: ["messageField"], says: [lost + ["sendButton", "ended"]],
@@ -370,7 +370,7 @@ extension Fault {
         ) { app in
             let screen = TitleViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.name),
                 truth: Truth(
                     about: ["titleField"], says: [isOff + lost],
@@ -397,7 +397,7 @@ extension Fault {
         ) { app in
             let screen = GuestViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.city),
                 truth: Truth(
                     about: [],
@@ -427,7 +427,7 @@ extension Fault {
             let signIn = SignInViewController()
             screen.presents = signIn
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(signIn.user),
                 truth: Truth(
                     about: ["passwordField"], says: [lost + ["became", "become", "took", "takes", "instead", "since"]],
@@ -448,7 +448,7 @@ extension Fault {
         ) { app in
             let screen = CodeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.boxes),
                 truth: Truth(
                     about: ["hideTap"], says: [taking],
@@ -470,7 +470,7 @@ extension Fault {
             let player = PodcastPlayerViewController()
             screen.presents = player
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(player),
                 truth: Truth(
                     about: ["PodcastPlayerViewController"],
@@ -494,7 +494,7 @@ extension Fault {
         ) { app in
             let screen = PanesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.list),
                 truth: Truth(
                     about: [],
@@ -521,7 +521,7 @@ extension Fault {
         ) { app in
             let screen = PriceViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.price),
                 truth: Truth(
                     about: ["priceLabel"], says: [lost + ["ended"]],
@@ -540,7 +540,7 @@ extension Fault {
         ) { app in
             let screen = DiaryViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.entry),
                 truth: Truth(
                     about: ["diaryField"], says: [lost + ["background"]],

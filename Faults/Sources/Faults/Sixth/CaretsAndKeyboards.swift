@@ -205,7 +205,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.code.wrong = 3
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.code),
                 truth: Truth(
                     about: [],
@@ -230,7 +230,7 @@ extension Fault {
         ) { app in
             let screen = SumViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.bar.done, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["doneButton", "doneBar", "DoneBar"], inNoWindow],
@@ -254,7 +254,7 @@ extension Fault {
         ) { app in
             let screen = ChatViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.send, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["sendButton", "chatBar"], inNoWindow],
@@ -276,7 +276,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.isPrivate()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.company),
                 truth: Truth(
                     about: ["companyField"], says: [inNoWindow],
@@ -299,7 +299,7 @@ extension Fault {
         ) { app in
             let screen = MessagesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.message),
                 truth: Truth(
                     about: ["messageField"], says: [["return", "editingDidEndOnExit", "exit", "resign"]],
@@ -320,7 +320,7 @@ extension Fault {
         ) { app in
             let screen = AddressViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.city),
                 truth: Truth(
                     about: ["nameField"],
@@ -351,7 +351,7 @@ extension Fault {
             let screen = SurpriseViewController()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen),
                 truth: Truth(
                     about: ["SurpriseViewController"],
@@ -386,7 +386,7 @@ extension Fault {
         ) { app in
             let screen = TicketViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.city),
                 truth: Truth(
                     about: [], says: [["cityField", "scanButton"], neverAsked + ["focus", "scanButton", "tab"]],
@@ -413,7 +413,7 @@ extension Fault {
             window.accessibilityIdentifier = "alertWindow"
             window.windowLevel = .alert
             window.rootViewController = alert
-            return Planted(
+            return InjectedFault(
                 wanted: .event(alert.agree, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["keyboard"]],
@@ -436,7 +436,7 @@ extension Fault {
         ) { app in
             let screen = TicketViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.name, .editingDidEnd),
                 truth: Truth(
                     about: ["nameField"],

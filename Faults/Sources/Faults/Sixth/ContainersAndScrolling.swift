@@ -252,7 +252,7 @@ extension Fault {
         ) { app in
             let screen = HousesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.book, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["peekContainer", "PeekContainer"], ["hitTest", "override"]],
@@ -271,7 +271,7 @@ extension Fault {
         ) { app in
             let screen = SearchViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.recent),
                 truth: Truth(
                     about: [], says: [["searchHeader", "HeaderBackground"], ["hitTest", "override"]],
@@ -293,7 +293,7 @@ extension Fault {
             let ribbon = RibbonView().placed("ribbon", CGRect(x: 0, y: 300, width: 390, height: 120), in: window)
             let strip = ribbon.strip.placed("ribbonStrip", CGRect(x: 95, y: 0, width: 200, height: 120), in: ribbon)
             strip.contentSize = CGSize(width: 900, height: 120)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(strip.panGestureRecognizer),
                 truth: Truth(
                     about: ["ribbonStrip"], says: [beyond],
@@ -311,7 +311,7 @@ extension Fault {
         ) { app in
             let screen = TourViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pager.panGestureRecognizer),
                 truth: Truth(
                     about: ["tourPager"], says: [tooLittle],
@@ -332,7 +332,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.enlarge()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pager.panGestureRecognizer),
                 truth: Truth(
                     about: ["photoScroll"], says: [winning + ["inner", "scrolls", "further"]],
@@ -354,7 +354,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.makePatient()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.list.panGestureRecognizer),
                 truth: Truth(
                     about: ["liftPress"], says: [waiting],
@@ -374,7 +374,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.makeBoth()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.choose),
                 truth: Truth(
                     about: ["liftPress"], says: [winning],
@@ -394,7 +394,7 @@ extension Fault {
         ) { app in
             let screen = MixerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.fader, .valueChanged),
                 truth: Truth(
                     about: ["mixerList"], says: [taking + ["scroll", "touchesShouldCancel"]],
@@ -415,7 +415,7 @@ extension Fault {
         ) { app in
             let screen = FilesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.select),
                 truth: Truth(
                     about: [], says: [["context menu", "contextMenu", "UIContextMenu"], winning],
@@ -434,7 +434,7 @@ extension Fault {
         ) { app in
             let screen = DeskViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen.detail),
                 truth: Truth(
                     about: [],

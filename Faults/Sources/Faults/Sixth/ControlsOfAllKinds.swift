@@ -188,7 +188,7 @@ extension Fault {
         ) { app in
             let screen = HotelViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.guests, .valueChanged),
                 truth: Truth(
                     about: ["guestStepper"], says: [beyond],
@@ -208,7 +208,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.night.isOn = true
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.night, .valueChanged),
                 truth: Truth(
                     about: ["nightSwitch"],
@@ -233,7 +233,7 @@ extension Fault {
         ) { app in
             let screen = HotelViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.night, .valueChanged),
                 truth: Truth(
                     about: ["nightSwitch"], says: [byProgram],
@@ -252,7 +252,7 @@ extension Fault {
         ) { app in
             let screen = ShopViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.plus, .touchUpInside),
                 truth: Truth(
                     about: ["plusKey"],
@@ -272,7 +272,7 @@ extension Fault {
         ) { app in
             let screen = ShopViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.range, .touchUpInside),
                 truth: Truth(
                     about: ["thumbPan"], says: [taking],
@@ -291,7 +291,7 @@ extension Fault {
         ) { app in
             let screen = ShopViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.submit, .touchUpInside),
                 truth: Truth(
                     about: ["submitButton"], says: [isOff],
@@ -315,7 +315,7 @@ extension Fault {
         ) { app in
             let screen = PianoViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.chord),
                 truth: Truth(
                     about: [], says: [["chordGesture", "ChordGesture"], ["fail"]],
@@ -336,7 +336,7 @@ extension Fault {
         ) { app in
             let screen = WelcomeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.skip, .touchUpInside),
                 truth: Truth(
                     about: ["pageDots"], says: [covering],
@@ -354,7 +354,7 @@ extension Fault {
         ) { app in
             let screen = AlbumViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.play),
                 truth: Truth(
                     about: ["playTap"], says: [isOff],
@@ -374,7 +374,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.isOnline = false
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.refresh, .valueChanged),
                 truth: Truth(
                     about: [], says: [["newsRefresh", "UIRefreshControl"], isOff],

@@ -241,7 +241,7 @@ extension Fault {
         ) { app in
             let screen = StartViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.start, .touchUpInside),
                 truth: Truth(
                     about: ["startButton"],
@@ -265,7 +265,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.unfold()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.apply, .touchUpInside),
                 truth: Truth(
                     about: ["filterBar"], says: [withoutSize],
@@ -284,7 +284,7 @@ extension Fault {
         ) { app in
             let screen = DialerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.key, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["roundKey", "RoundKey"], ["point(inside"]],
@@ -302,7 +302,7 @@ extension Fault {
         ) { app in
             let screen = DrawingViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.undo, .touchUpInside),
                 truth: Truth(
                     about: ["toolPanel"], says: [["hidden"]],
@@ -325,7 +325,7 @@ extension Fault {
         ) { app in
             let screen = RadioViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.turn),
                 truth: Truth(
                     about: ["selectTap"], says: [waiting + winning],
@@ -344,7 +344,7 @@ extension Fault {
         ) { app in
             let window = app.makeWindow()
             let slate = Slate().placed("slate", CGRect(x: 0, y: 100, width: 390, height: 600), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(slate),
                 truth: Truth(
                     about: ["slate"], says: [["isMultipleTouchEnabled", "multiple touch", "multipleTouch"]],
@@ -371,7 +371,7 @@ extension Fault {
         ) { app in
             let screen = EditorViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.save, .touchUpInside),
                 truth: Truth(
                     about: ["saveButton"], says: [beyond],
@@ -396,7 +396,7 @@ extension Fault {
             app.settle()
             navigation.pushViewController(screen, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 truth: Truth(
                     about: ["galleryPager"], says: [winning],
@@ -417,7 +417,7 @@ extension Fault {
             let row = ContactRow().placed("contactRow", CGRect(x: 0, y: 300, width: 390, height: 60), in: window)
             row.show(RowPresenter())
             row.show(RowPresenter())
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(row.tap),
                 truth: Truth(
                     about: ["contactTap"],
@@ -443,7 +443,7 @@ extension Fault {
         ) { app in
             let screen = QueueViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.bar),
                 truth: Truth(
                     about: ["closeSwipe"], says: [["take", "took", "cancel", "recogni", "wins", "won", "keeps"]],

@@ -174,7 +174,7 @@ extension Fault {
             app.settle()
             card.frame.size.height = 160
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(card.latest!),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -193,7 +193,7 @@ extension Fault {
             let holder = GenerousHolder().placed(
                 "nextHolder", CGRect(x: 45, y: 300, width: 300, height: 100), in: window)
             holder.button.placed("nextButton", CGRect(x: 100, y: 28, width: 100, height: 44), in: holder)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(holder.button, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -210,7 +210,7 @@ extension Fault {
         ) { app in
             let screen = ArtistViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.follow, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -227,7 +227,7 @@ extension Fault {
         ) { app in
             let screen = AmountViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.done, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -255,7 +255,7 @@ extension Fault {
             progress.rootViewController = UIViewController()
             progress.isHidden = false
             progress.alpha = 0
-            return Planted(
+            return InjectedFault(
                 wanted: .event(retry, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -272,7 +272,7 @@ extension Fault {
         ) { app in
             let screen = TracksViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.level, .valueChanged),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -293,7 +293,7 @@ extension Fault {
         ) { app in
             let screen = LettersViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.size, .valueChanged),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -313,7 +313,7 @@ extension Fault {
         ) { app in
             let screen = ProfileViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.city),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -334,14 +334,14 @@ extension Fault {
             app.settle()
             screen.present(screen.recipe, animated: false)
             app.advance(by: 0.5)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.like, .touchUpInside),
                 truth: Truth(about: ["RecipeViewController"], says: [["transition"]]),
                 fingers: {
                     app.settle()
                     app.fingerTap(at: screen.recipe.close)
                     app.advance(by: 0.1)
-                    app.fingerTap(at: screen.like, orMiss: true)
+                    app.fingerTap(at: screen.like, allowsMiss: true)
                     app.advance(by: 0.5)
                 },
                 afterwards: { screen.like.isHidden = true })
@@ -356,7 +356,7 @@ extension Fault {
             app.settle()
             screen.present(screen.recipe, animated: false)
             app.advance(by: 0.5)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

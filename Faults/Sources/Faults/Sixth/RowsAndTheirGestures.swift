@@ -235,7 +235,7 @@ extension Fault {
         ) { app in
             let screen = NotesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pin),
                 truth: Truth(
                     about: [], says: [["shouldReceive", "NotesViewController", "delegate"]],
@@ -255,7 +255,7 @@ extension Fault {
         ) { app in
             let screen = LettersViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.list.panGestureRecognizer),
                 truth: Truth(
                     about: ["archiveSwipe"], says: [waiting],
@@ -277,7 +277,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.list.contentOffset.y = 300
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pull),
                 truth: Truth(
                     about: [], says: [["guestList", "scroll"], winning],
@@ -298,7 +298,7 @@ extension Fault {
             app.settle()
             screen.comments.contentOffset.y = 300
             screen.likes.contentOffset.y = 300
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pull),
                 truth: Truth(
                     about: ["likeList"], says: [winning],
@@ -317,7 +317,7 @@ extension Fault {
         ) { app in
             let screen = OrdersViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.rating, .valueChanged),
                 truth: Truth(
                     about: ["openTap"], says: [taking],
@@ -336,7 +336,7 @@ extension Fault {
         ) { app in
             let screen = OrdersViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.bottles, .valueChanged),
                 truth: Truth(
                     about: ["reorderPress"], says: [taking],
@@ -357,7 +357,7 @@ extension Fault {
         ) { app in
             let screen = OrdersViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.archive),
                 truth: Truth(
                     about: ["muteSwitch"],
@@ -383,7 +383,7 @@ extension Fault {
         ) { app in
             let screen = BasketViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.add, .touchUpInside),
                 truth: Truth(
                     about: ["foldDoubleTap"], says: [taking + ["delay", "held", "withh"]],
@@ -407,7 +407,7 @@ extension Fault {
             app.settle()
             navigation.popViewController(animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.bars),
                 truth: Truth(
                     about: ["barsTap"],
@@ -432,7 +432,7 @@ extension Fault {
         ) { app in
             let screen = DayViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.hours.panGestureRecognizer),
                 truth: Truth(
                     about: ["dayHeader"],

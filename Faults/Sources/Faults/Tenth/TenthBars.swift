@@ -146,7 +146,7 @@ extension Fault {
         "way-back-from-a-picture-without-a-bar": [
             "delegate-refuses: interactivePopGestureRecognizer|UINavigationController.edgeSwipe"
         ],
-        "volume-on-one-of-two-pages": ["scroll-view-takes: the pages' scroll view"],
+        "volume-on-one-of-two-pages": ["scroll-view-cancels-touches: the pages' scroll view"],
         "plan-that-was-replaced": ["nothing-to-zoom: planScroll"],
         "button-with-a-menu-and-an-action": ["opens-menu: moreButton"],
     ]
@@ -164,7 +164,7 @@ extension Fault {
             app.settle()
             screen.glowUp()
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.span, .valueChanged),
                 truth: Truth(
                     about: ["barGlow"], says: [covering],
@@ -187,7 +187,7 @@ extension Fault {
             navigation.setToolbarHidden(false, animated: false)
             _ = app.makeWindow(root: navigation)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.play),
                 truth: Truth(
                     about: ["playHolder"], says: [sizeless + beyond],
@@ -216,7 +216,7 @@ extension Fault {
             app.settle()
             navigation.pushViewController(PictureScreen(), animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 truth: Truth(
                     about: [], says: [["hidden", "isNavigationBarHidden", "delegate", "bar"]],
@@ -238,7 +238,7 @@ extension Fault {
             let screen = SoundPagesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.volume, .valueChanged),
                 truth: Truth(
                     about: [], says: [["scroll", "page", "Page"]],
@@ -262,7 +262,7 @@ extension Fault {
             app.settle()
             screen.betterPlanCame()
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scroll.pinchGestureRecognizer!),
                 truth: Truth(
                     about: ["planScroll"], says: [["viewForZooming"]],
@@ -284,7 +284,7 @@ extension Fault {
             let screen = OneLetterScreen()
             _ = app.makeWindow(root: UINavigationController(rootViewController: screen))
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.more, .touchUpInside),
                 truth: Truth(
                     about: ["moreButton"], says: [["menu", "Menu"]],

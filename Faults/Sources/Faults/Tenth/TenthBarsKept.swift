@@ -172,7 +172,7 @@ extension Fault {
             navigation.navigationBar.accessibilityIdentifier = "bookBar"
             _ = app.makeWindow(root: navigation)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.mark),
                 truth: Truth(
                     about: ["bookBar"], says: [covering],
@@ -197,7 +197,7 @@ extension Fault {
             let screen = StoriesScreen()
             navigation.pushViewController(screen, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 truth: Truth(
                     about: [],
@@ -220,7 +220,7 @@ extension Fault {
             let screen = PhotosScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.down),
                 truth: Truth(
                     about: ["photoPager"], says: [["prevent", "won", "wins", "first", "took", "pan"]],
@@ -242,7 +242,7 @@ extension Fault {
             let screen = TilesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scroll.panGestureRecognizer),
                 truth: Truth(
                     about: [], says: [["canCancelContentTouches"]],
@@ -267,7 +267,7 @@ extension Fault {
             let screen = LongFormScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.onward),
                 truth: Truth(
                     about: ["formContent"], says: [sizeless],
@@ -289,7 +289,7 @@ extension Fault {
             let screen = RatesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.span, .touchUpInside),
                 truth: Truth(
                     about: ["rangeSegments"], says: [["valueChanged", "does not send", "not sent", "by itself"]],

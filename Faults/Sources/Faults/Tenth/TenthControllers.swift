@@ -211,11 +211,11 @@ extension Fault {
     /// mended.
     static let tenthControllersCauses: [String: [String]] = [
         "news-that-were-presented-second": ["no-window: newsView|newsClose"],
-        "drawing-downwards-on-a-sheet": ["recognizer-takes: sheet|cardSheet"],
+        "drawing-downwards-on-a-sheet": ["recognizer-cancels-touches: sheet|cardSheet"],
         "overlay-that-asks-with-its-own-points": ["wrong-point: placeOverlay"],
         "bubble-whose-view-lets-through-and-window-does-not": ["window-in-front: bubbleWindow"],
         "hotel-that-one-nearly-left": ["ignoring-interaction: HotelScreen|viewWillDisappear"],
-        "sticker-without-its-menu": ["cannot-become-first: sticker"],
+        "sticker-without-its-menu": ["cannot-become-first-responder: sticker"],
     ]
 
     static let tenthControllers: [Fault] = [
@@ -224,14 +224,14 @@ extension Fault {
             name: "news-that-were-presented-second",
             question:
                 "After the welcome my news should come up. In the test I tap Close of the news, where it is, "
-                    + "and nobody gets it."
+                    + "and no view receives it."
         ) { app in
             let screen = FirstPageScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
             screen.greet()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.news.close),
                 truth: Truth(
                     about: [], says: [away],
@@ -255,7 +255,7 @@ extension Fault {
             app.settle()
             screen.write()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.card.pad),
                 truth: Truth(
                     about: [], says: [["sheet", "Sheet", "dismiss"]],
@@ -280,7 +280,7 @@ extension Fault {
             let screen = TownMapScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.panels.route),
                 truth: Truth(
                     about: ["placeOverlay"], says: [["convert", "coordinates", "point"]],
@@ -306,7 +306,7 @@ extension Fault {
             window.accessibilityIdentifier = "bubbleWindow"
             window.windowLevel = .alert
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.buy),
                 truth: Truth(
                     about: ["bubbleWindow"], says: [covering + ["window"]],
@@ -331,7 +331,7 @@ extension Fault {
             let screen = HotelScreen()
             navigation.pushViewController(screen, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.book),
                 truth: Truth(
                     about: [], says: [["ignor"]],
@@ -358,7 +358,7 @@ extension Fault {
             let screen = StickersScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.sticker),
                 truth: Truth(
                     about: ["sticker"], says: [["canBecomeFirstResponder"]],

@@ -134,7 +134,7 @@ extension Fault {
     /// What must be among the causes: "code: name". "a|b" is one of them; "then …" may come only when the first is
     /// mended.
     static let tenthControllersKeptCauses: [String: [String]] = [
-        "order-tapped-as-the-details-leave": ["transition-under-way: basketDetails|BasketScreen"],
+        "order-tapped-as-the-details-leave": ["transition-in-progress: basketDetails|BasketScreen"],
         "call-back-beside-a-question": ["outside-dismisses|presented-over: Delete this call?"],
         "round-send-above-its-bar": ["outside: composeBar"],
         "name-that-shares-the-days-delegate": ["editing-refused: birthdayName|BirthdayScreen"],
@@ -156,7 +156,7 @@ extension Fault {
             app.settle()
             screen.showDetails()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.order),
                 truth: Truth(
                     about: [],
@@ -183,7 +183,7 @@ extension Fault {
             app.settle()
             screen.ask()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.call),
                 truth: Truth(
                     about: [], says: [["sheet", "actions", "dismiss", "Delete this call?", "present", "cancel"]],
@@ -207,7 +207,7 @@ extension Fault {
             app.settle()
             screen.line.becomeFirstResponder()
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.send),
                 truth: Truth(
                     about: ["composeBar"], says: [beyond],
@@ -230,7 +230,7 @@ extension Fault {
             let screen = BirthdayScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.name),
                 truth: Truth(
                     about: [], says: [["textFieldShouldBeginEditing"]],
@@ -252,7 +252,7 @@ extension Fault {
             let screen = SignUpScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.name),
                 truth: Truth(
                     about: ["signUpMail"], says: [["textFieldShouldEndEditing", "resign", "end editing", "stays"]],
@@ -280,7 +280,7 @@ extension Fault {
             app.settle()
             screen.pay(in: window)
             app.advance(by: 1)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.payment.pay),
                 truth: Truth(
                     about: [], says: [["busyHud", "isEnabled", "disabled"]],

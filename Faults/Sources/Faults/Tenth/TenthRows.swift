@@ -223,8 +223,8 @@ extension Fault {
         ],
         "price-half-under-the-shelfs-name": ["covered: shelfHeader0"],
         "chapter-that-opens-the-one-before": ["selection-refused: ChaptersScreen"],
-        "talk-in-a-strip-in-a-quick-table": ["scroll-view-delays: talkStrip1"],
-        "chip-on-a-card-that-unfolds": ["recognizer-takes: cardTap2"],
+        "talk-in-a-strip-in-a-quick-table": ["scroll-view-delays-touches: talkStrip1"],
+        "chip-on-a-card-that-unfolds": ["recognizer-cancels-touches: cardTap2"],
     ]
 
     static let tenthRows: [Fault] = [
@@ -238,7 +238,7 @@ extension Fault {
             let screen = DrawerScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pull),
                 truth: Truth(
                     about: [], says: [["swipe", "aside", "readingTable"]],
@@ -260,7 +260,7 @@ extension Fault {
             let screen = AlbumsScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(2)),
                 truth: Truth(
                     about: [], says: [["sortTap", "allowsSelectionDuringEditing", "editing", "isEditing"]],
@@ -285,7 +285,7 @@ extension Fault {
             let price = screen.prices[2]!
             screen.table.contentOffset.y = price.convert(price.bounds, to: screen.table).minY - 35
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(price),
                 truth: Truth(
                     about: ["shelfHeader0"], says: [covering],
@@ -306,7 +306,7 @@ extension Fault {
             let screen = ChaptersScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(4)),
                 truth: Truth(
                     about: [], says: [["willSelect", "another row", "delegate"]],
@@ -329,7 +329,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             let talk = screen.talks[1]!
-            return Planted(
+            return InjectedFault(
                 wanted: .view(talk),
                 truth: Truth(
                     about: ["talkStrip1"], says: [delaying],
@@ -354,7 +354,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             let chip = screen.chips[2]!
-            return Planted(
+            return InjectedFault(
                 wanted: .event(chip, .touchUpInside),
                 truth: Truth(
                     about: ["cardTap2"], says: [taking],

@@ -206,7 +206,7 @@ extension Fault {
             let screen = ComicScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.column),
                 truth: Truth(
                     about: ["comicScroll"],
@@ -234,7 +234,7 @@ extension Fault {
             let grid = screen.grids[0]!
             grid.layoutIfNeeded()
             let book = grid.cellForItem(at: IndexPath(item: 1, section: 0))!
-            return Planted(
+            return InjectedFault(
                 wanted: .view(book),
                 truth: Truth(
                     about: ["shelfGrid0"], says: [["allowsSelection", "allow selection", "does not select"]],
@@ -256,7 +256,7 @@ extension Fault {
             let screen = OrdersScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.repeatLast),
                 truth: Truth(
                     about: ["orderHead"], says: [beyond],
@@ -276,7 +276,7 @@ extension Fault {
             let screen = FlashingNotesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cell(3)),
                 truth: Truth(
                     about: ["flash3"], says: [["touchesBegan", "super", "overrid"]],
@@ -298,7 +298,7 @@ extension Fault {
             let screen = BirdsScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.refresh, .valueChanged),
                 truth: Truth(
                     about: ["birdGrid"], says: [["alwaysBounceVertical", "bounce", "fits", "nothing to scroll"]],
@@ -320,7 +320,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             let cell = screen.table.cellForRow(at: IndexPath(row: 3, section: 0))!
-            return Planted(
+            return InjectedFault(
                 wanted: .view(cell),
                 truth: Truth(
                     about: [], says: [["menu", "Menu"]],

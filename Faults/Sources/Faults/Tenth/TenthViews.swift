@@ -187,7 +187,7 @@ extension Fault {
         "tap-that-waits-for-a-scribble": ["waits: scribble"],
         "one-tap-for-two-tiles": ["not-attached: rightTile|tileTap"],
         "fan-that-is-unfolded-by-half": ["alpha: fanTray", "then singular-transform: fan"],
-        "tile-pressed-for-a-second": ["not-its-gesture: movePress"],
+        "tile-pressed-for-a-second": ["recognizer-failed: movePress"],
     ]
 
     static let tenthViews: [Fault] = [
@@ -203,7 +203,7 @@ extension Fault {
             app.settle()
             screen.explain(in: window)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.start),
                 truth: Truth(
                     about: ["tourShade"], says: [covering],
@@ -227,7 +227,7 @@ extension Fault {
             app.settle()
             screen.hideRows()
             app.advance(by: 0.5)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.all),
                 truth: Truth(
                     about: ["filterStack"], says: [sizeless],
@@ -249,7 +249,7 @@ extension Fault {
             let screen = SlateScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.clear),
                 truth: Truth(
                     about: ["scribble"], says: [["wait", "fail"]],
@@ -271,7 +271,7 @@ extension Fault {
             let screen = HomeWithTilesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pair.tap),
                 truth: Truth(
                     about: ["rightTile"], says: [["attached", "belongs", "on another", "only one", "is on", "added"]],
@@ -295,7 +295,7 @@ extension Fault {
             app.settle()
             screen.unfold()
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.camera),
                 truth: Truth(
                     about: [], says: [["alpha", "scale", "transform", "singular", "invert"]],
@@ -317,7 +317,7 @@ extension Fault {
             let screen = OrderedTilesScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.press),
                 truth: Truth(
                     about: ["movePress"], says: [["minimumPressDuration", "too short", "too early", "lifted", "2 s"]],

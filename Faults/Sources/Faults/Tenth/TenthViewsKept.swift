@@ -158,8 +158,8 @@ extension Fault {
         "heart-that-only-its-layer-puts-in-front": ["covered: dealCard2"],
         "wide-cross-in-a-tight-holder": ["outside: crossHolder"],
         "tap-whose-delegate-wants-the-view-itself": ["delegate-refuses: closeTap"],
-        "name-whose-tap-has-nobody-either": ["interaction-off: nameLabel", "then target-dead: nameTap"],
-        "ticket-caught-where-it-is-seen": ["seen-elsewhere: slidingTicket"],
+        "name-whose-tap-has-nobody-either": ["interaction-disabled: nameLabel", "then target-deallocated: nameTap"],
+        "ticket-caught-where-it-is-seen": ["animated-elsewhere: slidingTicket"],
         "drum-while-the-bass-is-held": ["exclusive-touch: bassPedal|drumPedal"],
     ]
 
@@ -175,7 +175,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             app.settle()
             let heart = screen.hearts[2]!
-            return Planted(
+            return InjectedFault(
                 wanted: .view(heart),
                 truth: Truth(
                     about: ["dealCard2"], says: [covering],
@@ -197,7 +197,7 @@ extension Fault {
             let screen = BannerScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.cross),
                 truth: Truth(
                     about: ["crossHolder"], says: [beyond],
@@ -219,7 +219,7 @@ extension Fault {
             let screen = OnePhotoScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.tap),
                 truth: Truth(
                     about: ["closeTap"], says: [["shouldReceive", "delegate"]],
@@ -241,7 +241,7 @@ extension Fault {
             let screen = CommentByScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.tap!),
                 truth: Truth(
                     about: ["nameLabel"], says: [["isUserInteractionEnabled", "interaction"]],
@@ -263,7 +263,7 @@ extension Fault {
             let screen = SlidingTicketScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.ticket),
                 truth: Truth(
                     about: ["slidingTicket"], says: [["seen", "drawn", "shown", "animat", "moving", "on its way"]],
@@ -287,7 +287,7 @@ extension Fault {
             let screen = PedalsScreen()
             _ = app.makeWindow(root: screen)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.drum, .touchUpInside),
                 truth: Truth(
                     about: [], says: [["isExclusiveTouch", "exclusive"]],

@@ -189,7 +189,7 @@ extension Fault {
             let window = app.makeWindow()
             let done = UIButton.titled("Done", "doneButton").placed(
                 "doneButton", CGRect(x: 95, y: 400, width: 200, height: 50), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(done, .touchUpInside),
                 truth: Truth(
                     about: ["doneButton"], says: [["outside", "lift", "let go", "beside", "off it", "beyond"]],
@@ -209,7 +209,7 @@ extension Fault {
         ) { app in
             let screen = TilesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.tile, .primaryActionTriggered),
                 truth: Truth(
                     about: ["weatherTile"],
@@ -235,7 +235,7 @@ extension Fault {
         ) { app in
             let screen = TourViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.dots, .valueChanged),
                 truth: Truth(
                     about: ["pageDots"],
@@ -258,7 +258,7 @@ extension Fault {
         ) { app in
             let screen = SynthViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.knob, .touchDragInside),
                 truth: Truth(
                     about: ["turnKnob"],
@@ -277,7 +277,7 @@ extension Fault {
         ) { app in
             let screen = PlaylistViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.buttons[1], .touchUpInside),
                 truth: Truth(
                     about: ["removeButton 1"],
@@ -300,7 +300,7 @@ extension Fault {
         ) { app in
             let screen = CheckoutViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.pay, .touchUpInside),
                 truth: Truth(
                     about: ["payButton"], says: [["exclusive"]],
@@ -323,7 +323,7 @@ extension Fault {
         ) { app in
             let screen = DeparturesViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.ticket, .touchUpInside),
                 truth: Truth(
                     about: ["ticketButton"], says: [["outside", "lift", "let go", "moved", "beyond"]],
@@ -347,7 +347,7 @@ extension Fault {
         ) { app in
             let screen = ScannerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.scan, .touchUpInside),
                 truth: Truth(
                     about: [],
@@ -375,7 +375,7 @@ extension Fault {
         ) { app in
             let screen = TicketsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.refresh, .valueChanged),
                 truth: Truth(
                     about: ["refreshControl"], says: [["refreshing"]],
@@ -399,7 +399,7 @@ extension Fault {
         ) { app in
             let screen = SupportViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.page.panGestureRecognizer),
                 truth: Truth(
                     about: ["chatLog"],

@@ -285,7 +285,7 @@ extension Fault {
         ) { app in
             let screen = MailViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.list.panGestureRecognizer),
                 truth: Truth(
                     about: ["rowPan"], says: [winning],
@@ -303,7 +303,7 @@ extension Fault {
         ) { app in
             let screen = PhotoPage()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.close),
                 truth: Truth(
                     about: ["photoPan"], says: [winning], never: ["disabled", "no delegate", "refuses", "no target"]),
@@ -320,7 +320,7 @@ extension Fault {
         ) { app in
             let screen = ClipViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.like),
                 truth: Truth(
                     about: ["pauseTap"], says: [["fail", "wait", "require", "prevent", "first", "recognized"]],
@@ -341,7 +341,7 @@ extension Fault {
             let card = ShrinkingCard(frame: CGRect(x: 20, y: 300, width: 350, height: 200))
             card.accessibilityIdentifier = "storyCard"
             window.addSubview(card)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(card.bookmark, .touchUpInside),
                 truth: Truth(
                     about: ["shrinkPress"], says: [["take", "took", "cancel", "keeps"]],
@@ -364,7 +364,7 @@ extension Fault {
             let cell = ShrinkingCard(frame: CGRect(x: 20, y: 300, width: 350, height: 200))
             cell.accessibilityIdentifier = "photoCell"
             grid.addSubview(cell)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(grid.panGestureRecognizer),
                 truth: Truth(
                     about: ["shrinkPress"], says: [winning],
@@ -383,7 +383,7 @@ extension Fault {
         ) { app in
             let screen = MixerViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.slide),
                 truth: Truth(
                     about: ["faderPan"], says: [["gestureRecognizerShouldBegin", "FaderDelegate", "delegate"]],
@@ -403,7 +403,7 @@ extension Fault {
             let chat = DrawerViewController()
             navigation.pushViewController(chat, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 truth: Truth(
                     about: ["drawerEdgePan"], says: [winning],
@@ -423,7 +423,7 @@ extension Fault {
             let sketch = SketchViewController()
             navigation.pushViewController(sketch, animated: false)
             app.settle()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(navigation.interactiveContentPopGestureRecognizer!),
                 truth: Truth(
                     about: ["strokePan"], says: [winning],
@@ -441,7 +441,7 @@ extension Fault {
             let window = app.makeWindow()
             let card = GlowingCard(frame: CGRect(x: 45, y: 300, width: 300, height: 200))
             window.addSubview(card)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(card.glow),
                 truth: Truth(
                     about: ["cardGlow"], says: [["hover", "pointer", "mouse", "trackpad"]],
@@ -459,7 +459,7 @@ extension Fault {
         ) { app in
             let screen = NewsViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.swipe),
                 truth: Truth(
                     about: [], says: [["newsList", "scroll", "pan"], winning],
@@ -477,7 +477,7 @@ extension Fault {
         ) { app in
             let screen = AddressViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.country),
                 truth: Truth(
                     about: ["usageTap"], says: [winning + ["cancel"]],
@@ -497,7 +497,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             screen.beginDrawing()
             screen.endDrawing()
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.board.panGestureRecognizer),
                 truth: Truth(
                     about: [], says: [["2", "two", "minimumNumberOfTouches"], ["finger", "touch"]],
@@ -515,7 +515,7 @@ extension Fault {
         ) { app in
             let screen = SignSheet()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(screen.ink),
                 truth: Truth(
                     about: ["sheetPan"],
@@ -533,7 +533,7 @@ extension Fault {
         ) { app in
             let screen = FloorPlanViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.pick),
                 truth: Truth(
                     about: ["pickTap"], says: [["allowedTouchTypes", "touch type", "type", "pointer"]],

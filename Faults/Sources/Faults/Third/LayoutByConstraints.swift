@@ -247,7 +247,7 @@ extension Fault {
         ) { app in
             let screen = ProfileViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.follow, .touchUpInside),
                 truth: Truth(
                     about: ["profileCard"], says: [withoutSize],
@@ -268,7 +268,7 @@ extension Fault {
         ) { app in
             let screen = FeedViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.sort, .touchUpInside),
                 truth: Truth(
                     about: ["feedHeader"], says: [beyond], never: ["is hidden", "covered by", "has no size"]),
@@ -288,7 +288,7 @@ extension Fault {
         ) { app in
             let screen = IntroViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.start, .touchUpInside),
                 truth: Truth(
                     about: ["startButton"], says: [withoutSize + beyond], never: ["is hidden", "covered by", "alpha"]),
@@ -307,7 +307,7 @@ extension Fault {
         ) { app in
             let screen = ArticleViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.scroller.panGestureRecognizer),
                 truth: Truth(
                     about: ["articleScroll"],
@@ -330,7 +330,7 @@ extension Fault {
         ) { app in
             let screen = OrderViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.pay, .touchUpInside),
                 truth: Truth(about: ["orderCard"], says: [beyond], never: ["covered by", "is hidden", "has no size"]),
                 fingers: {
@@ -345,7 +345,7 @@ extension Fault {
         ) { app in
             let screen = PodcastViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.play, .touchUpInside),
                 truth: Truth(
                     about: ["playerPanel"], says: [withoutSize],
@@ -368,7 +368,7 @@ extension Fault {
         ) { app in
             let screen = TripViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.map.locate, .touchUpInside),
                 truth: Truth(
                     about: ["mapView"], says: [withoutSize],
@@ -386,7 +386,7 @@ extension Fault {
         ) { app in
             let screen = SearchViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.apply, .touchUpInside),
                 truth: Truth(
                     about: ["optionsPanel"], says: [["animat"]], never: ["is hidden", "has no size", "covered by"]),

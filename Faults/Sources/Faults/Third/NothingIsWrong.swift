@@ -94,7 +94,7 @@ extension Fault {
         ) { app in
             let screen = DeckViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -110,7 +110,7 @@ extension Fault {
         ) { app in
             let screen = VideoViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.play, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -130,7 +130,7 @@ extension Fault {
         ) { app in
             let screen = MapViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.zoom),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -150,7 +150,7 @@ extension Fault {
                 "addButton", CGRect(x: 300, y: 700, width: 60, height: 60), in: window)
             add.layer.cornerRadius = 30
             add.clipsToBounds = true
-            return Planted(
+            return InjectedFault(
                 wanted: .event(add, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -166,7 +166,7 @@ extension Fault {
         ) { app in
             let screen = PosterViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.tickets, .touchUpInside),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {
@@ -185,7 +185,7 @@ extension Fault {
         ) { app in
             let screen = PairViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(screen.open),
                 truth: Truth(about: [], says: [], isFine: true),
                 fingers: {

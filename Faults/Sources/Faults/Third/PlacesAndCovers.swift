@@ -295,7 +295,7 @@ extension Fault {
         ) { app in
             let screen = ReaderViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.share, .touchUpInside),
                 truth: Truth(about: ["toolBar"], says: [beyond], never: ["is hidden", "covered by", "has no size"]),
                 fingers: {
@@ -312,7 +312,7 @@ extension Fault {
             let window = app.makeWindow()
             let quantity = QuantityView(frame: CGRect(x: 100, y: 400, width: 84, height: 40))
             window.addSubview(quantity)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(quantity.minus, .touchUpInside),
                 truth: Truth(
                     about: ["plusButton"], says: [covering + ["point(inside", "takes", "gets"]],
@@ -329,7 +329,7 @@ extension Fault {
         ) { app in
             let window = app.makeWindow()
             let card = ProductCard().placed("productCard", CGRect(x: 20, y: 300, width: 350, height: 160), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(card.save, .touchUpInside),
                 truth: Truth(
                     about: ["productCard"], says: [["hitTest"]],
@@ -349,7 +349,7 @@ extension Fault {
             UIView().placed("canvas", CGRect(x: 0, y: 0, width: 390, height: 844), in: window)
             let overlay = ToolOverlay(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             window.addSubview(overlay)
-            return Planted(
+            return InjectedFault(
                 wanted: .recognizer(overlay.chipTap),
                 truth: Truth(
                     about: ["toolOverlay"], says: [["hitTest"]],
@@ -368,7 +368,7 @@ extension Fault {
             let window = app.makeWindow()
             UIView().placed("photo", CGRect(x: 0, y: 80, width: 390, height: 700), in: window)
             let layer = PencilLayer().placed("pencilLayer", CGRect(x: 0, y: 80, width: 390, height: 700), in: window)
-            return Planted(
+            return InjectedFault(
                 wanted: .view(layer),
                 truth: Truth(
                     about: ["pencilLayer"], says: [["hitTest"]],
@@ -395,7 +395,7 @@ extension Fault {
             let window = app.makeWindow()
             let hud = GameHUD(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             window.addSubview(hud)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(hud.weapons, .touchUpInside),
                 truth: Truth(
                     about: ["gameHud"], says: [["point(inside"]],
@@ -413,7 +413,7 @@ extension Fault {
         ) { app in
             let screen = AccountViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.retry, .touchUpInside),
                 truth: Truth(
                     about: ["spinnerOverlay"], says: [covering], never: ["is hidden", "outside", "no target"]),
@@ -436,7 +436,7 @@ extension Fault {
             _ = app.makeWindow(root: host)
             let profile = UIViewController()
             profile.view.accessibilityIdentifier = "profileView"
-            return Planted(
+            return InjectedFault(
                 wanted: .event(host.tabs[0], .touchUpInside),
                 truth: Truth(
                     about: ["profileView"], says: [covering], never: ["is hidden", "outside", "no target", "is gone"]),
@@ -455,7 +455,7 @@ extension Fault {
             let window = app.makeWindow()
             let card = OfferCard(frame: CGRect(x: 20, y: 300, width: 350, height: 92))
             window.addSubview(card)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(card, .touchUpInside),
                 truth: Truth(
                     about: ["descriptionView"], says: [], never: ["is hidden", "no target", "isEditable", "outside"]),
@@ -473,7 +473,7 @@ extension Fault {
         ) { app in
             let screen = HomeViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.all, .touchUpInside),
                 truth: Truth(
                     about: ["storyCarousel"], says: [covering],
@@ -493,7 +493,7 @@ extension Fault {
             let host = UIView().placed("toolbarHost", CGRect(x: 0, y: 760, width: 390, height: 84), in: window)
             let bar = FloatingBar(frame: CGRect(x: 0, y: 0, width: 390, height: 84))
             host.addSubview(bar)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(bar.camera, .touchUpInside),
                 truth: Truth(
                     about: ["toolbarHost"], says: [beyond],
@@ -519,7 +519,7 @@ extension Fault {
             window.addSubview(panel)
             let zoom = UIButton.titled("Zoom", "zoomButton").placed(
                 "zoomButton", CGRect(x: 200, y: 20, width: 80, height: 40), in: panel)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(zoom, .touchUpInside),
                 truth: Truth(
                     about: [],
@@ -539,7 +539,7 @@ extension Fault {
             let hint = UIView().placed("hintBubble", CGRect(x: 45, y: 300, width: 300, height: 120), in: window)
             let gotIt = UIButton.titled("Got it", "gotItButton").placed(
                 "gotItButton", CGRect(x: 100, y: 60, width: 100, height: 44), in: hint)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(gotIt, .touchUpInside),
                 truth: Truth(
                     about: ["hintBubble"], says: [["alpha", "transparent", "opacity", "animat", "fad"]],
@@ -562,7 +562,7 @@ extension Fault {
         ) { app in
             let screen = FormViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.send, .touchUpInside),
                 truth: Truth(
                     about: ["formView"], says: [["interaction"]],
@@ -586,7 +586,7 @@ extension Fault {
             _ = app.makeWindow(root: home)
             let (tip, consent) = (TipViewController(), ConsentViewController())
             consent.loadViewIfNeeded()
-            return Planted(
+            return InjectedFault(
                 wanted: .event(consent.allow, .touchUpInside),
                 truth: Truth(
                     about: [],

@@ -3,7 +3,7 @@ import UIKit
 
 // Fields that do not get or keep the caret, and a chain that leads elsewhere.
 
-/// A field for a date, which shows a picker as it begins to be edited, and no keyboard.
+/// A field for a date, which shows a picker as editing begins, and no keyboard.
 private final class BirthdayViewController: UIViewController, UITextFieldDelegate {
     let date = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))
     private(set) var shownPickers = 0
@@ -150,7 +150,7 @@ extension Fault {
         ) { app in
             let screen = BirthdayViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.date),
                 truth: Truth(
                     about: ["dateField"],
@@ -175,7 +175,7 @@ extension Fault {
         ) { app in
             let screen = ShippingViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.country),
                 truth: Truth(
                     about: ["countryButton"],
@@ -194,7 +194,7 @@ extension Fault {
         ) { app in
             let library = LibraryViewController()
             _ = app.makeWindow(root: UINavigationController(rootViewController: library))
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(library.search.field),
                 truth: Truth(
                     about: ["searchField"], says: [["window", "viewWillAppear", "viewDidAppear", "early"]],
@@ -215,7 +215,7 @@ extension Fault {
         ) { app in
             let screen = PinViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .event(screen.pin, .editingChanged),
                 truth: Truth(
                     about: ["pinField"], says: [["shouldChangeCharacters", "FourDigits", "delegate"]],
@@ -239,7 +239,7 @@ extension Fault {
         ) { app in
             let screen = SignInViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.password),
                 truth: Truth(
                     about: ["passwordField"],
@@ -263,7 +263,7 @@ extension Fault {
         ) { app in
             let screen = ContactViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .firstResponder(screen.city),
                 truth: Truth(
                     about: ["emailField"],
@@ -286,7 +286,7 @@ extension Fault {
         ) { app in
             let screen = GameViewController()
             _ = app.makeWindow(root: screen)
-            return Planted(
+            return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
                     about: ["boardView"], says: [["next", "GameCoordinator"]],

@@ -36,7 +36,7 @@ struct WizardTests {
         let (app, screen) = show(WizardController())
         app.fingerTap(at: screen.nextButton)
         app.advance(by: 0.1)
-        app.fingerTap(at: screen.nextButton, orMiss: true)
+        app.fingerTap(at: screen.nextButton, allowsMiss: true)
         app.advance(by: 1)
         #expect(screen.current === screen.steps[1] && screen.children.count == 1)
     }
@@ -67,7 +67,7 @@ struct WizardTests {
         app.advance(by: 0.45)
         let hud = try #require(screen.hud)
         #expect(hud.indicator.isAnimating && hud.progressView.progress >= 0.3 && hud.progressView.progress <= 0.6 && owner.finished == 0)
-        app.fingerTap(at: screen.backButton, orMiss: true)
+        app.fingerTap(at: screen.backButton, allowsMiss: true)
         app.advance(by: 0.1)
         #expect(screen.taps == taps && screen.current === screen.steps[2])
         app.advance(by: 1.5)

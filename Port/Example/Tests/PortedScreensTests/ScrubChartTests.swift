@@ -27,7 +27,7 @@ struct ScrubChartTests {
         #expect(screen.indices == [] && screen.chart.cursor.isHidden)
     }
 
-    @Test func nobodyListens() {
+    @Test func isUntraced() {
         let (app, screen) = show(ChartScreen())
         screen.chart.delegate = nil
         app.fingerDown(at: at(95, 400))

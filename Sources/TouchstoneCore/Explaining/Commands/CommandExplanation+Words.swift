@@ -7,15 +7,15 @@ extension CommandExplanation.Cause {
         case .noSuchKey: "no-such-key"
         case .noKeyWindow: "no-key-window"
         case .notInChain: "not-in-chain"
-        case .nobodyOffers: "nobody-offers"
+        case .notOffered: "no-key-command"
         case .offersOthers: "offers-others"
         case .nearerCommand: "nearer-command"
-        case .textTakes: "text-takes"
-        case .focusTakes: "focus-takes"
+        case .textTakes: "text-input-first"
+        case .focusTakes: "focus-first"
         case .declined: "declined"
-        case .nobodyHas: "nobody-takes-action"
-        case .hasNotAction: "has-not-action"
-        case .takenByOther: "taken-by-another"
+        case .notImplemented: "no-responder-for-action"
+        case .hasNotAction: "action-missing"
+        case .takenByOther: "handled-earlier"
         }
     }
 
@@ -27,32 +27,32 @@ extension CommandExplanation.Cause {
             "\(key) was not pressed"
                 + (pressed.isEmpty ? "" : "; what was pressed is \(pressed.joined(separator: ", "))")
                 + " (RC-33: the modifiers must be exactly those)"
-        case .noKeyWindow: "there is no key window, so keys and actions without a target are nobody's (RC-16)"
+        case .noKeyWindow: "there is no key window, so no responder receives keys and actions without a target (RC-16)"
         case .notInChain(let wanted, let start, let kind):
-            "the search begins at \(start.name), \(kind.words), and \(wanted.called) is not up the responder chain from there (RC-33)"
-        case .nobodyOffers(let key, let start, let kind):
-            "nobody up the responder chain from \(start.name), \(kind.words), offers \(key) in its keyCommands (RC-33)"
+            "the search begins at \(start.name), \(kind.words), and \(wanted.called) is not in its responder chain (RC-33)"
+        case .notOffered(let key, let start, let kind):
+            "no responder in the chain from \(start.name), \(kind.words), has a key command for \(key) (RC-33)"
         case .offersOthers(let responder, let key, let offered):
             "the keyCommands of \(responder.called) do not offer \(key)"
                 + (offered.isEmpty ? ": there are none" : ", but \(offered.joined(separator: ", "))") + " (RC-33)"
         case .nearerCommand(let other, let key, true):
             "\(other.called) offers \(key), with wantsPriorityOverSystemBehavior, and such a command comes first (RC-34)"
         case .nearerCommand(let other, let key, false):
-            "\(other.called) offers \(key), and is nearer to where the search begins (RC-33)"
+            "\(other.called) has a key command for \(key) and comes earlier in the responder chain (RC-33)"
         case .textTakes(let text, let key):
-            "\(text.called) is first responder and takes \(key) as text or editing, which comes before key commands (RC-34)"
+            "\(text.called) is first responder and handles \(key) as text input, which comes before key commands (RC-34)"
         case .focusTakes(let control, let key):
-            "the focus, which \(control.called) has, takes \(key), which comes before key commands (RC-34)"
-        case .declined(let action, let who):
-            "\(who.called) has \(action), and its canPerformAction(_:withSender:) answers false (RC-30)"
-        case .nobodyHas(let action, let start, let elsewhere?):
-            "nobody up the responder chain from \(start.name) has \(action); \(elsewhere.called) has it, and is not in that chain (RC-27)"
-        case .nobodyHas(let action, let start, nil):
-            "nobody up the responder chain from \(start.name) has \(action) (RC-27)"
+            "\(control.called) has the focus and handles \(key), which comes before key commands (RC-34)"
+        case .declined(let action, let owner):
+            "\(owner.called) implements \(action), but its canPerformAction(_:withSender:) returns false (RC-30)"
+        case .notImplemented(let action, let start, let elsewhere?):
+            "no responder in the chain from \(start.name) implements \(action); \(elsewhere.called) does, but is not in that chain (RC-27)"
+        case .notImplemented(let action, let start, nil):
+            "no responder in the chain from \(start.name) implements \(action) (RC-27)"
         case .hasNotAction(let responder, let action, let taker):
-            "\(responder.called) has no \(action); \(taker.called), which is in the chain too, has and takes it (RC-27)"
+            "\(responder.called) does not implement \(action); \(taker.called), which is also in the chain, does (RC-27)"
         case .takenByOther(let action, let other):
-            "\(other.called) takes \(action), and is nearer to where the search begins (RC-29)"
+            "\(other.called) handles \(action) and comes earlier in the responder chain (RC-29)"
         }
     }
 
@@ -62,14 +62,14 @@ extension CommandExplanation.Cause {
         switch self {
         case .noSuchKey, .noKeyWindow: nil
         case .notInChain(let wanted, _, _): "make \(wanted.name), or a responder in it, first responder"
-        case .nobodyOffers(let key, _, _): "offer \(key) in keyCommands of a responder of that chain"
+        case .notOffered(let key, _, _): "offer \(key) in keyCommands of a responder of that chain"
         case .offersOthers(let responder, let key, _): "offer \(key) in \(responder.className).keyCommands"
         case .nearerCommand(let other, let key, _): "do not offer \(key) in \(other.className).keyCommands"
         case .textTakes, .focusTakes: "set wantsPriorityOverSystemBehavior of the command to true"
-        case .declined(_, let who): "correct \(who.className).canPerformAction(_:withSender:), or leave it out"
-        case .nobodyHas(let action, _, let elsewhere?):
+        case .declined(_, let owner): "correct \(owner.className).canPerformAction(_:withSender:), or leave it out"
+        case .notImplemented(let action, _, let elsewhere?):
             "make \(elsewhere.name) first responder, or implement \(action) in that chain"
-        case .nobodyHas(let action, _, nil): "implement \(action) in a responder of that chain"
+        case .notImplemented(let action, _, nil): "implement \(action) in a responder of that chain"
         case .hasNotAction(let responder, let action, _): "implement \(action) in \(responder.className)"
         case .takenByOther(let action, let other):
             "leave \(action) out of \(other.className), or have it declined there"

@@ -27,7 +27,7 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
         /// The search begins at `start` and does not lead to the responder (RC-33).
         case notInChain(TouchExplanation.Mention, start: TouchExplanation.Mention, as: Start)
         /// No responder in the chain from `start` offers a command for the key (RC-33).
-        case nobodyOffers(String, start: TouchExplanation.Mention, as: Start)
+        case notOffered(String, start: TouchExplanation.Mention, as: Start)
         /// The responder is in the chain but offers only these other keys (RC-33).
         case offersOthers(TouchExplanation.Mention, key: String, offered: [String])
         /// A nearer responder offers the same key, or a responder offers it with priority over the system (RC-33,
@@ -43,7 +43,7 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
         case hasNotAction(TouchExplanation.Mention, action: String, taker: TouchExplanation.Mention)
         /// No responder in the chain from `start` implements the action; `elsewhere` does but is not in the chain
         /// (RC-27).
-        case nobodyHas(action: String, start: TouchExplanation.Mention, elsewhere: TouchExplanation.Mention?)
+        case notImplemented(action: String, start: TouchExplanation.Mention, elsewhere: TouchExplanation.Mention?)
         /// A responder nearer to the start of the search accepts the action (RC-29).
         case takenByOther(action: String, by: TouchExplanation.Mention)
     }
@@ -81,9 +81,9 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
         let whose = wanted.map { " of \($0.called)" } ?? ""
         var lines: [String] = []
         if isUnsure {
-            lines.append("cannot tell: what became of \(subject)\(whose) is no longer remembered")
+            lines.append("unknown: the trace no longer contains what happened to \(subject)\(whose)")
         } else if causes.isEmpty {
-            lines.append("ok: \(subject)\(whose) is performed\(taker.map { ", and \($0.name) takes it" } ?? "")")
+            lines.append("ok: \(subject)\(whose) is performed\(taker.map { ", and \($0.name) handles it" } ?? "")")
         } else {
             lines.append("error: \(subject)\(whose) is not performed")
         }

@@ -22,8 +22,8 @@ struct CommandSearch {
         }
         let trace = application.trace
         let first = records[0].number
-        let story = trace.recollection.story(endingWith: last, isNewest: trace.count <= last.number)
-        let keys = story.compactMap { entry in (entry.remark as? KeyRemark).map { (entry.number, $0) } }
+        let eventLog = trace.recollection.eventLog(endingWith: last, isNewest: trace.count <= last.number)
+        let keys = eventLog.compactMap { entry in (entry.annotation as? KeyAnnotation).map { (entry.number, $0) } }
             .filter { $0.0 >= first }.reversed()
         guard let (number, key) = keys.first(where: { $0.1.isOf(input, modifiers) }) else {
             var pressed: [String] = []
@@ -35,7 +35,7 @@ struct CommandSearch {
             report.causes = report.isUnsure ? [] : [.noSuchKey(words, pressed: pressed)]
             return report
         }
-        report.chain = key.links.map { Mention($0.who) }
+        report.chain = key.links.map { Mention($0.owner) }
         let actions = records.filter { $0.number > key.since && $0.number <= number }
         let taker = actions.lazy.compactMap { record -> (String, TraceSubject)? in
             guard case .action(let action, _, let taker?) = record.fact else { return nil }
@@ -56,7 +56,7 @@ struct CommandSearch {
             report.causes = [.noKeyWindow]
             return report
         }
-        report.chain = key.links.map { Mention($0.who) }
+        report.chain = key.links.map { Mention($0.owner) }
         if key.way == .command {
             // A command is skipped if no responder accepts its action.
             let takers = key.offers(of: nil).lazy.compactMap { offer in
@@ -71,23 +71,24 @@ struct CommandSearch {
     /// - Parameter isWhole: Whether `key` lists the whole chain, or only the part up to the responder that performed
     ///   the command.
     private func causes(
-        _ key: KeyRemark, _ words: String, _ responder: UIResponder?, _ taker: TouchExplanation.Mention?, isWhole: Bool
+        _ key: KeyAnnotation, _ words: String, _ responder: UIResponder?, _ taker: TouchExplanation.Mention?,
+        isWhole: Bool
     ) -> [Cause] {
         guard let first = key.links.first else { return [.noKeyWindow] }
-        let start = Mention(first.who)
-        if let responder, !key.links.contains(where: { $0.who.refers(to: responder) }) {
+        let start = Mention(first.owner)
+        if let responder, !key.links.contains(where: { $0.owner.refers(to: responder) }) {
             if !isWhole, let winner = key.offers(of: nil).first(where: { taken($0.command, taker) }) {
-                return [.nearerCommand(Mention(winner.who), key: words, hasPriority: winner.command.hasPriority)]
+                return [.nearerCommand(Mention(winner.owner), key: words, hasPriority: winner.command.hasPriority)]
             }
             return [.notInChain(Mention(responder), start: start, as: key.startKind)]
         }
         let offers = key.offers(of: responder)
-        guard let (command, who) = offers.first else {
-            guard let responder, let link = key.links.first(where: { $0.who.refers(to: responder) }) else {
-                return [.nobodyOffers(words, start: start, as: key.startKind)]
+        guard let (command, owner) = offers.first else {
+            guard let responder, let link = key.links.first(where: { $0.owner.refers(to: responder) }) else {
+                return [.notOffered(words, start: start, as: key.startKind)]
             }
             let offered = link.commands.map { $0.modifiers.words($0.input) }
-            return [.offersOthers(Mention(link.who), key: words, offered: offered)]
+            return [.offersOthers(Mention(link.owner), key: words, offered: offered)]
         }
         switch key.way {
         case .text where !command.hasPriority: return [.textTakes(start, key: words)]
@@ -95,21 +96,22 @@ struct CommandSearch {
         case .command:
             // The winner is the first command with priority, otherwise the nearest.
             let all = key.offers(of: nil)
-            if responder != nil, let winner = all.first(where: { taken($0.command, taker) }), winner.who.key != who.key
+            if responder != nil, let winner = all.first(where: { taken($0.command, taker) }),
+                winner.owner.key != owner.key
             {
                 // The command offered first was not accepted by any responder.
-                let own = all.firstIndex { $0.who.key == who.key } ?? all.endIndex
-                let other = all.firstIndex { $0.who.key == winner.who.key } ?? all.startIndex
-                if own < other { return unanswered(command.action, key.links.map(\.who), start) }
-                return [.nearerCommand(Mention(winner.who), key: words, hasPriority: winner.command.hasPriority)]
+                let own = all.firstIndex { $0.owner.key == owner.key } ?? all.endIndex
+                let other = all.firstIndex { $0.owner.key == winner.owner.key } ?? all.startIndex
+                if own < other { return unanswered(command.action, key.links.map(\.owner), start) }
+                return [.nearerCommand(Mention(winner.owner), key: words, hasPriority: winner.command.hasPriority)]
             }
             return []
         case .text, .focus, .press:
-            return unanswered(command.action, key.links.map(\.who), start)
+            return unanswered(command.action, key.links.map(\.owner), start)
         }
     }
 
-    private func taken(_ command: KeyRemark.Command, _ taker: TouchExplanation.Mention?) -> Bool {
+    private func taken(_ command: KeyAnnotation.Command, _ taker: TouchExplanation.Mention?) -> Bool {
         guard let object = taker?.object else { return true }
         return command.action.isImplemented(object)
     }
@@ -170,15 +172,15 @@ struct CommandSearch {
             return owner.map { [view, $0] } ?? [view]
         }
         let elsewhere = all.first { action.isImplemented($0) }
-        return [.nobodyHas(action: action.name, start: start, elsewhere: elsewhere.map { Mention($0) })]
+        return [.notImplemented(action: action.name, start: start, elsewhere: elsewhere.map { Mention($0) })]
     }
 }
 
-extension KeyRemark {
-    var start: UIResponder? { links.first?.who.object as? UIResponder }
+extension KeyAnnotation {
+    var start: UIResponder? { links.first?.owner.object as? UIResponder }
 
     fileprivate var startKind: CommandExplanation.Start {
-        isFocused ? .focusedControl : links.first?.who.type is UIWindow.Type ? .keyWindow : .firstResponder
+        isFocused ? .focusedControl : links.first?.owner.type is UIWindow.Type ? .keyWindow : .firstResponder
     }
 
     /// Whether the key, or its command form, is `input` with these modifiers.
@@ -187,13 +189,13 @@ extension KeyRemark {
     }
 
     /// The commands for the key, of one responder or of all, in the order in which they are considered.
-    fileprivate func offers(of responder: UIResponder?) -> [(command: Command, who: Remembered)] {
+    fileprivate func offers(of responder: UIResponder?) -> [(command: Command, owner: Remembered)] {
         let keys = [key, asCommand].compactMap(\.self)
         let all = links.flatMap { link in
             link.commands.filter { command in keys.contains { command.isFor($0) } }
-                .map { (command: $0, who: link.who) }
+                .map { (command: $0, owner: link.owner) }
         }
-        let meant = all.filter { offer in responder.map { offer.who.refers(to: $0) } ?? true }
+        let meant = all.filter { offer in responder.map { offer.owner.refers(to: $0) } ?? true }
         return meant.filter(\.command.hasPriority) + meant.filter { !$0.command.hasPriority }
     }
 }

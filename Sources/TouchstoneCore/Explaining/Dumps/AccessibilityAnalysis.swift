@@ -47,16 +47,16 @@ struct AccessibilityAnalysis {
                 ]
             }
             report.notes.append(
-                "the tree does not tell whether something that is no element covers \(names.name(wanted)), or whether it is on the screen at all"
+                "the tree does not show whether a view that is not an element covers \(names.name(wanted)), or whether it is on screen"
             )
         } else {
             report.notes.append(
-                "an accessibility tree does not tell which of the elements that have the point is in front")
+                "an accessibility tree does not show which of the elements that contain the point is in front")
         }
         report.steps = steps()
         report.notes += [
             "this is the accessibility tree: views that are no elements are not in it, so what covers or holds an element may be missing",
-            "it tells nothing of hidden, alpha, isUserInteractionEnabled, recognizers, overrides and transforms",
+            "it does not show isHidden, alpha, isUserInteractionEnabled, recognizers, overrides and transforms",
         ]
         return report
     }
@@ -96,13 +96,13 @@ struct AccessibilityAnalysis {
                 cause(
                     "outside", wanted, .likely,
                     "the point is outside of \(name): it is \(by); it is at (\(Double(frame.minX).short) \(Double(frame.minY).short); \(Double(frame.width).short) \(Double(frame.height).short)) (HT-15)",
-                    "the frame in \(line), which an application may set for accessibility alone"))
+                    "the frame in \(line), which an application can set only for accessibility"))
         }
         if view.flags.contains(.disabled) {
             let isControl = tree.known(wanted).isControl
             var disabled = cause(
                 "disabled-control", wanted, isControl ? .certain : .likely,
-                "\(name) is Disabled, and a disabled control is passed over (HT-14)", "\(line) says Disabled")
+                "\(name) is Disabled, and hit testing skips a disabled control (HT-14)", "\(line) contains Disabled")
             disabled.changes = [
                 .init(code: "enable-control", about: names.view(wanted), text: "enable it: \(name).isEnabled = true")
             ]
@@ -112,7 +112,7 @@ struct AccessibilityAnalysis {
             causes.append(
                 cause(
                     "window-in-front", keyboard, .likely,
-                    "the keyboard, \(names.name(keyboard)), is there: its window is in front of the application's, and it answers before \(name) (HT-32)",
+                    "the keyboard, \(names.name(keyboard)), is shown: its window is in front of the application's, so it is hit before \(name) (HT-32)",
                     "the keyboard's frame"))
         }
         return causes
@@ -144,14 +144,14 @@ struct AccessibilityAnalysis {
             doubts.append(
                 cause(
                     "covered", first, .cannotTell,
-                    "\(described(first))\(holder(of: first, beside: wanted)) has the point too\(more), and the order of an accessibility tree is not that of the views: whether it covers \(names.name(wanted)) cannot be told",
-                    "frames alone"))
+                    "\(described(first))\(holder(of: first, beside: wanted)) also contains the point\(more), and the order of an accessibility tree is not the order of the views, so it is unknown whether it covers \(names.name(wanted))",
+                    "only frames"))
         }
         if others.isEmpty, let modal = modal(over: wanted) {
             doubts.append(
                 cause(
                     "covered", modal, .cannotTell,
-                    "\(described(modal)) is up: whether what lies beside it, as \(names.name(wanted)), can be touched meanwhile cannot be told",
+                    "\(described(modal)) is shown: it is unknown whether views beside it, such as \(names.name(wanted)), receive touches",
                     "what such an element is"))
         }
         if let gap = tree.gaps.first {
@@ -159,8 +159,8 @@ struct AccessibilityAnalysis {
                 .init(
                     code: "left-out", about: nil,
                     text:
-                        "lines are left out after line \(gap.line), and what is missing there may have the point; the dump does not tell",
-                    confidence: .cannotTell, restsOn: ["lines are left out after line \(gap.line)"]))
+                        "lines are missing after line \(gap.line), and a view in them may contain the point",
+                    confidence: .cannotTell, restsOn: ["lines are missing after line \(gap.line)"]))
         }
         return doubts
     }
@@ -187,7 +187,7 @@ struct AccessibilityAnalysis {
         let what = hasSize(holder) ? "does not have the point" : "has no size on the screen, \(size)"
         return cause(
             hasSize(holder) ? "outside" : "no-size", holder, .cannotTell,
-            "\(described(holder)), in which \(names.name(wanted)) is, \(what): a view takes no touch outside of itself, and whether that element is a view of this frame cannot be told (HT-16)",
+            "\(described(holder)), which contains \(names.name(wanted)), \(what): a view receives no touch outside its bounds, but it is unknown whether that element is a view with this frame (HT-16)",
             "the frame in line \(tree.nodes[holder].line)")
     }
 
@@ -240,8 +240,8 @@ struct AccessibilityAnalysis {
                 .init(
                     view: names.view(node), depth: Int(depths[node]),
                     point: CGPoint(x: location.x - frame.minX, y: location.y - frame.minY),
-                    bounds: CGRect(origin: .zero, size: frame.size), verdict: .untold, answer: nil,
-                    words: "has the point" + (isDisabled ? ", and is Disabled" : ""),
+                    bounds: CGRect(origin: .zero, size: frame.size), verdict: .untraced, answer: nil,
+                    words: "contains the point" + (isDisabled ? " and is Disabled" : ""),
                     flags: .init(isEnabled: !isDisabled)))
         }
         return steps

@@ -99,7 +99,7 @@ struct AccessibilityTreeReader {
             address: Int32(element.address.lowerBound)..<Int32(element.address.upperBound))
         guard let frame = element.frame else {
             // An application may have no frame.
-            if type != "Application" { tree.problem(line, "\(type) has no frame that can be read; it is left out") }
+            if type != "Application" { tree.problem(line, "\(type) has no readable frame; it is skipped") }
             return element.end
         }
         node.frame = frame

@@ -61,7 +61,7 @@ struct DumpAnalysis {
             if report.outcome == .arrives { report.restsOn = assumptions(of: path, others: true) }
         } else {
             switch taking {
-            case .taken(_, nil): report.restsOn = ["frames, and no window in front that the dump leaves out"]
+            case .taken(_, nil): report.restsOn = ["frames, and no window in front that is missing from the dump"]
             case .taken(_, let doubt?), .doubtful(let doubt):
                 report.outcome = .cannotTell
                 report.confidence = .cannotTell
@@ -157,10 +157,10 @@ struct DumpAnalysis {
             } else {
                 causes.append(outside(node, place, index))
             }
-        } else if place.isInside == .untold, points[index] != nil || index == 0 || places[index - 1].point != nil {
+        } else if place.isInside == .untraced, points[index] != nil || index == 0 || places[index - 1].point != nil {
             let why =
                 points[index] == nil
-                ? "how it lies to the first view of the dump is not told"
+                ? "the dump does not show its position relative to the first view"
                 : "the point is on its edge, as far as its frame is printed"
             addDoubt(.init(node: node, reason: .place(place.reason ?? why)))
         } else if place.point == nil, index + 1 < path.count, places[index].isInside == .yes {
@@ -214,7 +214,7 @@ struct DumpAnalysis {
                 guard !tree.nodes[wanted].flags.contains(.hasRecognizers) else { return }
                 causes.append(takenInside(keeper))
             } else if known.isControl, !isPartOfControl(taker) {
-                doubts.append(hearsPerhaps(taker))
+                doubts.append(receivesPerhaps(taker))
             }
         }
     }

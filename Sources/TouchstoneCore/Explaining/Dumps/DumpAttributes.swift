@@ -173,7 +173,7 @@ struct DumpAttributes {
         // The format of EarlGrey.
         case "UIE": if value.take("N") { record.node.flags.insert(.interactionOff) }
         case "enabled":
-            record.node.flags.insert(.tellsEnabled)
+            record.node.flags.insert(.hasEnabledState)
             if value.take("NO") { record.node.flags.insert(.disabled) }
         case "layer": if value.take("<UIWindowLayer") { record.node.flags.insert(.isWindow) }
         case "gestureRecognizers": record.node.flags.insert(.hasRecognizers)

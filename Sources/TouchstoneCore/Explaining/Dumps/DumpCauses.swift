@@ -11,7 +11,7 @@ extension DumpAnalysis {
         ["\(tree.numbersAreLines ? "line" : "view") \(tree.nodes[node].line): \(what)"]
     }
 
-    private func andAllInIt(_ node: Int) -> String { node == wanted ? "" : ", and so is all that is in it" }
+    private func andAllInIt(_ node: Int) -> String { node == wanted ? "" : ", and so are its subviews" }
 
     // MARK: Certain causes
 
@@ -30,13 +30,13 @@ extension DumpAnalysis {
         let kind = tree.kind(of: node).shortName
         let isDefault = ["UILabel", "UIImageView"].contains(kind)
         return Cause(
-            code: "interaction-off", about: names.view(node),
+            code: "interaction-disabled", about: names.view(node),
             text: "\(name(node)).isUserInteractionEnabled is false\(andAllInIt(node))"
                 + (isDefault ? ", as it is by default for a \(kind) (HT-11)" : " (HT-7)"),
             confidence: .certain, restsOn: printed(node, "userInteractionEnabled = NO"),
             changes: [
                 change(
-                    "enable-interaction", node, "turn interaction on: \(name(node)).isUserInteractionEnabled = true")
+                    "enable-interaction", node, "enable interaction: \(name(node)).isUserInteractionEnabled = true")
             ])
     }
 
@@ -54,7 +54,7 @@ extension DumpAnalysis {
     func disabled(_ node: Int) -> Cause {
         Cause(
             code: "disabled-control", about: names.view(node),
-            text: "\(name(node)).isEnabled is false, and a disabled control is passed over (HT-14)",
+            text: "\(name(node)).isEnabled is false, and hit testing skips a disabled control (HT-14)",
             confidence: .certain, restsOn: printed(node, "enabled = NO"),
             changes: [change("enable-control", node, "enable it: \(name(node)).isEnabled = true")])
     }
@@ -62,7 +62,7 @@ extension DumpAnalysis {
     func singular(_ node: Int) -> Cause {
         Cause(
             code: "singular-transform", about: names.view(node),
-            text: "\(name(node))'s transform flattens it to nothing and cannot be undone (HT-21)",
+            text: "\(name(node))'s transform cannot be inverted, since it scales the view to zero (HT-21)",
             confidence: .certain, restsOn: printed(node, "its transform"),
             changes: [change("reset-transform", node, "give it a size: \(name(node)).transform = .identity")])
     }
@@ -73,7 +73,7 @@ extension DumpAnalysis {
         Cause(
             code: "no-size", about: names.view(node),
             text: "\(name(node)) has no size, \(Double(bounds.width).short)×\(Double(bounds.height).short); "
-                + "what is in it may be seen, but not touched (HT-16)",
+                + "its subviews may be visible, but they receive no touches (HT-16)",
             confidence: tree.known(node).isOwn ? .likely : .certain,
             restsOn: printed(node, "its frame") + overrides([node]), changes: enlarging(node, index))
     }
@@ -92,7 +92,7 @@ extension DumpAnalysis {
         let text =
             node == wanted
             ? "the point is outside of \(name(node)): it is \(by ?? "outside the box around it")\(turned)\(whereItIs(node)) (HT-15)"
-            : "\(wanted.map(name) ?? "the view") is in \(name(node)), and the point is outside of that: it is "
+            : "\(wanted.map(name) ?? "the view") is in \(name(node)), and the point is outside it: it is "
                 + "\(by ?? "outside the box around it")\(turned), and touches do not leave the superview's bounds (HT-22)"
         return Cause(
             code: "outside", about: names.view(node), text: text, confidence: .likely,
@@ -136,14 +136,14 @@ extension DumpAnalysis {
         let within = front == taker ? keyboard : "\(keyboard.isEmpty ? "," : keyboard) in \(frontName),"
         let text =
             isWindow
-            ? "\(takerName)\(within) answers first: that window is in front of \(name(behind)) (HT-32)"
-            : "\(takerName)\(within) is in front of \(name(behind)) and answers first (HT-4)"
+            ? "\(takerName)\(within) is hit first: its window is in front of \(name(behind)) (HT-32)"
+            : "\(takerName)\(within) is in front of \(name(behind)) and is hit first (HT-4)"
         var involved = [front]
         if taker != front { involved.append(taker) }
         return Cause(
             code: isWindow ? "window-in-front" : "covered", about: names.view(isWindow ? front : front), text: text,
             confidence: .likely,
-            restsOn: ["frames, and the order in the dump, where the last is in front"] + overrides(involved),
+            restsOn: ["frames, and the order in the dump, where the last sibling is in front"] + overrides(involved),
             changes: uncovering(front, behind, isWindow: isWindow, isKeyboard: isKeyboard))
     }
 
@@ -165,7 +165,7 @@ extension DumpAnalysis {
         }
         let through = change(
             "disable-interaction", front,
-            "let touches through it: \(name(front)).isUserInteractionEnabled = false")
+            "let touches pass through it: \(name(front)).isUserInteractionEnabled = false")
         let forward =
             isWindow
             ? change(
@@ -190,38 +190,38 @@ extension DumpAnalysis {
 
     func takenInside(_ keeper: Int) -> Cause {
         Cause(
-            code: "taken-inside", about: names.view(keeper),
+            code: "subview-receives-touch", about: names.view(keeper),
             text:
-                "\(name(keeper)), which is in \(wanted.map(name) ?? "it"), gets the touch and keeps it to itself (RC-9, C-24)",
+                "\(name(keeper)), which is in \(wanted.map(name) ?? "it"), receives the touch and does not pass it on (RC-9, C-24)",
             confidence: .likely, restsOn: ["frames, and what a \(tree.kind(of: keeper).shortName) is"],
             changes: [
                 change(
                     "disable-interaction", keeper,
-                    "let touches through it: \(name(keeper)).isUserInteractionEnabled = false")
+                    "let touches pass through it: \(name(keeper)).isUserInteractionEnabled = false")
             ])
     }
 
     // MARK: Possible causes
 
-    func hearsPerhaps(_ taker: Int) -> Cause {
+    func receivesPerhaps(_ taker: Int) -> Cause {
         Cause(
-            code: "taken-inside", about: names.view(taker),
+            code: "subview-receives-touch", about: names.view(taker),
             text:
-                "\(name(taker)), which is in \(wanted.map(name) ?? "it"), gets the touch; the dump does not tell whether it passes it on",
+                "\(name(taker)), which is in \(wanted.map(name) ?? "it"), receives the touch; the dump does not show whether it passes it on",
             confidence: .cannotTell, restsOn: ["\(name(taker)) has interaction on, and is no part of the control"],
             changes: [
                 change(
                     "disable-interaction", taker,
-                    "let touches through it: \(name(taker)).isUserInteractionEnabled = false")
+                    "let touches pass through it: \(name(taker)).isUserInteractionEnabled = false")
             ])
     }
 
     func leftOut(_ gap: DumpTree.Gap) -> Cause {
-        let lines = gap.isEnd ? "the dump is cut off in line \(gap.line)" : "lines are left out after line \(gap.line)"
+        let lines = gap.isEnd ? "the dump is truncated in line \(gap.line)" : "lines are missing after line \(gap.line)"
         return Cause(
             code: "left-out", about: nil,
             text:
-                "\(lines), and what is missing there may be in front of \(wanted.map(name) ?? "it"); the dump does not tell",
+                "\(lines), and a view in them may be in front of \(wanted.map(name) ?? "it")",
             confidence: .cannotTell, restsOn: [lines])
     }
 
@@ -242,16 +242,16 @@ extension DumpAnalysis {
         doubt(
             Cause(
                 code: code, about: names.view(uncertain.node), text: words(of: uncertain), confidence: .cannotTell,
-                restsOn: ["the dump does not tell more of \(name(uncertain.node))"]))
+                restsOn: ["the dump shows nothing more about \(name(uncertain.node))"]))
     }
 
     mutating func addDoubt(inside host: Int) {
-        let reason = tree.known(host).reason ?? "answers by itself"
+        let reason = tree.known(host).reason ?? "has its own hit testing"
         doubt(
             Cause(
                 code: "override", about: names.view(host),
                 text:
-                    "\(wanted.map(name) ?? "the view") is in \(name(host)), which \(reason); who gets a touch in it cannot be told",
+                    "\(wanted.map(name) ?? "the view") is in \(name(host)), which \(reason); it is unknown which part receives a touch in it",
                 confidence: .cannotTell, restsOn: ["the class of \(name(host))"]))
     }
 
@@ -261,24 +261,24 @@ extension DumpAnalysis {
             Cause(
                 code: isWindow ? "window-in-front" : "covered", about: names.view(front),
                 text:
-                    "\(name(front))\(keyboard) is in front of \(name(behind)), and whether it lets the touch through cannot be told: "
+                    "\(name(front))\(keyboard) is in front of \(name(behind)), and it is unknown whether it lets the touch pass through: "
                     + words(of: uncertain),
-                confidence: .cannotTell, restsOn: ["the dump does not tell more of \(name(uncertain.node))"]))
+                confidence: .cannotTell, restsOn: ["the dump shows nothing more about \(name(uncertain.node))"]))
     }
 
     func words(of doubt: DumpHitTest.Doubt) -> String {
         let view = name(doubt.node)
         return switch doubt.reason {
-        case .place(let why): "whether the point is in \(view) cannot be told: \(why)"
-        case .content(let why): "where the point is in what \(view) holds cannot be told: \(why)"
+        case .place(let why): "it is unknown whether \(view) contains the point: \(why)"
+        case .content(let why): "it is unknown where the point is in the content of \(view): \(why)"
         case .animating:
-            "\(view) is in an animation; unless it allows user interaction, no touch reaches it or what is in it (HT-13), and the dump does not tell"
+            "\(view) is being animated; unless the animation allows user interaction, neither it nor its subviews receive touches (HT-13), and the dump does not show that"
         case .alpha:
-            "\(view).alpha is printed as \(tree.nodes[doubt.node].alpha); whether it is below 0.01 cannot be told (HT-8)"
-        case .known(let why): "\(view) \(why); what it does here cannot be told"
+            "\(view).alpha is printed as \(tree.nodes[doubt.node].alpha); it is unknown whether it is below 0.01 (HT-8)"
+        case .known(let why): "\(view) \(why); it is unknown what it does here"
         case .widened:
-            "the point is just outside of \(view), and the touchable area of a \(tree.kind(of: doubt.node).shortName) may be larger than its bounds; the dump does not tell by how much"
-        case .leftOut(let line, _): "lines are left out after line \(line); the dump does not tell what is there"
+            "the point is just outside \(view), and the touchable area of a \(tree.kind(of: doubt.node).shortName) may be larger than its bounds; the dump does not show by how much"
+        case .leftOut(let line, _): "lines are missing after line \(line); the dump does not show what is there"
         }
     }
 
@@ -297,10 +297,10 @@ extension DumpAnalysis {
 
     func assumptions(of nodes: [Int], others: Bool) -> [String] {
         var list = ["the frames printed from \(name(nodes[0])) down"] + overrides(nodes)
-        if let wanted, tree.known(wanted).isControl, !tree.nodes[wanted].flags.contains(.tellsEnabled) {
-            list.append("\(name(wanted)) being enabled")
+        if let wanted, tree.known(wanted).isControl, !tree.nodes[wanted].flags.contains(.hasEnabledState) {
+            list.append("\(name(wanted)) is enabled")
         }
-        if others { list.append("no window in front that the dump leaves out") }
+        if others { list.append("no window in front that is missing from the dump") }
         return list
     }
 }

@@ -5,12 +5,12 @@ extension DumpExplanation {
     /// advice, followed by the steps of the hit test.
     package var description: String {
         var lines = [headline]
-        for (number, cause) in causes.enumerated() { tell(cause, number, &lines) }
+        for (number, cause) in causes.enumerated() { notify(cause, number, &lines) }
         if causes.isEmpty, !restsOn.isEmpty {
             lines.append("  \(confidence.words), resting on \(restsOn.joined(separator: "; "))")
         }
-        tellSteps(&lines)
-        tellChain(&lines)
+        appendSteps(&lines)
+        appendChain(&lines)
         for note in notes { lines.append("note: " + note) }
         return lines.joined(separator: "\n")
     }
@@ -19,10 +19,10 @@ extension DumpExplanation {
         let place = "a touch at \(location.short)"
         guard let wanted else {
             switch outcome {
-            case .cannotTell: return "cannot tell: who gets \(place)"
+            case .cannotTell: return "unknown: which view receives \(place)"
             default:
                 return hit.map { "\(place) goes to \($0.name)" }
-                    ?? "\(place) goes to nobody: no window has a view there"
+                    ?? "\(place) goes to no view: no window has a view there"
             }
         }
         switch outcome {
@@ -30,15 +30,15 @@ extension DumpExplanation {
             let climbing = hit.map { $0 == wanted ? "" : ", being in \($0.name)" } ?? ""
             return "ok: \(place) reaches \(wanted.name)" + climbing
         case .blocked:
-            return "error: \(place) does not reach \(wanted.name)" + (hit.map { "; \($0.name) gets it" } ?? "")
-        case .cannotTell: return "cannot tell: whether \(place) reaches \(wanted.name)"
+            return "error: \(place) does not reach \(wanted.name)" + (hit.map { "; \($0.name) receives it" } ?? "")
+        case .cannotTell: return "unknown: whether \(place) reaches \(wanted.name)"
         }
     }
 
-    private func tell(_ cause: Cause, _ number: Int, _ lines: inout [String]) {
+    private func notify(_ cause: Cause, _ number: Int, _ lines: inout [String]) {
         let isDoubt = cause.confidence == .cannotTell
         lines.append((number == 0 ? "because " : isDoubt ? "and perhaps " : "and because ") + cause.text)
-        if number == 0 { tellPath(to: cause, &lines) }
+        if number == 0 { appendPath(to: cause, &lines) }
         if !cause.restsOn.isEmpty {
             lines.append("  \(cause.confidence.words), resting on \(cause.restsOn.joined(separator: "; "))")
         }
@@ -49,22 +49,22 @@ extension DumpExplanation {
 
     /// Adds the path to the wanted view and marks the cause. A long path is shortened to its ends and the views around
     /// the cause.
-    private func tellPath(to cause: Cause, _ lines: inout [String]) {
-        guard let culprit = cause.about, path.count > 1, let place = path.firstIndex(of: culprit) else { return }
+    private func appendPath(to cause: Cause, _ lines: inout [String]) {
+        guard let subject = cause.about, path.count > 1, let place = path.firstIndex(of: subject) else { return }
         var last = -1
         for (depth, view) in path.enumerated() {
             guard path.count <= 24 || depth < 3 || abs(depth - place) < 4 || depth > path.count - 4 else { continue }
             let indent = "    " + String(repeating: "  ", count: max(0, min(depth, 24) - 1))
             if depth > last + 1 { lines.append("\(indent)… \(depth - last - 1) more") }
             last = depth
-            lines.append("\(indent)\(depth == 0 ? "" : "└ ")\(view.name)" + (view == culprit ? "   ← here" : ""))
+            lines.append("\(indent)\(depth == 0 ? "" : "└ ")\(view.name)" + (view == subject ? "   ← here" : ""))
         }
     }
 
     /// The maximum number of steps in the text, to keep it readable.
     private static let mostSteps = 400
 
-    private func tellSteps(_ lines: inout [String]) {
+    private func appendSteps(_ lines: inout [String]) {
         guard !steps.isEmpty else { return }
         lines.append("\nasked, from front to back:")
         let shown = steps.prefix(Self.mostSteps)
@@ -82,17 +82,17 @@ extension DumpExplanation {
         if steps.count > shown.count { lines.append("  … \(steps.count - shown.count) more") }
     }
 
-    private func tellChain(_ lines: inout [String]) {
+    private func appendChain(_ lines: inout [String]) {
         guard hit != nil, !chain.isEmpty else { return }
         lines.append(
             recognizerViews.isEmpty
                 ? "\nno recognizer competes for it"
-                : "\nrecognizers compete for it, of which nothing is told, of: "
+                : "\nunknown recognizers also receive it, attached to: "
                     + recognizerViews.prefix(20).map(\.name).joined(separator: ", "))
         let shown =
             chain.count > 40 ? chain.prefix(20).map(\.name) + ["…"] + chain.suffix(10).map(\.name) : chain.map(\.name)
         lines.append(
-            "\nup the chain from there, without view controllers, which are not told:\n  \((shown + ["UIApplication"]).joined(separator: " → "))"
+            "\nthe responder chain from there, without view controllers, which the dump does not show:\n  \((shown + ["UIApplication"]).joined(separator: " → "))"
         )
     }
 }
@@ -102,7 +102,7 @@ extension DumpExplanation.Confidence {
         switch self {
         case .certain: "certain"
         case .likely: "likely"
-        case .cannotTell: "cannot tell"
+        case .cannotTell: "unknown"
         }
     }
 }

@@ -141,20 +141,20 @@ struct DumpHitTest {
             let isEmpty = place.bounds.map { $0.width <= 0 || $0.height <= 0 } ?? false
             return answer(isEmpty ? .empty : .outside, .none, place.point)
         }
-        let untold =
-            place.isInside == .untold
+        let untraced =
+            place.isInside == .untraced
             ? Doubt(node: node, reason: .place(place.reason ?? "the point is on its edge, as far as it is printed"))
             : nil
-        let entry = doubt(node) ?? untold
+        let entry = doubt(node) ?? untraced
         if tree.known(node).taking == .answersItself {
             let doubt = entry ?? Doubt(node: node, reason: .known(tree.known(node).reason ?? ""))
-            return answer(.untold, .doubtful(doubt), place.point)
+            return answer(.untraced, .doubtful(doubt), place.point)
         }
-        if untold != nil, place.point == nil { return answer(.untold, .doubtful(entry!), nil) }
+        if untraced != nil, place.point == nil { return answer(.untraced, .doubtful(entry!), nil) }
         if place.point == nil, tree.nodes[node].lastChild >= 0 {
             // The view or a descendant receives the touch, but it is unknown which one.
             let doubt = Doubt(node: node, reason: .content(place.reason ?? ""))
-            return answer(.untold, entry.map { .doubtful($0) } ?? .taken(by: node, doubt), nil)
+            return answer(.untraced, entry.map { .doubtful($0) } ?? .taken(by: node, doubt), nil)
         }
         steps?.append(Step(node: node, depth: depth, point: place.point, verdict: .passedOn))
         return .opened(
@@ -185,9 +185,9 @@ struct DumpHitTest {
         guard steps != nil, visit.step >= 0 else { return taking }
         switch taking {
         case .none: steps![visit.step].verdict = .passedOn
-        case .doubtful: steps![visit.step].verdict = .untold
+        case .doubtful: steps![visit.step].verdict = .untraced
         case .taken(let taker, let doubt):
-            steps![visit.step].verdict = doubt != nil ? .untold : taker == visit.node ? .hit : .descendant
+            steps![visit.step].verdict = doubt != nil ? .untraced : taker == visit.node ? .hit : .descendant
             steps![visit.step].answer = doubt == nil ? taker : -1
         }
         return taking
@@ -200,7 +200,7 @@ package enum DumpVerdict: Sendable {
     /// The class lets touches through that no view inside it handles.
     case passedOn
     /// The dump does not determine the answer.
-    case untold
+    case untraced
 
     /// The verdict's code in JSON: that of `HitTestVerdict` if it has one.
     package var code: String {
@@ -214,7 +214,7 @@ package enum DumpVerdict: Sendable {
         case .singular: "singular"
         case .disabled: "disabled"
         case .passedOn: "lets-through"
-        case .untold: "untold"
+        case .untraced: "untold"
         }
     }
 }

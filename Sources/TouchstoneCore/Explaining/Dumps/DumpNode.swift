@@ -16,7 +16,7 @@ struct DumpNode {
         static let hasNoFrame = Flags(rawValue: 64)
         /// The dump omits views between this one and its superview.
         static let isAfterGap = Flags(rawValue: 128)
-        static let tellsEnabled = Flags(rawValue: 256)
+        static let hasEnabledState = Flags(rawValue: 256)
         /// The view's layer is a `UIWindowLayer`.
         static let isWindow = Flags(rawValue: 1024)
         /// The XCUITest element has a label.

@@ -11,29 +11,29 @@ extension DumpAnalysis {
         }
         // Of a long list, the innermost views matter.
         if concerned.count > 200 { concerned = Array(concerned.suffix(200)) }
-        notes += remarks(on: concerned)
+        notes += annotations(on: concerned)
         notes += trusted
-        notes += untold(of: concerned, report)
+        notes += untraced(of: concerned, report)
         notes += limits
         return notes
     }
 
     /// Notes about special views in the hit test or on the path.
-    private func remarks(on nodes: [Int]) -> [String] {
-        var remarks: [String] = []
+    private func annotations(on nodes: [Int]) -> [String] {
+        var annotations: [String] = []
         for node in nodes {
             let known = tree.known(node)
             if known.isScrollView || tree.extras[Int32(node)]?.offset != nil {
-                remarks.append(
+                annotations.append(
                     "\(name(node)) is a scroll view: it may delay touches of what is in it, and take them to scroll")
             } else if tree.nodes[node].flags.contains(.hasRecognizers) {
-                remarks.append("\(name(node)) has recognizers; the dump does not tell which, or their flags")
+                annotations.append("\(name(node)) has recognizers; the dump does not show their types or properties")
             }
             if known.taking == .answersItself, node != path.last {
-                remarks.append("\(name(node)) \(known.reason ?? "answers by itself"): what is in it cannot be told")
+                annotations.append("\(name(node)) \(known.reason ?? "has its own hit testing"): its content is unknown")
             }
         }
-        return remarks
+        return annotations
     }
 
     /// Notes about windows in front that are assumed to let touches through.
@@ -45,22 +45,22 @@ extension DumpAnalysis {
     }
 
     /// Notes about behavior of classes and controls that the dump does not show.
-    private func untold(of nodes: [Int], _ report: DumpExplanation) -> [String] {
+    private func untraced(of nodes: [Int], _ report: DumpExplanation) -> [String] {
         var notes: [String] = []
         let own = nodes.filter { tree.known($0).isOwn }
         for node in own.prefix(6) {
             notes.append(
-                "the dump does not tell whether \(name(node)) overrides hitTest(_:with:) or point(inside:with:)")
+                "the dump does not show whether \(name(node)) overrides hitTest(_:with:) or point(inside:with:)")
         }
         if own.count > 6 { notes.append("nor whether \(own.count - 6) others of the application's own classes do") }
         for node in nodes {
             let known = tree.known(node)
             if known.taking == .takes, let reason = known.reason, isAnswer(node, report) {
-                notes.append("\(name(node)) \(reason), which the dump does not tell")
+                notes.append("\(name(node)) \(reason), which the dump does not show")
             }
-            if known.isControl, !tree.nodes[node].flags.contains(.tellsEnabled) {
+            if known.isControl, !tree.nodes[node].flags.contains(.hasEnabledState) {
                 notes.append(
-                    "the dump does not tell whether \(name(node)) is enabled; a disabled control is passed over (HT-14)"
+                    "the dump does not show whether \(name(node)) is enabled; a disabled control is passed over (HT-14)"
                 )
             }
         }
@@ -75,23 +75,23 @@ extension DumpAnalysis {
 
     private var limits: [String] {
         var limits = [
-            "the dump does not tell bounds' origins, other than contentOffset of scroll views, and no transforms of layers"
+            "the dump shows neither the origins of bounds, other than contentOffset of scroll views, nor the transforms of layers"
         ]
         let roots = tree.roots
         if roots.count > 1 {
             limits.append(
                 roots.contains { tree.isWindow($0) }
-                    ? "windows are taken to be listed from the back to the front, as UIApplication.windows lists them; their levels are not told"
+                    ? "windows are assumed to be listed from back to front, as in UIApplication.windows; the dump does not show their levels"
                     : tree.hasUnseenSuperview
-                        ? "the outermost views are taken for siblings, the last being in front"
-                        : "how the \(roots.count) outermost views lie to each other is not told; the point is in the coordinates of the first"
+                        ? "the outermost views are assumed to be siblings, with the last one in front"
+                        : "the dump does not show the relative positions of its \(roots.count) outermost views; the point is in the coordinates of the first"
             )
         }
         if !tree.numbersAreLines { limits.append("line ends are lost; the numbers count views") }
         if let gap = tree.gaps.first {
             limits.append(
                 gap.isEnd
-                    ? "the dump is cut off in line \(gap.line)" : "lines are left out after line \(gap.line)")
+                    ? "the dump is truncated in line \(gap.line)" : "lines are missing after line \(gap.line)")
         }
         return limits
     }

@@ -7,7 +7,7 @@ struct DumpPlace {
         case yes, no
         /// The dump does not determine it: only the frame of a transformed view is known, the point is at a rounded
         /// edge, or lines are omitted.
-        case untold
+        case untraced
     }
 
     /// The point in the view's bounds coordinates; `nil` if unknown.
@@ -39,13 +39,13 @@ extension DumpTree {
 
     /// Converts a point in the superview's coordinates to the view's.
     func place(of point: CGPoint?, in node: Int) -> DumpPlace {
-        guard let point else { return DumpPlace(isInside: .untold) }
+        guard let point else { return DumpPlace(isInside: .untraced) }
         let view = nodes[node]
         if view.flags.contains(.isAfterGap) {
-            return DumpPlace(isInside: .untold, reason: "the lines of views that it is in are left out")
+            return DumpPlace(isInside: .untraced, reason: "the lines of its superviews are missing")
         }
         if view.flags.contains(.hasNoFrame) {
-            return DumpPlace(isInside: .untold, reason: "its frame cannot be read")
+            return DumpPlace(isInside: .untraced, reason: "its frame cannot be read")
         }
         // A frame with non-finite numbers contains no point (HT-17).
         guard view.frame.isANumber else { return DumpPlace(bounds: view.frame, isInside: .no) }
@@ -71,7 +71,7 @@ extension DumpTree {
             // Outside the bounding box means outside the view.
             let isInBox = frame.holds(point, within: 0.01) != .no
             return DumpPlace(
-                isInside: isInBox ? .untold : .no,
+                isInside: isInBox ? .untraced : .no,
                 reason: "its frame is the box around it, and its transform does not determine its bounds")
         }
         let (x, y) = (point.x - frame.midX, point.y - frame.midY)
@@ -121,6 +121,6 @@ extension CGRect {
         let inner =
             point.x >= minX + tolerance && point.x < maxX - tolerance && point.y >= minY + tolerance
             && point.y < maxY - tolerance
-        return inner ? .yes : .untold
+        return inner ? .yes : .untraced
     }
 }

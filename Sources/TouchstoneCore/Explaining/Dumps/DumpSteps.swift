@@ -21,7 +21,7 @@ struct DumpSteps {
             var end = index + 1
             while end < steps.count, isAlike(steps[index], steps[end]) { end += 1 }
             let isGroup = end - index >= Self.fewest
-            let step = told(steps[index], more: isGroup ? end - index - 1 : 0)
+            let step = reported(steps[index], more: isGroup ? end - index - 1 : 0)
             grouped.append(step)
             index = isGroup ? end : index + 1
             // Limits the report if the path is extremely long.
@@ -36,30 +36,30 @@ struct DumpSteps {
             && !onPath.contains(one.node) && !onPath.contains(other.node)
     }
 
-    private func told(_ step: DumpHitTest.Step, more: Int) -> DumpExplanation.Step {
+    private func reported(_ step: DumpHitTest.Step, more: Int) -> DumpExplanation.Step {
         let tree = analysis.tree
         let place = tree.place(of: .zero, in: step.node)
         let bounds = place.bounds
         let view = tree.nodes[step.node]
         let isCut = view.flags.contains(.isCut)
-        let tellsEnabled = view.flags.contains(.tellsEnabled) && tree.known(step.node).isControl
-        func told(_ flag: DumpNode.Flags) -> Bool? { view.flags.contains(flag) ? true : isCut ? nil : false }
+        let hasEnabledState = view.flags.contains(.hasEnabledState) && tree.known(step.node).isControl
+        func reported(_ flag: DumpNode.Flags) -> Bool? { view.flags.contains(flag) ? true : isCut ? nil : false }
         return DumpExplanation.Step(
             view: analysis.names.view(step.node), depth: step.depth, point: step.point, bounds: bounds,
             verdict: step.verdict, answer: step.answer >= 0 ? analysis.names.view(step.answer) : nil,
             words: words(step, bounds),
             flags: DumpExplanation.Flags(
-                isHidden: told(.hidden), alpha: isCut && view.alpha == 1 ? nil : Double(view.alpha),
-                isUserInteractionEnabled: told(.interactionOff).map { !$0 },
-                isEnabled: tellsEnabled ? !view.flags.contains(.disabled) : nil, isAnimated: told(.animated),
-                hasRecognizers: told(.hasRecognizers)), more: more)
+                isHidden: reported(.hidden), alpha: isCut && view.alpha == 1 ? nil : Double(view.alpha),
+                isUserInteractionEnabled: reported(.interactionOff).map { !$0 },
+                isEnabled: hasEnabledState ? !view.flags.contains(.disabled) : nil, isAnimated: reported(.animated),
+                hasRecognizers: reported(.hasRecognizers)), more: more)
     }
 
     private func words(_ step: DumpHitTest.Step, _ bounds: CGRect?) -> String {
         let view = analysis.tree.nodes[step.node]
         switch step.verdict {
         case .hit: return "hit"
-        case .descendant: return "answers \(step.answer >= 0 ? analysis.names.name(step.answer) : "a view in it")"
+        case .descendant: return "returns \(step.answer >= 0 ? analysis.names.name(step.answer) : "a view in it")"
         case .outside:
             guard let bounds, let point = step.point, view.frame.isANumber else { return "outside" }
             return "outside, \(TouchExplanation.Cause.Overshoot(point, bounds).words)"
@@ -70,8 +70,8 @@ struct DumpSteps {
         case .singular: return "its transform cannot be undone"
         case .disabled: return "a disabled control"
         case .passedOn:
-            return "lets the touch through"
-        case .untold: return "what it answers cannot be told"
+            return "lets the touch pass through"
+        case .untraced: return "its result is unknown"
         }
     }
 }

@@ -38,13 +38,14 @@ struct KnownView: Equatable {
         isKeyboard = shortName.contains("Keyboard") || shortName.hasPrefix("UIKB")
         if Self.isSwiftUI(name) {
             taking = .answersItself
-            reason = "is SwiftUI's: it answers by itself, and what it draws is not in the dump as views"
+            reason =
+                "belongs to SwiftUI: it has its own hit testing, and the dump does not contain the views that it draws"
             return
         }
         if !isOwn, shortName.hasSuffix("HostingView") {
             taking = .answersItself
             reason =
-                "is a hosting view of SwiftUI's within UIKit: it answers by itself, and what it draws is not in the dump as views"
+                "hosts SwiftUI in UIKit: it has its own hit testing, and the dump does not contain the views that it draws"
             return
         }
         if let entry = Self.table.first(where: { $0.names.contains(shortName) }) {
@@ -52,18 +53,18 @@ struct KnownView: Equatable {
             reason = entry.reason
         } else if Self.saysThatItLetsThrough(shortName) {
             taking = .mayLetThrough
-            reason = "is called as views are that override the hit test to let touches through"
+            reason = "has a name that suggests it overrides hit testing to let touches pass through"
         } else if shortName.contains("HostingView") {
             taking = .mayLetThrough
-            reason = "is called as SwiftUI's hosting views are, which answer by themselves"
+            reason = "is named like SwiftUI's hosting views, which have their own hit testing"
         } else if !isOwn, shortName.contains("Floating") || name.hasPrefix("UIKit.") && shortName.contains("Container")
         {
             taking = .mayLetThrough
             reason =
-                "is a class of newer systems that holds bars in front of the content, and lets touches through beside them"
+                "is a class of newer iOS versions that contains bars in front of the content and lets touches pass through beside them"
         } else if !isOwn, shortName.hasSuffix("Window"), shortName != "UIWindow" {
             taking = .mayLetThrough
-            reason = "is a window of the system, some of which let touches through"
+            reason = "is a system window, and some of these let touches pass through"
         }
         isWindow = shortName.hasSuffix("Window")
         // Older systems do not print the base class of an application's class.
@@ -106,28 +107,28 @@ struct KnownView: Equatable {
         // app that has shown a keyboard, and the app below them still receives touches (Hammer #13, PTFakeTouch #4).
         Entry(
             names: ["UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIAutoRotatingWindow"], taking: .letsThrough,
-            reason: "is a window of the system that takes touches only where something in it does"),
+            reason: "is a system window that receives touches only in its subviews"),
         // Assumed from its purpose: it holds the recognizers of the system's edge gestures. It spans the screen of
         // every app since iOS 14, in front of the app's windows, which still receive touches.
         Entry(
             names: ["_UISystemGestureWindow"], taking: .letsThrough,
-            reason: "is a window of the system that watches for the system's gestures and takes no touch from the app"),
+            reason: "is a system window for system gestures, which takes no touches from the app"),
         // Interfaces: it declares hitTest. Taps on the status bar scroll to the top; the rest of the screen belongs to
         // the app.
         Entry(
             names: ["UIStatusBarWindow"], taking: .letsThrough,
-            reason: "is a window of the system that takes touches only where something in it does"),
+            reason: "is a system window that receives touches only in its subviews"),
         // Interfaces: UIInputSetHostView declares hitTest and pointInside; UIInputSetContainerView derives from it and
         // spans the window; UIEditingOverlayGestureView declares hitTest and has a previousWindow to forward touches
         // to.
         Entry(
             names: ["UIInputSetContainerView", "UIInputSetHostView", "UIEditingOverlayGestureView"],
-            taking: .letsThrough, reason: "holds the keyboard and lets touches through beside it"),
+            taking: .letsThrough, reason: "contains the keyboard and lets touches pass through beside it"),
         // Interfaces: it declares hitTest and ignoreDirectTouchEvents. A leftover one after a presentation is reported
         // to block the screen (MusicPlayerTransition #28, iOS-Slide-Menu #95), so by default it receives touches.
         Entry(
             names: ["UITransitionView"], taking: .takes,
-            reason: "lets touches through if its ignoreDirectTouchEvents is set"),
+            reason: "lets touches pass through if its ignoreDirectTouchEvents is set"),
         // Interfaces: it declares hitTest and contentTouchInsets.
         Entry(
             names: ["UIDropShadowView"], taking: .takes,
@@ -135,14 +136,14 @@ struct KnownView: Equatable {
         // Interfaces: both declare hitTest and passthroughViews.
         Entry(
             names: ["UIDimmingView", "_UIContextMenuContainerView", "_UIPopoverDimmingView"], taking: .takes,
-            reason: "lets touches through to its passthroughViews, as a popover's"),
+            reason: "lets touches pass through to its passthroughViews, as for a popover"),
         // Interfaces: it declares hitTest for pointers and ignores fingers while it is not being dragged.
         Entry(
             names: ["_UIScrollViewScrollIndicator"], taking: .mayLetThrough, reason: "has a hit test of its own"),
         // Assumed from its name and purpose: it is in front of content drawn by another process.
         Entry(
             names: ["_UITouchPassthroughView"], taking: .mayLetThrough,
-            reason: "is made to let touches through"),
+            reason: "is designed to let touches pass through"),
         // Another process draws the content and decides where a touch goes.
         Entry(
             names: [
@@ -153,7 +154,7 @@ struct KnownView: Equatable {
         // WebKit decides by the page's content; only its scroll views are views.
         Entry(
             names: ["WKContentView", "UIWebBrowserView"], taking: .answersItself,
-            reason: "shows a web page, whose parts are no views"),
+            reason: "shows a web page, whose elements are not views"),
         // React Native's source: hitTest depends on pointerEvents, where box-none lets touches through, and finds
         // subviews outside the bounds of a view that does not clip.
         Entry(
@@ -162,10 +163,10 @@ struct KnownView: Equatable {
         // Flutter draws everything in one view.
         Entry(
             names: ["FlutterView", "FlutterTouchInterceptingView"], taking: .answersItself,
-            reason: "is Flutter's, whose widgets are no views"),
+            reason: "belongs to Flutter, whose widgets are not views"),
         // FLEX's source: its window overrides pointInside to let through touches outside its toolbar.
         Entry(
-            names: ["FLEXWindow"], taking: .mayLetThrough, reason: "lets touches through beside its toolbar"),
+            names: ["FLEXWindow"], taking: .mayLetThrough, reason: "lets touches pass through beside its toolbar"),
     ]
 
     /// Classes with a larger touchable area.

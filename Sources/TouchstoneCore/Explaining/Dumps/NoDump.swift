@@ -14,26 +14,26 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
         case .empty: "the text is empty: \(Self.paste)"
         case .appKit:
             "this is a dump of AppKit's views (NSView), and only UIKit's are read: for a Mac Catalyst app, \(Self.paste)"
-        case .stackTrace: "this is a stack trace, which says what was called and not where views are: \(Self.paste)"
+        case .stackTrace: "this is a stack trace, which contains no view frames: \(Self.paste)"
         case .autolayoutTrace:
-            "this is what _autolayoutTrace prints, which has no frames: print recursiveDescription of the same window, and \(Self.paste)"
+            "this is the output of _autolayoutTrace, which has no frames: print recursiveDescription of the same window, and \(Self.paste)"
         case .controllers:
             "this is a hierarchy of view controllers, which has no frames: print recursiveDescription of the window, and \(Self.paste)"
         case .pageSource:
             "this is a page source in XML, as Appium's: \(Self.paste)"
         case .queryOnly:
-            "this is an XCUITest's query without its element tree; the application could not be asked: print app.debugDescription while it runs, and \(Self.paste)"
+            "this is an XCUITest query without an element tree, because the application did not respond: print app.debugDescription while it runs, and \(Self.paste)"
         case .lldbError:
             "this is an error of the debugger, and no view: stop the app in a frame of its own code, and \(Self.paste)"
         case .constraints: "these are constraints, and no views with frames: \(Self.paste)"
         case .responderChain:
-            "this is a responder chain, where each line is what the one above is in: print recursiveDescription of the window, and \(Self.paste)"
+            "this is a responder chain, not a view hierarchy: print recursiveDescription of the window, and \(Self.paste)"
         case .layersOnly: "there are layers in this text, and no views: \(Self.paste)"
         case .withoutFrames: "there is no view in this text that has a frame: \(Self.paste)"
         case .recognizers:
-            "these are recognizers, whose views are named without what is around them: print recursiveDescription of the window, and \(Self.paste)"
+            "this is a list of recognizers, which does not contain the view hierarchy: print recursiveDescription of the window, and \(Self.paste)"
         case .touches:
-            "these are touches, whose views are named without what is around them: print recursiveDescription of the window, and \(Self.paste)"
+            "this is a list of touches, which does not contain the view hierarchy: print recursiveDescription of the window, and \(Self.paste)"
         case .android: "this is a hierarchy of Android's views: \(Self.paste)"
         case .other: "there is no view in this text: \(Self.paste)"
         }

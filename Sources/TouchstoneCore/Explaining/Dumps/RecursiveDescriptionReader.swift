@@ -145,15 +145,15 @@ struct RecursiveDescriptionReader {
         var record = record
         if record.isLayer || !record.hasFrame && Self.others.contains(where: { name.hasSuffix($0) }) { return }
         if !record.hasFrame {
-            let isTold = record.node.flags.contains(.hasNoFrame)
-            guard isTold || record.standsInTree && record.indentation.isIndented else {
-                tree.problem(Int(record.node.line), "\(name.prefix(60)) has no frame, so it is not taken for a view")
+            let isReported = record.node.flags.contains(.hasNoFrame)
+            guard isReported || record.standsInTree && record.indentation.isIndented else {
+                tree.problem(Int(record.node.line), "\(name.prefix(60)) has no frame, so it is not treated as a view")
                 return
             }
             record.node.flags.insert(.hasNoFrame)
             tree.problem(
                 Int(record.node.line),
-                "\(name.prefix(60)) has no frame that can be read: where it is, and what is in it, is not known")
+                "\(name.prefix(60)) has no readable frame: its position and that of its subviews is unknown")
         }
         levels.add(record, to: &tree)
     }

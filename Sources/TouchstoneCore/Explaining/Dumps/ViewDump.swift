@@ -44,10 +44,12 @@ package struct ViewDump {
             case .noViews(let what): what.description
             case .nothingCalled(let name, let near, let host):
                 "no view is called \(name)" + (near.isEmpty ? "" : "; there are \(near.joined(separator: ", "))")
-                    + (host.map { "; what \($0) draws is not in the dump as views, so a touch in it cannot be told" }
+                    + (host.map {
+                        "; the dump does not contain the views that \($0) draws, so a touch in it cannot be explained"
+                    }
                         ?? "")
             case .severalCalled(let name, let names, let count):
-                "\(count) views are called \(name): say which, by class and line or by address: \(names.joined(separator: ", "))"
+                "\(count) views match \(name); use a class and line or an address: \(names.joined(separator: ", "))"
                     + (count > names.count ? ", …" : "")
             }
         }

@@ -1,0 +1,166 @@
+/// What views hear, and when: DL-1 to DL-12, G-31 to G-43.
+extension World {
+    /// DL-1, DL-2: each window that has touches; the recognizers, then the views. What is over is reset at the end.
+    mutating func send(_ phases: [Int: Phase]) {
+        guard !phases.isEmpty else { return }
+        changed = phases
+        events += 1
+        windowsToCome = Set(phases.keys.map { touches[$0].window })
+        for touch in phases.keys.sorted() where windowsToCome.contains(touches[touch].window) {
+            let window = touches[touch].window
+            isDeciding = true
+            notifyRecognizers(in: window)
+            decideAndAct()
+            windowsToCome.remove(window)
+            // What views change is settled at once.
+            isDeciding = false
+            notifyViews(in: window)
+        }
+        for touch in phases.keys where phases[touch] == .ended { touches[touch].lift = events }
+        awaitVerdicts(of: phases)
+        changed = [:]
+        callbacks = []
+        resetWhatIsOver()
+    }
+
+    /// G-32: touches of a gesture that takes them are taken from their views. Those that join it are taken when the views have
+    /// their turn, if it is under way still.
+    mutating func takeTouches() {
+        for index in attempts.indices { takeTouches(of: index) }
+    }
+
+    mutating func takeTouches(of index: Int) {
+        guard scene.recognizers[index].cancels, attempts[index].isUnderWay || attempts[index].state == .ended else {
+            return
+        }
+        for touch in attempts[index].all where touches[touch].callbacks != .closed { touches[touch].isTaken = true }
+    }
+
+    /// G-42: whether its beginning is to wait.
+    func isBeginningDelayed(_ touch: Int) -> Bool {
+        attempts.indices.contains {
+            scene.recognizers[$0].delaysBegan && attempts[$0].isPossible && attempts[$0].all.contains(touch)
+        }
+    }
+
+    /// G-37: whether its end is to wait.
+    func isEndDelayed(_ touch: Int) -> Bool {
+        attempts.indices.contains {
+            scene.recognizers[$0].delaysEnded && attempts[$0].isPossible && attempts[$0].all.contains(touch)
+        }
+    }
+
+    /// DL-7, Q-8: views in the order in which their touches began; for each of them began, moved, ended, cancelled.
+    mutating func notifyViews(in window: Int?) {
+        takeTouches()
+        finishWhatLiftedEarlier()
+        let present = touches.indices.filter {
+            (touches[$0].isDown || changed[$0] != nil) && (window == nil || touches[$0].window == window)
+                && (changed[$0] == nil || !windowsToCome.contains(touches[$0].window))
+        }
+        let open = present.filter { touches[$0].callbacks != .closed && !touches[$0].isSuppressed }
+        var order: [Int] = []
+        for touch in present where !order.contains(touches[touch].view) { order.append(touches[touch].view) }
+        for view in order {
+            let mine = open.filter { touches[$0].view == view }
+            for phase in Phase.allCases { notifyTouches(mine.filter { receivesNow($0, phase) }, phase) }
+            for touch in mine where touches[touch].callbacks == .nothing {
+                // G-40; and what was cancelled before its view heard of it.
+                if touches[touch].isTaken || touches[touch].wasCancelled { touches[touch].callbacks = .closed }
+            }
+        }
+    }
+
+    /// Whether the view is to hear this of a touch now. G-39, G-41: one that was delayed begins as it was, moves to where it
+    /// is, and ends if it has.
+    func receivesNow(_ touch: Int, _ phase: Phase) -> Bool {
+        let state = touches[touch]
+        // While its view is being shown the past, only an end comes between.
+        if state.isShownPast && changed[touch] != .cancelled { return false }
+        switch phase {
+        case .began:
+            return state.callbacks == .nothing && !state.isTaken && !state.wasCancelled && !isBeginningDelayed(touch)
+        case .moved:
+            return state.callbacks == .began && !state.isTaken
+                && (changed[touch] == .moved && state.receivedEvent != events || state.isCatchingUp)
+        case .ended:
+            return state.callbacks == .began && !state.isTaken && changed[touch] == .ended && !isEndDelayed(touch)
+        case .cancelled:
+            return state.callbacks == .began && !liftedEarlier(touch) && (state.isTaken || changed[touch] == .cancelled)
+        }
+    }
+
+    func liftedEarlier(_ touch: Int) -> Bool { !touches[touch].isDown && changed[touch] == nil }
+
+    /// G-37, G-41: touches that lifted in an earlier event, and of which nobody delays the beginning or the end any more, are told
+    /// one by one, in the order in which they lifted.
+    mutating func finishWhatLiftedEarlier() {
+        let lifted = touches.indices.filter {
+            liftedEarlier($0) && touches[$0].callbacks != .closed && !touches[$0].isSuppressed
+                && !touches[$0].isShownPast
+                && !touches[$0].wasCancelled
+        }
+        for touch in lifted.sorted(by: { (touches[$0].lift!, $0) < (touches[$1].lift!, $1) }) {
+            closeIfTaken(touch)
+            if touches[touch].callbacks == .nothing, !isBeginningDelayed(touch) {
+                notifyTouches([touch], .began)
+                closeIfTaken(touch)
+                if touches[touch].callbacks == .began, touches[touch].place != touches[touch].start {
+                    notifyTouches([touch], .moved)
+                    closeIfTaken(touch)
+                }
+            }
+            if touches[touch].callbacks == .began, !isEndDelayed(touch) { notifyTouches([touch], .ended) }
+        }
+    }
+
+    /// G-32: of what its view changed as it was told, a recognizer may have come that takes it.
+    private mutating func closeIfTaken(_ touch: Int) {
+        takeTouches()
+        guard touches[touch].isTaken, touches[touch].callbacks != .closed else { return }
+        if touches[touch].callbacks == .began { notifyTouches([touch], .cancelled) }
+        touches[touch].callbacks = .closed
+    }
+
+    mutating func notifyTouches(_ set: [Int], _ phase: Phase) {
+        guard let first = set.first else { return }
+        let places = touches.map(\.place)
+        for touch in set {
+            touches[touch].callbacks = phase == .ended || phase == .cancelled ? .closed : .began
+            if phase == .began {
+                touches[touch].isCatchingUp = touches[touch].place != touches[touch].start
+                touches[touch].place = touches[touch].start
+            }
+            touches[touch].receivedEvent = events
+        }
+        let past = set.filter { phase == .began ? changed[$0] != .began : touches[$0].isCatchingUp }
+        for touch in set where phase != .began { touches[touch].isCatchingUp = false }
+        for touch in past { touches[touch].isShownPast = true }
+        notify(touches[first].view, phase, set)
+        for touch in past { touches[touch].isShownPast = false }
+        if phase == .began { for touch in set { touches[touch].place = places[touch] } }
+    }
+
+    // MARK: The responder chain
+
+    /// RC-2, RC-9, RC-10: the view, and whoever is next where it does not take it.
+    mutating func notify(_ view: Int, _ phase: Phase, _ set: [Int]) {
+        var place: Int? = view
+        while let here = place {
+            let spec = scene.views[here]
+            if spec.isControl { return notifyControl(here, phase, set) }  // C-24
+            if spec.receives.contains(phase) {
+                write(name(here), phase.description, describe(set))
+                if !spec.forwards { return }
+            }
+            place = superview(here)
+        }
+    }
+
+    func describe(_ set: [Int]) -> String {
+        set.map { touch in
+            let (finger, place) = (touches[touch].finger, touches[touch].place)
+            return "\(finger)@\(place)x\(touches[touch].tapCount)"
+        }.sorted().joined(separator: " ")
+    }
+}

@@ -1,0 +1,41 @@
+import Model
+
+/// What the three tellings of a scene say: the model's, the library's while somebody listens to its trace, and while nobody does.
+struct Comparison {
+    let model: [String]
+    /// Events that the application sent, in each telling.
+    let events: Int
+    let callbacks: [String]
+    let untold: [String]
+
+    @MainActor
+    init(_ scene: Model.Scene) {
+        (model, events) = World.telling(scene)
+        callbacks = LibraryEventLog.notify(scene, isTraced: true)
+        untold = LibraryEventLog.notify(scene, isTraced: false)
+    }
+
+    var agrees: Bool { model == callbacks && callbacks == untold }
+
+    /// Both lists side by side, from the first line on or from the first that differs.
+    func text(whole: Bool) -> String {
+        var (left, right, title) = (model, callbacks, "library")
+        if model == callbacks { (left, right, title) = (callbacks, untold, "library untold") }
+        let place =
+            zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(left.count, right.count)
+        let count = max(left.count, right.count)
+        let range = whole ? 0..<count : max(0, place - 6)..<min(count, place + 8)
+        let width = range.map { $0 < left.count ? left[$0].count : 0 }.max() ?? 0
+        var lines = ["  " + pad(title == "library" ? "model" : "library told", width) + " | " + title]
+        for index in range {
+            let one = index < left.count ? left[index] : ""
+            let other = index < right.count ? right[index] : ""
+            lines.append((one == other ? "  " : "! ") + pad(one, width) + " | " + other)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func pad(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

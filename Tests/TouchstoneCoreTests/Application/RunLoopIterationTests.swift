@@ -1,0 +1,74 @@
+import Testing
+import TouchstoneCore
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Whoever listens to the turns of the loop, as a recording does, hears of each from its beginning to its end, and in between of
+/// what came in: RL-2, RL-3 and RL-5.
+@Suite(.application(tracing: .both)) @MainActor
+struct RunLoopIterationTests {
+    let app = TestApplication.current
+
+    /// Leaves out layout, which follows where something has changed.
+    private final class Turns: RunLoopIterationObserver {
+        var lines: [String] = []
+
+        func iterationBegan(_ turn: RunLoopIteration) { if turn != .commit { lines.append("\(turn.rawValue) began") } }
+
+        func took(_ input: MovedInput) {
+            switch input {
+            case .touch(let sample, _, _): lines.append("touch \(sample.id)")
+            case .other: lines.append("other")
+            }
+        }
+
+        func iterationEnded(_ turn: RunLoopIteration) { if turn != .commit { lines.append("\(turn.rawValue) ended") } }
+
+        func taken() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    @Test func `RL-3: each turn is callbacks with its beginning and its end`() {
+        let window = app.makeWindow()
+        app.settle()
+        let turns = Turns()
+        app.application.iterationObserver = turns
+        app.fingersDown([1: at(50), 2: at(80)])
+        #expect(
+            turns.taken() == [
+                "port began", "touch 1", "touch 2", "port ended", "drain began", "drain ended",
+            ])
+        app.keyDown("x")
+        #expect(turns.taken() == ["port began", "other", "port ended", "drain began", "drain ended"])
+        app.settle()
+        #expect(turns.taken() == [])
+        app.application.iterationObserver = nil
+        app.fingersUp([1, 2])
+        app.keyUp("x")
+        #expect(turns.taken() == [])
+        #expect(window.isKeyWindow)
+    }
+
+    @Test func `RL-5: what a callback sends comes in a turn after the drain`() {
+        let pad = TouchWitness("pad", 0, 0, 100, 100, in: app.makeWindow())
+        let port = app.application.makePort()
+        app.settle()
+        let turns = Turns()
+        pad.onBegan = { _, _ in
+            #expect(port.sendBuiltInKeyboard(shows: false))
+            turns.lines.append("began")
+        }
+        app.application.iterationObserver = turns
+        app.fingerDown(at: at(50))
+        #expect(
+            turns.taken() == [
+                "port began", "touch 1", "port ended", "drain began", "began", "drain ended", "port began", "other",
+                "port ended", "drain began", "drain ended",
+            ])
+        #expect(!app.application.showsBuiltInKeyboard)
+    }
+}

@@ -1,0 +1,175 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Why a touch that has happened came to nothing, and that explaining leaves no trace.
+@Suite(.application(tracing: .both)) @MainActor
+struct LaterOutcomeTests {
+    let app = TestApplication.current
+
+    private func recognizer(_ name: String, on view: UIView) -> UITapGestureRecognizer {
+        let made = UITapGestureRecognizer()
+        made.name = name
+        made.addHandler { _ in }
+        view.addGestureRecognizer(made)
+        return made
+    }
+
+    @Test(.application) func `A parent's tap takes it and so the view loses it`() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        let close = recognizer("close", on: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: card)
+        #expect(report?.causes == [.takenByRecognizer(Mention(close), from: Mention(card))])
+        #expect(
+            report?.description.hasPrefix(
+                """
+                error: a touch at (50, 50) reaches card, and loses it
+                because close (UITapGestureRecognizer) recognized and took the touch from card: cancelsTouchesInView is \
+                true (G-31)
+                  help: leave the view its touches: close.cancelsTouchesInView = false
+                    or: do without it: close.isEnabled = false
+
+                """) == true)
+    }
+
+    @Test(.application) func `HT-29: a recognizer of a view in no window takes no part`() {
+        let window = app.makeWindow()
+        let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        loose.accessibilityIdentifier = "loose"
+        let tap = recognizer("tap", on: loose)
+        let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
+        lure.hitTestScript = { _, _, _, _ in loose }
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: tap)
+        #expect(report?.causes == [.notInAWindow(Mention(loose), atTouchDown: true)])
+    }
+
+    @Test(.application) func `Of several departures the last is callbacks`() {
+        let window = app.makeWindow()
+        let box = UIView().placed("box", 0, 0, 200, 200, in: window)
+        let card = UIView().placed("card", 0, 0, 100, 100, in: box)
+        box.removeFromSuperview()
+        window.addSubview(box)
+        card.removeFromSuperview()
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: card)
+        #expect(report?.causes == [.notInAWindow(Mention(card), atTouchDown: true)])
+    }
+
+    @Test(.application) func `What it left with is callbacks also where the two are parted later`() {
+        let window = app.makeWindow()
+        let box = UIView().placed("box", 0, 0, 200, 200, in: window)
+        let card = UIView().placed("card", 0, 0, 100, 100, in: box)
+        box.removeFromSuperview()
+        card.removeFromSuperview()
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: card)
+        #expect(report?.causes == [.notInAWindow(Mention(box), atTouchDown: true)])
+    }
+
+    @Test(.application) func `C-2: a button that does not note of the end sends nothing`() {
+        final class Keeping: UIButton {
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        let window = app.makeWindow()
+        let button = Keeping().placed("button", 0, 0, 100, 100, in: window)
+        button.addAction(UIAction { _ in }, for: .touchUpInside)
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: button)
+        #expect(report?.causes == [.touchesOverridden(Mention(button), method: "touchesEnded(_:with:)")])
+    }
+
+    @Test(.application) func `The hit test of then is callbacks also where the views have moved since`() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        card.frame.origin.x = 200
+        let report = app.application.explain(app.records, wanting: card)
+        #expect(report?.causes == [])
+        #expect(report?.hit?.name == "card")
+        #expect(window.explainTouch(at: CGPoint(50, 50), wanting: card).hit?.name == "window")
+    }
+
+    @Test(.application) func `Each finger's last touch is explained by its number`() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        app.fingerTap(1, at: CGPoint(50, 50))
+        app.fingerTap(2, at: CGPoint(200, 50))
+        #expect(app.application.explain(app.records, touch: 1, wanting: card)?.causes == [])
+        #expect(
+            app.application.explain(app.records, touch: 2, wanting: card)?.causes.map(\.code) == ["outside"])
+        #expect(app.application.explain(app.records, touch: 3, wanting: card) == nil)
+        #expect(app.application.explain([], wanting: card) == nil)
+    }
+
+    @Test(.application) func `A wait that ends well is no cause`() {
+        let window = app.makeWindow()
+        let single = recognizer("single", on: window)
+        let double = recognizer("double", on: window)
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(
+            app.application.explain(app.records, wanting: single)?.causes
+                == [.waits(Mention(single), for: Mention(double))])
+        app.advance(by: 1)
+        #expect(app.application.explain(app.records, wanting: single)?.causes == [])
+        let report = app.application.explain(app.records, wanting: double)
+        #expect(
+            report?.causes == [
+                .notItsGesture(
+                    Mention(double), reason: .unmet(UnmetCondition(.tapMissing, measured: 1, allowed: 2, elapsed: 0.35))
+                )
+            ])
+    }
+
+    /// A listener hears the same story, with the same numbers, whether or not somebody asks in between.
+    @Test(.application) func `Explaining leaves no trace in the trace`() {
+        func eventLog(explaining: Bool) -> [TraceRecord] {
+            TestApplication.run { app in
+                let window = app.makeWindow()
+                let lure = NilView().placed("lure", 0, 0, 100, 100, in: window)
+                let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+                for place in [CGPoint(50, 50), CGPoint(200, 200)] {
+                    if explaining { _ = window.explainTouch(at: place, wanting: lure) }
+                    app.fingerDown(at: place)
+                    if explaining { _ = app.application.explain(app.records, wanting: card) }
+                    app.fingerUp()
+                }
+                return app.records
+            }
+        }
+        #expect(eventLog(explaining: true) == eventLog(explaining: false))
+    }
+
+    @Test(.application) func `It may be asked in the middle of a hit test`() {
+        let window = app.makeWindow()
+        let curious = CuriousView().placed("curious", 0, 0, 100, 100, in: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(curious.reports.first?.hit?.name == "curious")
+        #expect(app.verdicts == "curious: hit, window: returns curious")
+    }
+}
+
+private final class NilView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+/// Asks, in its own hit test, where the touch would go.
+private final class CuriousView: UIView {
+    var reports: [TouchExplanation] = []
+    private var isAsking = false
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if !isAsking, let window {
+            isAsking = true
+            reports.append(window.explainTouch(at: convert(point, to: nil)))
+            isAsking = false
+        }
+        return super.hitTest(point, with: event)
+    }
+}

@@ -1,0 +1,255 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Why somebody had a touch, why two had it, and why late.
+@Suite(.application) @MainActor
+struct GroundTests {
+    let app = TestApplication.current
+    private let window = TestApplication.current.makeWindow()
+
+    private func reasons(
+        _ question: TouchExplanation.Question, _ wanted: any TouchExplanation.Taker,
+        and other: (any TouchExplanation.Taker)? = nil
+    ) -> [String] {
+        report(question, wanted, and: other)?.reasons.map(\.code) ?? []
+    }
+
+    private func report(
+        _ question: TouchExplanation.Question, _ wanted: any TouchExplanation.Taker,
+        and other: (any TouchExplanation.Taker)? = nil
+    ) -> TouchExplanation? {
+        guard let asked = TouchExplanation.Wanted(wanted) else { return nil }
+        return app.application.explain(
+            app.records, why: question, for: asked, and: other.flatMap { TouchExplanation.Wanted($0) })
+    }
+
+    private func view(_ name: String, in parent: UIView? = nil) -> LoggingView {
+        let view = LoggingView()
+        view.accessibilityIdentifier = name
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        view.passesOn = false
+        (parent ?? window).addSubview(view)
+        return view
+    }
+
+    // MARK: Got
+
+    @Test func `HT-4: a view has it before those behind it`() {
+        let behind = view("behind")
+        let front = view("front")
+        let veil = UIView().placed("veil", 0, 0, 200, 200, in: window)
+        veil.isHidden = true
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.got, front) == ["in-front", "skipped", "deepest"])
+        let text = report(.got, front)?.description ?? ""
+        #expect(text.hasPrefix("front had a touch at (50, 50)\nbecause front is in front of behind"))
+        #expect(text.contains("veil, which is in front, was skipped by hit testing: hidden (HT-7)"))
+        // Who had it not is told why not.
+        #expect(reasons(.got, behind) == [])
+        #expect(report(.got, behind)?.causes.map(\.code) == ["covered"])
+    }
+
+    @Test func `HT-7: of many that were passed over the frontmost are named`() {
+        let front = view("front")
+        for number in 1...6 {
+            UIView().placed("veil \(number)", 0, 0, 200, 200, in: window).isUserInteractionEnabled = false
+        }
+        app.fingerTap(at: CGPoint(50, 50))
+        let veils = report(.got, front)?.reasons.map(\.sentence).filter { $0.contains("passed over") } ?? []
+        #expect(veils.compactMap { $0.split(separator: ",").first } == ["veil 6", "veil 5", "veil 4", "veil 3"])
+    }
+
+    @Test func `HT-19: a view that is pressed flat has no point`() {
+        let flat = view("flat")
+        let front = view("front")
+        flat.transform = CGAffineTransform(scaleX: 0, y: 0)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.got, front) == ["deepest"])
+    }
+
+    @Test func `HT-29: an override gives it`() {
+        let giver = GivingView().placed("giver", 0, 300, 200, 200, in: window)
+        giver.destination = view("far")
+        app.fingerTap(at: CGPoint(50, 350))
+        #expect(reasons(.got, giver.destination!) == ["returned-by-override", "touch-stays-with-view"])
+    }
+
+    @Test func `HT-39: a finger that leaves below stays the views too`() {
+        let card = view("card")
+        app.fingerDrag(from: CGPoint(50, 150), to: CGPoint(50, 250))
+        #expect(reasons(.got, card) == ["deepest", "touch-stays-with-view"])
+    }
+
+    @Test func `RC-9: it climbs where nobody below handles it`() {
+        let card = view("card")
+        let label = UIView().placed("label", 0, 0, 100, 100, in: card)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.got, card) == ["responder-chain", "deepest"])
+        #expect(report(.got, card)?.description.contains("from the UIView") == false)
+        #expect(report(.got, card)?.reasons.first?.sentence.contains("label (UIView)") == true)
+        _ = label
+    }
+
+    @Test func `HT-39: a finger that leaves stays the views`() {
+        let card = view("card")
+        app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(300, 50))
+        #expect(reasons(.got, card) == ["deepest", "touch-stays-with-view"])
+    }
+
+    @Test func `G-21: a winner is callbacks with those it kept out`() {
+        let card = view("card")
+        let inner = tap("inner", on: card)
+        let outer = tap("outer", on: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.got, inner) == ["recognized"])
+        #expect(report(.got, inner)?.reasons.first == .recognized(Mention(inner), over: [Mention(outer)]))
+        #expect(report(.got, outer)?.causes.map(\.code) == ["prevented"])
+    }
+
+    @Test func `C-1: a control is callbacks with what it sent`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.accessibilityIdentifier = "pay"
+        button.addAction(UIAction(title: "Pay") { _ in }, for: .touchUpInside)
+        window.addSubview(button)
+        app.fingerTap(at: button)
+        #expect(reasons(.got, button) == ["deepest", "sent"])
+        #expect(
+            report(.got, button)?.reasons.last?.sentence
+                == "pay sent touchUpInside, for which the action “Pay” is registered (C-1)")
+    }
+
+    // MARK: Both
+
+    @Test func `G-31: a recognizer that does not cancel touches in the view`() {
+        let card = view("card")
+        let close = tap("close", on: window)
+        close.cancelsTouchesInView = false
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.both, card, and: close) == ["does-not-cancel-touches"])
+        #expect(reasons(.both, close, and: card) == ["does-not-cancel-touches"])
+    }
+
+    @Test func `G-31: a view that received of it before the recognizer`() {
+        let card = view("card")
+        let close = tap("close", on: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.both, card, and: close) == ["received-before"])
+    }
+
+    @Test func `G-23: the delegate that permits both is named`() {
+        let card = view("card")
+        let (inner, outer) = (tap("inner", on: card), tap("outer", on: window))
+        let delegate = Permitting()
+        outer.delegate = delegate
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.both, inner, and: outer) == ["simultaneous"])
+        #expect(report(.both, inner, and: outer)?.reasons.first?.sentence.contains("Permitting") == true)
+        outer.delegate = nil
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(report(.both, inner, and: outer)?.causes.map(\.code) == ["prevented"])
+    }
+
+    @Test func `RC-9: owner calls super shares the touch`() {
+        let card = view("card")
+        let inner = view("inner", in: card)
+        inner.passesOn = true
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.both, inner, and: card) == ["responder-chain"])
+        #expect(report(.both, inner, and: card)?.reasons.first?.sentence.contains("calls super") == true)
+    }
+
+    // MARK: Late
+
+    @Test func `SV-1: a scroll view keeps its content waiting`() {
+        let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        let card = view("card", in: list)
+        app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
+        #expect(reasons(.late, card) == ["delayed"])
+        #expect(report(.late, card)?.reasons.first?.sentence.hasPrefix("card was kept waiting for 0.15 s") == true)
+    }
+
+    /// What was told late and was cut short is late by whoever delayed it.
+    @Test func `SV-1: owner took it afterwards did not delay it`() {
+        let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        let card = view("card", in: list)
+        app.fingerDown(at: CGPoint(50, 150))
+        app.advance(by: 0.3)
+        app.fingerMove(to: CGPoint(50, 50), duration: 0.2)
+        app.fingerUp()
+        #expect(card.received.last == "cancelled")
+        #expect(reasons(.late, card) == ["delayed"])
+        let sentence = report(.late, card)?.reasons.first?.sentence ?? ""
+        #expect(sentence.contains("for 0.15 s: list.delaysContentTouches is true"))
+    }
+
+    @Test func `G-53: of two fingers the time is that of both`() {
+        let card = view("card")
+        let press = UILongPressGestureRecognizer()
+        press.numberOfTouchesRequired = 2
+        press.addHandler { _ in }
+        card.addGestureRecognizer(press)
+        app.fingerDown(1, at: CGPoint(50, 50))
+        app.advance(by: 0.4)
+        app.fingerDown(2, at: CGPoint(150, 50))
+        app.advance(by: 1)
+        app.fingersUp([1, 2])
+        let report = app.application.explain(app.records, why: .late, touch: 1, for: .recognizer(press))
+        let sentence = report?.reasons.first?.sentence ?? ""
+        #expect(sentence.contains("once all its fingers have been down for its minimumPressDuration"))
+    }
+
+    @Test func `What is not known is callbacks in the words of the question`() {
+        let field = UITextField().placed("field", 0, 0, 200, 40, in: window)
+        app.fingerTap(at: field)
+        let asked = TouchExplanation.Wanted.firstResponder(field)
+        let got = app.application.explain(app.records, why: .got, for: asked)
+        #expect(got?.description.hasPrefix("unknown: why field had a touch at (100, 20)") == true)
+        let both = app.application.explain(app.records, why: .both, for: asked, and: .view(field))
+        #expect(both?.description.hasPrefix("unknown: why field also had a touch") == true)
+    }
+
+    @Test func `G-24: a tap that waits for another acts late`() {
+        let single = tap("single", on: window)
+        let double = tap("double", on: window)
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        app.fingerTap(at: CGPoint(50, 50))
+        app.advance(by: 1)
+        #expect(reasons(.late, single) == ["delayed"])
+        #expect(report(.late, single)?.reasons.first?.sentence.contains("double") == true)
+    }
+
+    @Test func `G-53: gestures that take time are callbacks so`() {
+        let card = view("card")
+        let press = UILongPressGestureRecognizer()
+        press.addHandler { _ in }
+        card.addGestureRecognizer(press)
+        app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
+        #expect(reasons(.late, press) == ["takes-time"])
+        let quick = tap("quick", on: card)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.late, quick) == ["acts-at-lift"])
+        let plain = view("plain")
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(reasons(.late, plain) == [])
+        #expect(report(.late, plain)?.notes.contains { $0.contains("as soon as") } == true)
+    }
+}
+
+private final class GivingView: UIView {
+    weak var destination: LoggingView?
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event) == nil ? nil : destination
+    }
+}
+private final class Permitting: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { true }
+}

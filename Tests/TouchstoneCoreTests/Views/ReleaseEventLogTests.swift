@@ -1,0 +1,295 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Weak references to what should be gone.
+@MainActor
+private final class Gone {
+    private var watched: [(name: String, object: () -> AnyObject?)] = []
+
+    func watch<Object: AnyObject>(_ object: Object, _ name: String) -> Object {
+        watched.append((name, { [weak object] in object }))
+        return object
+    }
+
+    var alive: [String] { watched.filter { $0.object() != nil }.map(\.name) }
+}
+
+/// A view that does what it is told as it hears of its touches.
+private final class Doing: UIView {
+    var on: [String: (Doing) -> Void] = [:]
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { on["began"]?(self) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { on["moved"]?(self) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { on["ended"]?(self) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { on["cancelled"]?(self) }
+}
+
+/// What a touch, a gesture or a callback held is let go of once the finger is gone and another has come.
+@Suite(.application) @MainActor
+struct ReleaseEventLogTests {
+    /// Plays a story twice, with a listener and without, and says what is still alive after another finger has come and gone.
+    private func remains(_ play: @MainActor (TestApplication, Gone) -> Void) -> [String] {
+        func run(_ app: TestApplication) -> [String] {
+            let gone = Gone()
+            play(app, gone)
+            app.advance(by: 3)
+            let last = UIWindow(frame: app.application.screen.bounds)
+            last.windowLevel = .alert
+            last.isHidden = false
+            app.fingerTap(at: at(200, 800))
+            app.advance(by: 3)
+            last.isHidden = true
+            return gone.alive
+        }
+        let callbacks = run(.current)
+        let untraced = TestApplication.run(isTraced: false) { run($0) }
+        #expect(callbacks == untraced)
+        return callbacks
+    }
+
+    @Test func `G-5: an application with delayed touches and timers under way goes at once`() {
+        for isTraced in [true, false] {
+            let gone = Gone()
+            TestApplication.run(isTraced: isTraced) { app in
+                _ = gone.watch(app.application, "application")
+                let window = gone.watch(app.makeWindow(), "window")
+                let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 400)), "view")
+                view.isMultipleTouchEnabled = true
+                window.addSubview(view)
+                let double = gone.watch(UITapGestureRecognizer(), "double")
+                double.numberOfTapsRequired = 2
+                let press = gone.watch(UILongPressGestureRecognizer(), "press")
+                press.delaysTouchesBegan = true
+                let list = gone.watch(UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 400)), "list")
+                list.contentSize = CGSize(width: 390, height: 4000)
+                window.addSubview(list)
+                for recognizer in [double, press] { view.addGestureRecognizer(recognizer) }
+                app.fingerTap(1, at: at(50, 50))
+                app.fingerDown(2, at: at(150, 50))
+                app.fingerDown(3, at: at(150, 500))
+                app.advance(by: 0.1)
+                #expect(gone.alive.count == 6)
+            }
+            #expect(gone.alive == [], "listens: \(isTraced)")
+        }
+    }
+
+    @Test func `G-5: an application dropped under a finger goes with its recognizer`() {
+        for variant in 0..<5 {
+            let gone = Gone()
+            TestApplication.run(isTraced: true) { app in
+                let window = gone.watch(app.makeWindow(), "window")
+                let view = Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+                window.addSubview(view)
+                let recognizer: UIGestureRecognizer
+                if variant == 0 {
+                    let double = UITapGestureRecognizer()
+                    double.numberOfTapsRequired = 2
+                    recognizer = double
+                } else if variant == 1 {
+                    recognizer = UILongPressGestureRecognizer()
+                } else {
+                    recognizer = UIPanGestureRecognizer()
+                }
+                if variant == 3 { recognizer.delaysTouchesBegan = true }
+                view.addGestureRecognizer(gone.watch(recognizer, "recognizer"))
+                if variant == 0 { app.fingerTap(1, at: at(50, 50)) } else { app.fingerDown(2, at: at(150, 50)) }
+                if variant == 4 { app.fingerMove(2, to: at(150, 90)) }
+                app.advance(by: 0.1)
+            }
+            #expect(gone.alive == [], "variant \(variant)")
+        }
+    }
+
+    @Test(arguments: ["began", "moved", "ended"])
+    func `DL-24: a window dropped in a callback is freed with all that is in it`(phase: String) {
+        let alive = remains { app, gone in
+            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            let root = gone.watch(UIViewController(), "controller")
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
+            root.view.addSubview(view)
+            for name in ["a", "b"] {
+                root.view.addGestureRecognizer(gone.watch(UILongPressGestureRecognizer(), "press \(name)"))
+            }
+            view.on[phase] = { view in
+                let window = view.window
+                window?.rootViewController = nil
+                window?.isHidden = true
+            }
+            app.settle()
+            app.fingerDown(at: view)
+            app.fingerMove(to: at(55, 50))
+            app.fingerUp()
+        }
+        #expect(alive == [])
+    }
+
+    @Test func `DL-24: a window hidden by a taps action is freed`() {
+        let alive = remains { app, gone in
+            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            window.isHidden = false
+            let tap = gone.watch(UITapGestureRecognizer(), "tap")
+            tap.addHandler { $0.view?.window?.isHidden = true }
+            window.addGestureRecognizer(tap)
+            app.fingerTap(at: at(50, 50))
+        }
+        #expect(alive == [])
+    }
+
+    @Test func `SV-7: a list removed while it decelerates is freed`() {
+        let alive = remains { app, gone in
+            let window = app.makeWindow()
+            let list = gone.watch(UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "list")
+            list.contentSize = CGSize(width: 390, height: 9000)
+            window.addSubview(list)
+            let row = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "row")
+            list.addSubview(row)
+            _ = gone.watch(list.panGestureRecognizer, "its pan")
+            app.fingerDrag(from: at(100, 500), to: at(100, 300), duration: 0.1)
+            #expect(list.isDecelerating)
+            app.advance(by: 0.1)
+            list.removeFromSuperview()
+        }
+        #expect(alive == [])
+    }
+
+    @Test func `C-9: a screen dismissed by its own button is freed`() {
+        let alive = remains { app, gone in
+            let root = UIViewController()
+            _ = app.makeWindow(root: root)
+            for animated in [false, true] {
+                let sheet = gone.watch(UIViewController(), "sheet \(animated)")
+                let button = gone.watch(UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 44)), "button")
+                button.addAction(UIAction { [weak sheet] _ in sheet?.dismiss(animated: animated) }, for: .touchUpInside)
+                sheet.view.addSubview(button)
+                root.present(sheet, animated: false)
+                app.advance(by: 1)
+                app.fingerTap(at: button)
+                app.advance(by: 1)
+                #expect(root.presentedViewController == nil)
+            }
+        }
+        #expect(alive == [])
+    }
+
+    @Test func `RC-22: a field that is edited as its window goes is freed`() {
+        let alive = remains { app, gone in
+            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            window.makeKeyAndVisible()
+            let field = gone.watch(UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 40)), "field")
+            window.addSubview(field)
+            app.fingerTap(at: field)
+            app.keyDown("a")
+            #expect(field.isFirstResponder && field.text?.lowercased() == "a")
+            window.isHidden = true
+            app.settle()
+            app.keyUp("a")
+        }
+        #expect(alive == [])
+    }
+
+    @Test func `T-2: an event and a touch that an application keeps are no longer in use`() {
+        var keptEvent: UIEvent?
+        var keptTouch: UITouch?
+        let alive = remains { app, gone in
+            final class Keeping: UIView {
+                var keep: (UITouch, UIEvent) -> Void = { _, _ in }
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    keep(touches.first!, event!)
+                }
+            }
+            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            window.isHidden = false
+            let view = Keeping(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.addSubview(view)
+            view.keep = { touch, event in (keptTouch, keptEvent) = (touch, event) }
+            window.addGestureRecognizer(gone.watch(UITapGestureRecognizer(), "tap"))
+            window.gestureRecognizers?.first?.cancelsTouchesInView = false
+            app.fingerTap(at: view)
+            #expect(keptTouch?.phase == .ended && keptTouch?.tapCount == 1)
+            window.isHidden = true
+            keptTouch = nil
+        }
+        #expect(alive == [])
+        #expect(keptEvent != nil)
+    }
+
+    @Test(arguments: ["began", "moved", "ended", "cancelled"])
+    func `DL-24: a view dropped in its own callback is freed`(phase: String) {
+        let alive = remains { app, gone in
+            let window = app.makeWindow()
+            let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
+            window.addSubview(view)
+            view.addGestureRecognizer(gone.watch(UIPanGestureRecognizer(), "pan"))
+            view.on[phase] = { $0.removeFromSuperview() }
+            app.fingerDown(at: view)
+            app.fingerMove(to: at(55, 50))
+            if phase == "cancelled" { app.fingerCancel() } else { app.fingerUp() }
+        }
+        #expect(alive == [])
+    }
+
+    @Test func `G-46: a recognizer that removes itself in its action is freed`() {
+        let alive = remains { app, gone in
+            let window = app.makeWindow()
+            for (name, recognizer) in [
+                ("tap", UITapGestureRecognizer()), ("pan", UIPanGestureRecognizer()),
+                ("press", UILongPressGestureRecognizer()),
+            ] {
+                let watched = gone.watch(recognizer, name)
+                watched.addHandler { $0.view?.removeGestureRecognizer($0) }
+                window.addGestureRecognizer(watched)
+            }
+            app.fingerTap(at: at(50, 50))
+            app.fingerLongPress(at: at(50, 50))
+            app.fingerDrag(from: at(50, 50), to: at(150, 50))
+        }
+        #expect(alive == [])
+    }
+
+    @Test func `G-10: targets and delegates are not kept during a gesture`() {
+        @MainActor final class Screen: NSObject, UIGestureRecognizerDelegate {
+            var count = 0
+            func pan(_ recognizer: UIPanGestureRecognizer) { count += 1 }
+            func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+        }
+        let alive = remains { app, gone in
+            let window = app.makeWindow()
+            let pan = UIPanGestureRecognizer()
+            window.addGestureRecognizer(pan)
+            var screen: Screen? = gone.watch(Screen(), "screen")
+            pan.addTarget(screen!, action: Screen.pan)
+            pan.delegate = screen
+            app.fingerDown(at: at(50, 50))
+            app.fingerMove(to: at(80, 50))
+            #expect(screen?.count == 1)
+            screen = nil
+            #expect(gone.alive == [])
+            app.fingerMove(to: at(90, 50))
+            app.fingerUp()
+            #expect(pan.state == .possible)
+        }
+        #expect(alive == [])
+    }
+
+    @Test func `NV-1: a screen that is dragged away is freed`() {
+        let alive = remains { app, gone in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            _ = app.makeWindow(root: navigation)
+            let detail = gone.watch(UIViewController(), "detail")
+            navigation.pushViewController(detail, animated: false)
+            app.settle()
+            let view = gone.watch(Doing(frame: CGRect(x: 0, y: 200, width: 390, height: 600)), "view")
+            detail.view.addSubview(view)
+            app.fingerDrag(from: at(5, 400), to: at(330, 400), duration: 0.3)
+            app.advance(by: 1)
+            #expect(navigation.viewControllers.count == 1)
+        }
+        #expect(alive == [])
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import TouchstoneRecording
+import TouchstoneScenarios
+import TouchstoneTesting
+import UIKit
+
+/// What is told of a touch after the fact.
+@MainActor
+struct TouchEventLogTests {
+    private func eventLogs(_ yaml: String) throws -> [TouchEventLog] {
+        TouchEventLog.all(in: try ScenarioRun(Scenario(yaml: "title: t\n" + yaml, file: "t")).play().records)
+    }
+
+    @Test func `G-39: owner held it back and how long`() throws {
+        let eventLog = try eventLogs(
+            """
+            views:
+              - {name: V, frame: [0, 0, 390, 844], touches: handle, gestures: [{type: swipe, name: swipe, delaysBegan: true}]}
+            steps:
+              - press: [100, 200]
+            """)[0]
+        #expect(eventLog.outcome.words == "handled by V")
+        #expect(
+            eventLog.text == """
+                Touch 1 (finger 1) went down at (100, 200) after 0 s and lifted 1 s later, in the same place. The hit test \
+                gave it to V. swipe watched it. Its beginning was held back from V for 0.5 s, until swipe failed (G-39). \
+                swipe failed after 0.5 s: moved 0 points in 0.5 s, needs 50. V heard touchesBegan and touchesEnded. V handled it and \
+                passed it on to nobody.
+                """)
+    }
+
+    @Test func `G-24: owner waited for whom and won`() throws {
+        let eventLog = try eventLogs(
+            """
+            views:
+              - name: V
+                frame: [0, 0, 390, 844]
+                gestures:
+                  - {type: tap, name: single, requireToFail: [double]}
+                  - {type: tap, name: double, taps: 2}
+            steps:
+              - tap: V
+              - wait: 1
+            """)[0]
+        #expect(eventLog.outcome.words == "recognized by single")
+        #expect(
+            eventLog.sentences.suffix(6).dropLast(2) == [
+                "single had matched after 0.05 s, but waited for double to fail (G-24).",
+                "double failed after 0.4 s: tap 2 of 2 did not come within 0.35 s.",
+                "single recognized after 0.4 s, having waited 0.35 s for double.",
+                "single's action was sent after 0.4 s, 0.35 s after the lift.",
+            ])
+    }
+
+    @Test func `G-21: owner won over whom and what was cancelled`() throws {
+        let eventLog = try eventLogs(
+            """
+            views:
+              - name: V
+                frame: [0, 0, 390, 844]
+                gestures: [{type: pan, name: pan}, {type: longPress, name: press}]
+            steps:
+              - press: V
+            """)[0]
+        #expect(eventLog.text.contains("press began after 0.5 s and so prevented pan (G-19, G-21)."))
+        #expect(eventLog.text.hasSuffix("When press recognized, the touch was cancelled in V (DL-11, DL-18)."))
+    }
+
+    @Test func `HT-41: why it is nobodys`() throws {
+        let eventLog = try eventLogs(
+            """
+            windows:
+              - {name: window, frame: [0, 0, 100, 100]}
+            steps:
+              - tap: [200, 200]
+            """)[0]
+        #expect(eventLog.outcome.words == "nobody's: no window has a view there")
+        #expect(
+            eventLog.text.hasSuffix(
+                "It belongs to no view: no window has a view there (HT-41). window (outside) declined."))
+    }
+
+    @Test func `RC-39: nobody took it`() throws {
+        let eventLog = try eventLogs("views: [{name: V, frame: [0, 0, 390, 844]}]\nsteps: [{tap: V}]")[0]
+        #expect(eventLog.outcome.words == "dropped: no responder in the chain from V handled it")
+        #expect(
+            eventLog.text.hasSuffix("Nobody took it: it climbed V → window → UIApplication and was dropped (RC-39)."))
+    }
+
+    @Test func `DL-13: the second finger is kept from the view`() throws {
+        let callbacks = try eventLogs(
+            """
+            views: [{name: V, frame: [0, 0, 390, 844], touches: handle}]
+            steps:
+              - down: {1: [100, 100]}
+              - down: {2: [200, 200]}
+              - up: [1, 2]
+              - tap: [300, 300]
+            """)
+        #expect(callbacks.map(\.touch.number) == [1, 2, 3])
+        #expect(callbacks.map(\.touch.finger) == [1, 2, 1])
+        #expect(callbacks[1].outcome.words == "kept from V")
+        #expect(
+            callbacks[1].text.contains(
+                "V never receives it: isMultipleTouchEnabled is false, and touch 1 is already in the view"))
+    }
+
+    /// What is written as JSON is read as it was, for each record of each scenario.
+    @Test func `A trace is read as it was written`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Scenarios").standardized.path
+        var count = 0
+        for file in try ScenarioFiles.all(in: [folder]) {
+            let records = try ScenarioRun(Scenario(contentsOf: file)).play().records
+            // What is not finite is null, which cannot be told apart any more.
+            let text = records.map { TraceJSON($0).line + "\n" }.filter { !$0.contains(":null,\"y\"") }.joined()
+            let reading = TraceReading(text)
+            #expect(reading.problems == [])
+            #expect(reading.records.map { TraceJSON($0).line + "\n" }.joined() == text)
+            let facts = Set(records.filter { !$0.hasNumbers }.map { "\($0.fact)" })
+            for read in reading.records where !read.hasNumbers { #expect(facts.contains("\(read.fact)")) }
+            for eventLog in TouchEventLog.all(in: reading.records) { #expect(!eventLog.text.isEmpty) }
+            count += records.count
+        }
+        #expect(count > 5000)
+    }
+
+    @Test func `A line that is no record is callbacks`() {
+        let reading = TraceReading(
+            """
+            {"n":1,"time":0,"kind":"note","text":"· a"}
+            {"n":2,"time":0,"kind":"nonsense","text":"b"}
+            {"n":3,"time":0
+            {"n":4,"time":0,"kind":"drain","text":"c"}
+            """)
+        #expect(reading.records.map(\.fact) == [.note("a")])
+        #expect(
+            reading.problems.map(\.description) == [
+                "line 2: “nonsense” is no `kind` of record that is known",
+                "line 3: is not JSON; it may have been cut off",
+                "line 4: there is no `samples`, which should be a whole number",
+            ])
+    }
+}
+
+extension TraceRecord {
+    /// Whether it has numbers that the JSON rounds, or that are not finite.
+    fileprivate var hasNumbers: Bool {
+        switch fact {
+        case .queued, .asked, .bound, .consumed, .scrolled: true
+        default: false
+        }
+    }
+}
