@@ -13,7 +13,7 @@ struct Explain: ParsableCommand {
             Of a dump: the text that `po [view recursiveDescription]` prints in lldb, or `print(app.debugDescription)` in an \
             XCUITest; - is the standard input. The report names what such a text cannot tell.
 
-            Of a scenario: the scene as its steps leave it, or, for a scenario with a planted fault (`why`) and without --at, \
+            Of a scenario: the scene as its steps leave it, or, for a scenario with an injected fault (`why`) and without --at, \
             what became of its last touch.
 
             Exits with 0 if the touch reaches the wanted view, or no view was wanted; with 1 if a trace has no such touch, or \

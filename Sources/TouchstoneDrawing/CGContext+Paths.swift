@@ -2,63 +2,64 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What becomes of a path.
+/// How a context draws a path: filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fills the path with the nonzero winding rule.
+    /// Fills the path by the winding rule.
     case fill
-    /// Filled, by the even-odd rule.
+    /// Fills the path by the even-odd rule.
     case eoFill
-    /// Strokes the outline of the path.
+    /// Strokes the path with the context's line style.
     case stroke
-    /// Fills the path and then strokes its outline.
+    /// Fills the path by the winding rule, then strokes it.
     case fillStroke
-    /// Filled by the even-odd rule, then stroked.
+    /// Fills the path by the even-odd rule, then strokes it.
     case eoFillStroke
 }
 
-/// The path that is being made, and shapes.
+/// The current path and the drawing of shapes.
 extension CGContext {
-    /// Starts a new, empty path.
+    /// Begins a new, empty current path.
     public func beginPath() { path = CGMutablePath() }
 
-    /// A path keeps its place where coordinates change while it is made.
+    /// Maps a point to the context's coordinates, so that the path keeps its position if the transform changes.
     private func base(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
 
-    /// The path in the coordinates at hand, which begins anew.
+    /// Returns the current path in the current coordinates, then begins a new path.
     func takePath() -> CGPath {
         let taken = path.moved(by: state.transform.inverted())
         path = CGMutablePath()
         return taken
     }
 
-    /// Begins a part of the path at `point`.
+    /// Begins a subpath at `point`.
     public func move(to point: CGPoint) { path.move(to: base(point)) }
-    /// A straight line from the current point.
+    /// Adds a straight line from the current point.
     public func addLine(to point: CGPoint) { path.addLine(to: base(point)) }
-    /// Straight lines between points.
+    /// Adds straight lines between points.
     public func addLines(between points: [CGPoint]) { path.addLines(between: points.map { base($0) }) }
-    /// A curve from the current point, bent by two points.
+    /// Adds a cubic Bézier curve from the current point, with two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.addCurve(to: base(end), control1: base(control1), control2: base(control2))
     }
-    /// A curve from the current point, bent by one point.
+    /// Adds a quadratic Bézier curve from the current point, with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         path.addQuadCurve(to: base(end), control: base(control))
     }
-    /// A closed rectangle, in points.
+    /// Adds a closed rectangle, in points.
     public func addRect(_ rect: CGRect) { path.addRect(rect, transform: state.transform) }
-    /// Closed rectangles, in points.
+    /// Adds closed rectangles, in points.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-    /// The ellipse that touches the middle of each side.
+    /// Adds the ellipse that touches the middle of each side of a rectangle.
     public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect, transform: state.transform) }
-    /// An arc of a circle, with a line to it from the current point; angles in radians from +x.
-    /// - Parameter clockwise: As Core Graphics means it, with the y axis pointing up: on a screen the other way round.
+    /// Adds an arc of a circle and a line to it from the current point; angles are in radians from +x.
+    ///
+    /// - Parameter clockwise: The direction where the y axis points up, as in Core Graphics; on a screen it is reversed.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
             transform: state.transform)
     }
-    /// An arc of a circle that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
+    /// Adds an arc of a circle that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         let made = takePath().mutableCopy()
         made.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
@@ -66,25 +67,25 @@ extension CGContext {
     }
     /// Adds the lines and curves of `path`.
     public func addPath(_ path: CGPath) { self.path.addPath(path, transform: state.transform) }
-    /// A straight line to where the part began.
+    /// Closes the subpath with a straight line to its beginning.
     public func closePath() { path.closeSubpath() }
 
-    /// Whether no path is being made.
+    /// Whether the current path has no elements.
     public var isPathEmpty: Bool { path.isEmpty }
-    /// Where the path's next line begins, in points.
+    /// The current point of the path, where its next line begins, in points.
     public var currentPointOfPath: CGPoint { path.currentPoint.applying(state.transform.inverted()) }
-    /// The box around the path, in points.
+    /// The bounding box of the current path, in points.
     public var boundingBoxOfPath: CGRect { path.moved(by: state.transform.inverted()).boundingBox }
-    /// The path that is being made, copied.
+    /// A copy of the current path; `nil` if it is empty.
     public var currentPath: CGPath? { path.isEmpty ? nil : path.moved(by: state.transform.inverted()) }
 
-    // MARK: Drawing it
+    // MARK: Drawing the path
 
-    /// Fills the path, and begins another.
+    /// Fills the current path, then begins a new path.
     public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
-    /// Strokes the path, and begins another.
+    /// Strokes the current path, then begins a new path.
     public func strokePath() { stroke(takePath(), state.line) }
-    /// Fills and strokes the path, and begins another.
+    /// Fills or strokes the current path, then begins a new path.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         switch mode {
@@ -99,7 +100,7 @@ extension CGContext {
             stroke(path, state.line)
         }
     }
-    /// Makes the path one that covers its line, as wide as lines are. Only straight and curved lines with round ends are exact.
+    /// Replaces the current path with the outline of its stroke; only straight and curved lines with round ends are exact.
     public func replacePathWithStrokedPath() {
         let path = takePath()
         self.path = path.copy(
@@ -123,19 +124,19 @@ extension CGContext {
     }
     /// Fills rectangles, in points.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-    /// Draws a line along a rectangle, in points.
+    /// Strokes a rectangle, in points, with the context's line style.
     public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect), state.line) }
-    /// Draws a line of this width along a rectangle, in points.
+    /// Strokes a rectangle, in points, with a line of this width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var style = state.line
         style.width = width
         stroke(CGPath(rect: rect), style)
     }
-    /// Fills the ellipse that touches the middle of each side.
+    /// Fills the ellipse that touches the middle of each side of a rectangle.
     public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect), .winding) }
-    /// Draws a line along that ellipse.
+    /// Strokes the ellipse that touches the middle of each side of a rectangle.
     public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect), state.line) }
-    /// Draws lines from each first to each second point.
+    /// Strokes a line between each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         let path = CGMutablePath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -144,7 +145,7 @@ extension CGContext {
         }
         stroke(path.copy(), state.line)
     }
-    /// Leaves nothing in a rectangle, in points.
+    /// Makes a rectangle transparent, in points.
     public func clear(_ rect: CGRect) {
         blending(.clear) {
             list.append(.fill(rect.standardized, cornerRadius: 0, CGColor(red: 0, green: 0, blue: 0, alpha: 1)))
@@ -153,7 +154,7 @@ extension CGContext {
 }
 
 extension CGMutablePath {
-    /// An arc of a circle that touches the lines from the current point to `tangent1End` and on to `tangent2End`, with a line to it.
+    /// Adds an arc of a circle that touches the lines from the current point to `tangent1End` and on to `tangent2End`, with a line to it.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -181,8 +182,9 @@ extension CGMutablePath {
 }
 
 extension CGPath {
-    /// The outline of the path's line: of each straight part a rectangle and of each corner and end what the style says, by the
-    /// non-zero rule; curves in steps.
+    /// Returns the outline of the path's stroke, to be filled by the winding rule.
+    ///
+    /// The outline has a rectangle for each straight part and a circle for each corner, whatever `lineJoin` is. Curves are flattened.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -216,7 +218,11 @@ extension CGPath {
         return stroked.moved(by: transform)
     }
 
-    /// The path's line cut into strokes and gaps, in points.
+    /// Returns the path's line divided into dashes.
+    ///
+    /// - Parameters:
+    ///   - phase: Where in the pattern the line begins, in points.
+    ///   - lengths: The alternating lengths of dashes and gaps, in points.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {

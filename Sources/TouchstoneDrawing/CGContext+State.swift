@@ -2,15 +2,15 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// How the next shape is drawn.
+/// The graphics state: coordinates, line style, colors, shadows, clips and transparency layers.
 extension CGContext {
-    /// Keeps how things are drawn until the matching `restoreGState()`.
+    /// Saves the graphics state until the matching `restoreGState()`.
     public func saveGState() {
         saved.append(state)
         list.append(.save)
     }
 
-    /// Takes how things are drawn back to what it was at the matching `saveGState()`.
+    /// Restores the graphics state that the matching `saveGState()` saved; has no effect without one.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         state = last
@@ -19,85 +19,93 @@ extension CGContext {
 
     // MARK: Coordinates
 
-    /// From the coordinates at hand to those of the context.
+    /// The transform from the current coordinates to those of the context.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Lets what follows be drawn in coordinates that `transform` maps to the present ones.
+    /// Maps the coordinates of subsequent drawing to the current coordinates by `transform`.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
         list.append(.concatenate(transform))
     }
     /// Moves the origin, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
-    /// Scales the coordinate system by the given factors.
+    /// Scales the coordinates by a factor for each axis.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-    /// Turns the coordinates by an angle in radians, clockwise as it looks on the screen.
+    /// Rotates the coordinates by `angle` radians, clockwise on the screen.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     // MARK: Lines
 
-    /// In points; 1 by default.
+    /// Sets the width of lines in points; the default is 1.
     public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-    /// How open ends look; `.butt` by default.
+    /// Sets the shape of open line ends; the default is `.butt`.
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
-    /// How corners look; `.miter` by default.
+    /// Sets the shape of corners; the default is `.miter`.
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-    /// A corner that would reach further than so many half widths is cut off; 10 by default.
+    /// Sets the miter limit, in half line widths; a corner that would reach further is cut off. The default is 10.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-    /// Strokes and gaps in turn, in points, and where in them lines begin; no lengths for lines without gaps.
+    /// Sets the dashes of lines.
+    ///
+    /// - Parameters:
+    ///   - phase: Where in the pattern a line begins, in points.
+    ///   - lengths: The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.line.dashPhase, state.line.dashes) = (phase, lengths)
     }
-    /// Has no effect: hosts draw curves with their own precision.
+    /// Has no effect: hosts choose how precisely they draw curves.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// What shapes are filled with; black by default.
+    /// Sets the color that fills shapes; the default is black.
     public func setFillColor(_ color: CGColor) { state.fill = color }
-    /// What shapes are filled with, of parts from 0 to 1.
+    /// Sets the color that fills shapes, with components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// What shapes are filled with: a grey from 0, black, to 1.
+    /// Sets the color that fills shapes to a gray from 0 (black) to 1 (white).
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
     }
-    /// What lines are drawn with; black by default.
+    /// Sets the color of lines; the default is black.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
-    /// What lines are drawn with, of parts from 0 to 1.
+    /// Sets the color of lines, with components from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// What lines are drawn with: a grey from 0, black, to 1.
+    /// Sets the color of lines to a gray from 0 (black) to 1 (white).
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// How opaque all that follows is, from 0 to 1, the default.
+    /// Sets the opacity of subsequent drawing, from 0 to 1; the default is 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-    /// How what follows is put over what is there; `.normal` by default.
+    /// Sets how subsequent drawing is composited over existing content; the default is `.normal`.
     public func setBlendMode(_ mode: CGBlendMode) { list.append(.blend(mode)) }
-    /// Has what `body` draws put over what is there in another way.
+    /// Composites what `body` draws with `mode`, then restores the previous blend mode.
     func blending(_ mode: CGBlendMode, _ body: () -> Void) {
         list.append(.save)
         list.append(.blend(mode))
         body()
         list.append(.restore)
     }
-    /// What follows casts a shadow: where it lies and how far it is blurred, in points; black of opacity a third.
+    /// Gives subsequent drawing a black shadow with an opacity of one third.
+    ///
+    /// - Parameters:
+    ///   - offset: The shadow's distance from the shape, in points.
+    ///   - blur: How far the shadow is blurred, in points.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
     }
-    /// What follows casts a shadow of this colour; none where it is nil.
+    /// Gives subsequent drawing a shadow of this color; `nil` for no shadow. The offset and blur are in points.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         list.append(.shadow(offset: offset, blur: max(0, blur), color))
     }
-    /// Whether edges are smoothed. Has no effect: hosts always smooth them.
+    /// Has no effect: hosts smooth edges.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Whether edges may be smoothed. Has no effect: hosts always smooth them.
+    /// Has no effect: hosts smooth edges.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// The quality with which images are scaled. Has no effect: hosts scale them in their own way.
+    /// Always `.default`; setting it has no effect because hosts choose how to scale images.
     public var interpolationQuality: CGInterpolationQuality {
         get { .default }
         set {}
@@ -105,24 +113,24 @@ extension CGContext {
 
     // MARK: Clips
 
-    /// The smallest rectangle around what is not clipped, in points, in the coordinates at hand.
+    /// The smallest rectangle around the clip in points, in the current coordinates.
     public var boundingBoxOfClipPath: CGRect {
         let all = CGRect(origin: .zero, size: size)
         return (state.clip.map { all.intersection($0) } ?? all).applying(state.transform.inverted())
     }
 
-    /// Cuts off what follows outside of a rectangle, in points.
+    /// Clips subsequent drawing to a rectangle, in points.
     public func clip(to rect: CGRect) {
         narrow(rect)
         list.append(.clip(rect.standardized, cornerRadius: 0))
     }
-    /// Cuts off what follows outside of these rectangles, in points.
+    /// Clips subsequent drawing to the union of these rectangles, in points.
     public func clip(to rects: [CGRect]) {
         let path = CGMutablePath()
         for rect in rects { path.addRect(rect) }
         clip(path, .winding)
     }
-    /// Cuts off what follows outside of the path that is being made, and begins another.
+    /// Clips subsequent drawing to the current path, then begins a new path.
     public func clip(using rule: CGPathFillRule = .winding) { clip(takePath(), rule) }
 
     package func clip(_ path: CGPath, _ rule: CGPathFillRule) {
@@ -137,7 +145,7 @@ extension CGContext {
 
     // MARK: Groups
 
-    /// What follows until the matching `endTransparencyLayer()` is put here as one.
+    /// Begins a transparency layer: drawing until the matching `endTransparencyLayer()` is composited as one image.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
         saved.append(state)
         list.append(.save)
@@ -145,25 +153,25 @@ extension CGContext {
         list.append(.group)
         state.alpha = 1
     }
-    /// As `beginTransparencyLayer(auxiliaryInfo:)`, of which nothing is outside of a rectangle, in points.
+    /// Begins a transparency layer that is clipped to a rectangle, in points.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         list.append(.clip(rect, cornerRadius: 0))
     }
-    /// Puts down what has been drawn since `beginTransparencyLayer`.
+    /// Ends the transparency layer and composites it into the context.
     public func endTransparencyLayer() { restoreGState() }
 }
 
-/// How finely images are scaled.
+/// The quality of image scaling; the context always reports `.default`.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As the host likes.
+    /// The host chooses the quality.
     case `default`
-    /// No interpolation of pixels.
+    /// No interpolation between pixels.
     case none
-    /// A low quality of interpolation.
+    /// Low-quality interpolation between pixels.
     case low
-    /// A high quality of interpolation.
+    /// High-quality interpolation between pixels.
     case high
-    /// A medium quality of interpolation.
+    /// Medium quality, between low and high.
     case medium
 }

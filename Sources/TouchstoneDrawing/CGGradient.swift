@@ -2,11 +2,11 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What the parts of colours mean. All are taken for sRGB's here, grey for equal parts of red, green and blue.
+/// The meaning of color components; every color space is treated as sRGB, and gray as equal red, green and blue.
 public final class CGColorSpace: Sendable {
-    /// How many parts a colour has besides its opacity.
+    /// The number of components of a color, without its opacity.
     public let numberOfComponents: Int
-    /// Its name; nil where it has none.
+    /// The name of the color space; `nil` for an unnamed color space.
     public let name: String?
 
     private init(_ count: Int, _ name: String?) {
@@ -14,30 +14,32 @@ public final class CGColorSpace: Sendable {
         self.name = name
     }
 
-    /// That of this name: one whose name has `Gray` in it has one part, others three.
+    /// Creates a color space with this name: it has one component if the name contains `Gray`, else three.
     public convenience init?(name: String) { self.init(name.contains("Gray") ? 1 : 3, name) }
 
-    /// Red, green and blue.
+    /// The name of the sRGB color space.
     public static let sRGB = "kCGColorSpaceSRGB"
-    /// A wider range of red, green and blue.
+    /// The name of the Display P3 color space, which has a wider range of red, green and blue.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// The name of the generic gray color space.
+    /// The name of the gray color space.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
     fileprivate static let rgb = CGColorSpace(3, sRGB)
     fileprivate static let gray = CGColorSpace(1, genericGrayGamma2_2)
 }
 
-/// A list of anything, as gradients take their colours.
+/// An array of any values, as gradients take their colors.
 public typealias CFArray = [Any]
 
-/// Red, green and blue.
+/// Returns the color space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
-/// Returns the gray color space of the device.
+/// Returns the color space of gray.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 extension CGColor {
-    /// A colour of these parts, each from 0 to 1, the opacity last; nil where there are too few.
+    /// Creates a color from its components in a color space.
+    ///
+    /// - Parameter components: The components from 0 to 1, with the opacity last.
     public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
         if colorSpace.numberOfComponents == 1 {
             self.init(red: components[0], green: components[0], blue: components[0], alpha: components[1])
@@ -45,19 +47,19 @@ extension CGColor {
             self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
         }
     }
-    /// A grey from 0, black, to 1, white.
+    /// Creates a gray from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
-    /// A colour of these parts, each from 0 to 1.
+    /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// What its parts mean.
+    /// The color space of the components; always red, green and blue.
     public var colorSpace: CGColorSpace? { .rgb }
 }
 
-/// Colours and where they stand.
+/// Colors and their locations along a gradient.
 public final class CGGradient: Sendable {
     let stops: [Gradient.Stop]
 
@@ -65,14 +67,21 @@ public final class CGGradient: Sendable {
         stops = Gradient.stops(colors, at: locations)
     }
 
-    /// Of `CGColor`s, each with a place from 0 to 1; without places evenly.
+    /// Creates a gradient from `CGColor`s; `nil` if `colors` has none.
+    ///
+    /// - Parameter locations: A location from 0 to 1 for each color; `nil` for even spacing.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
         self.init(colors, locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
-    /// Of colours whose parts stand one after the other, the opacity last, each with a place from 0 to 1; without places evenly.
+    /// Creates a gradient from the components of its colors; `nil` without colors.
+    ///
+    /// - Parameters:
+    ///   - components: The components of one color after the other, each with its opacity last.
+    ///   - locations: A location from 0 to 1 for each color; `nil` for even spacing.
+    ///   - count: The number of colors.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -84,13 +93,13 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient extends beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The first colour goes on before the beginning.
+    /// Extends the first color before the start location.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on beyond the end.
+    /// Extends the last color beyond the end location.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
@@ -103,18 +112,18 @@ extension CGContext {
         list.append(.gradient(drawn))
     }
 
-    /// Fills what is not clipped with colours along a line; points in the coordinates at hand.
+    /// Fills the clip with colors along a line, in points of the current coordinates.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) { draw(gradient, .linear(from: startPoint, to: endPoint), options) }
 
-    /// Fills what is not clipped with colours from one circle to another; points and radii in the coordinates at hand.
+    /// Fills the clip with colors from one circle to another; centers and radii are in points of the current coordinates.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) { draw(gradient, .radial(from: startCenter, startRadius, to: endCenter, endRadius), options) }
 
-    /// Fills what is not clipped with colours around a point, from an angle in radians.
+    /// Fills the clip with colors around a point, from an angle in radians.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         draw(gradient, .conic(center: center, angle: angle), [])
     }

@@ -2,18 +2,18 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// How images are drawn.
+/// The scale, opacity and color range of the images that a renderer creates.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels a point; as the screen's by default.
+    /// The number of pixels per point; the default is the screen's scale.
     open var scale: CGFloat
-    /// Whether images are opaque: what is not drawn is black; false by default.
+    /// Whether images have a black background instead of a transparent one; the default is `false`.
     open var opaque = false
-    /// Whether images keep colours beyond sRGB; `.automatic` by default. Stored; has no effect.
+    /// The color range of images; stored; has no effect. The default is `.automatic`.
     open var preferredRange = Range.automatic
-    /// What is drawn, in points.
+    /// The bounds of the renderer that uses the format, in points.
     public internal(set) var bounds = CGRect.zero
 
-    /// Whether images keep colours beyond sRGB.
+    /// Whether images have colors beyond sRGB.
     public typealias Range = UIGraphicsImageRendererFormatRange
 
     public override init() {
@@ -21,12 +21,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
         super.init()
     }
 
-    /// Returns the same format as `preferred()`.
+    /// Returns a format with the screen's scale.
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    /// As suits the screen.
+    /// Returns a format that suits the screen.
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-    /// As suits a screen of these traits.
+    /// Creates a format that suits a screen with these traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -34,15 +34,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 private func screenScale() -> CGFloat {
-    // The screen belongs to the main actor, but a renderer can be used in any thread.
+    // A renderer can run outside the main actor, which isolates the screen.
     MainQueue.isCurrent ? MainActor.assumeIsolated { UIScreen.main.scale } : 2
 }
 
-/// Where a renderer's drawing goes.
+/// The context that a renderer draws an image in.
 open class UIGraphicsImageRendererContext: NSObject {
-    /// The Core Graphics context to draw into.
+    /// The drawing context of the image.
     public let cgContext: CGContext
-    /// How the image is drawn.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -50,43 +50,43 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// What has been drawn so far.
+    /// The image of everything drawn since the context was created.
     open var currentImage: UIImage { cgContext.image(format.scale) }
-    /// Fills a rectangle, in points, with the context's colour.
+    /// Fills a rectangle, in points, with the context's fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     /// Fills a rectangle, in points, with this blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
-    /// Draws a line one point wide within a rectangle, in points.
+    /// Strokes a one-point border inside a rectangle, in points.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-    /// Cuts off what follows outside of a rectangle, in points.
+    /// Clips subsequent drawing to a rectangle, in points.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes images of what is drawn.
+/// Creates images from drawing commands.
 open class UIGraphicsImageRenderer: NSObject {
-    /// What is drawn, in points.
+    /// The rectangle that images show, in points.
     public let bounds: CGRect
-    /// How images are drawn.
+    /// The format of the images.
     public let format: UIGraphicsImageRendererFormat
 
-    /// Images of this size, in points.
+    /// Creates a renderer for images of this size, in points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: UIGraphicsImageRendererFormat())
     }
-    /// Images of this size, in points.
+    /// Creates a renderer for images of this size, in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// Images of a rectangle, in points.
+    /// Creates a renderer for images of a rectangle, in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
-    /// Images of a rectangle, in points.
+    /// Creates a renderer for images of a rectangle, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
         format.bounds = bounds
     }
 
-    /// An image of what `actions` draw.
+    /// Returns an image of what `actions` draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
         if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
@@ -96,13 +96,15 @@ open class UIGraphicsImageRenderer: NSObject {
         return context.image(format.scale)
     }
 
-    /// Runs the actions and returns no bytes, which is logged: drawings are recorded as commands, and a host draws
-    /// them.
+    /// Runs the actions, logs that no image data can be created, and returns empty data.
+    ///
+    /// A drawing is a list of commands that a host draws, so it has no pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         noPixels("pngData(actions:)", actions)
     }
-    /// Runs the actions and returns no bytes, which is logged: drawings are recorded as commands, and a host draws
-    /// them.
+    /// Runs the actions, logs that no image data can be created, and returns empty data.
+    ///
+    /// A drawing is a list of commands that a host draws, so it has no pixels.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { noPixels("jpegData(withCompressionQuality:actions:)", actions) }
@@ -118,7 +120,7 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension CGContext {
-    /// For an image of this size, in points; an opaque one is black where nothing is drawn.
+    /// Creates a context for an image of this size, in points; an opaque image has a black background.
     fileprivate convenience init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         self.init(size: size, scale: scale, style: .light)
         guard isOpaque else { return }
@@ -126,27 +128,30 @@ extension CGContext {
         list.append(.fill(CGRect(origin: .zero, size: size), cornerRadius: 0, black))
     }
 
-    /// What has been drawn so far, as large as the context.
+    /// Returns an image of everything drawn in the context, as large as the context.
     func image(_ scale: CGFloat) -> UIImage {
         let open = saved.map { _ in DrawingCommand.restore }
         return UIImage(.drawn(list.commands + open), size: size, scale: scale)
     }
 
-    /// What has been drawn so far.
+    /// Returns an image of everything drawn in the context.
     public func makeImage() -> CGImage? { CGImage(image(scale)) }
 }
 
-/// Begins an image of this size, in points, one pixel a point.
+/// Begins an opaque image of this size, in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, true, 1) }
 
-/// Begins an image of this size, in points. An opaque one is black where nothing is drawn; a scale of 0 is the
-/// screen's.
+/// Begins an image of this size, in points.
+///
+/// - Parameters:
+///   - opaque: Whether the image has a black background.
+///   - scale: The number of pixels per point; 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     CGContext.push(CGContext(size: size, scale: scale > 0 ? scale : screenScale(), isOpaque: opaque))
 }
 
-/// What has been drawn so far into the image that was begun last; nil where none was.
+/// Returns what has been drawn into the innermost image context; `nil` without one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CGContext.current.map { $0.image($0.scale) } }
 
-/// Ends the image that was begun last.
+/// Ends the innermost image context.
 public func UIGraphicsEndImageContext() { CGContext.pop() }

@@ -3,11 +3,14 @@ import TouchstoneCore
 import TouchstoneGeometry
 
 extension UIImage {
-    /// The image that these bytes are, a PNG's, JPEG's or GIF's, one pixel a point; nil for other bytes.
+    /// Creates an image from PNG, JPEG or GIF data, with one pixel per point; `nil` for other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image that these bytes are, a PNG's, JPEG's or GIF's; nil for other bytes. Nothing but the header is read: hosts decode
-    /// the rest.
+    /// Creates an image from PNG, JPEG or GIF data; `nil` for other data.
+    ///
+    /// Only the header is read, because hosts decode the image.
+    ///
+    /// - Parameter scale: The number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let header = ImageHeader(data), scale > 0 else { return nil }
         let image = EncodedImage(data, mediaType: header.mediaType, pixelSize: header.size)
@@ -16,17 +19,17 @@ extension UIImage {
             scale: scale)
     }
 
-    /// The image in a file; one whose name ends with `@2x` or `@3x`, before its extension, has so many pixels a point.
+    /// Creates an image from a file; a file name that ends with `@2x` or `@3x` before its extension sets the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = (path as NSString).deletingPathExtension
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// The same picture, one pixel a point.
+    /// Creates an image of the same picture with one pixel per point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Creates an image with another scale in pixels per point. The orientation has no effect: it is always upright.
+    /// Creates an image of the same picture with `scale` pixels per point; the orientation has no effect.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let image = cgImage.image
         self.init(
@@ -35,15 +38,15 @@ extension UIImage {
             scale: scale)
     }
 
-    /// How a picture was held as it was taken.
+    /// The orientation in which a picture was taken.
     public typealias Orientation = UIImageOrientation
 
-    /// The orientation of the image, which is always `.up`.
+    /// The orientation of the picture; always `.up`.
     public var imageOrientation: Orientation { .up }
-    /// The picture by its pixels.
+    /// The picture in pixels; `nil` if the image is empty.
     public var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(self) : nil }
 
-    /// The content for another number of pixels a point.
+    /// Returns the content for another number of pixels per point.
     fileprivate func scaled(to scale: CGFloat) -> Content {
         guard case .drawn(let commands) = content, scale != self.scale else { return content }
         let factor = self.scale / scale
@@ -60,15 +63,15 @@ extension UIImage {
             alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets)
     }
 
-    /// The same picture, drawn in its own colours or in the tint colour.
+    /// Returns the image with another rendering mode: its own colors or the tint color.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with(renderingMode) }
-    /// The same picture, whose edges keep their size where it is stretched, in points; the middle is to be repeated.
+    /// Returns the image with cap insets in points, which keep their size when the image is stretched; the resizing mode is unchanged.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { with(capInsets: capInsets) }
-    /// The same picture, whose edges keep their size where it is stretched, in points.
+    /// Returns the image with cap insets in points, which keep their size when the image is stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with(capInsets: capInsets, resizingMode: resizingMode)
     }
-    /// The same picture, stretched in the point that lies so far from the left and from the top.
+    /// Returns the image with a stretchable point at this distance from its left and upper edges.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return with(
@@ -76,35 +79,35 @@ extension UIImage {
                 top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)),
             resizingMode: .stretch)
     }
-    /// The same picture, of which constraints align another rectangle.
+    /// Returns the image with alignment insets: constraints align its inset rectangle.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with(alignmentRectInsets: alignmentInsets)
     }
-    /// The same picture in one colour, which it keeps.
+    /// Returns the image in one color, which a tint color does not change.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysOriginal) }
-    /// The same picture in one colour.
+    /// Returns the image in one color, with this rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var list = DisplayList()
         with(.alwaysTemplate).append(to: &list, in: CGRect(origin: .zero, size: size), tint: color.cgColor)
         return UIImage(.drawn(list.commands), size: size, scale: scale, renderingMode: renderingMode)
     }
 
-    // MARK: Drawing it
+    // MARK: Drawing the image
 
-    /// Draws it in the current context, its upper left corner at a point.
+    /// Draws the image in the current context with its upper left corner at a point.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-    /// As `draw(at:)`, with this blend mode and opacity, from 0 to 1.
+    /// Draws the image at a point with this blend mode and opacity, from 0 to 1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
-    /// Draws it in the current context, stretched into a rectangle, in points.
+    /// Draws the image in the current context, stretched into a rectangle, in points.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-    /// As `draw(in:)`, with this blend mode and opacity, from 0 to 1.
+    /// Draws the image in a rectangle with this blend mode and opacity, from 0 to 1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = CGContext.current else { return }
         context.draw(self, rect, blendMode, alpha)
     }
-    /// Draws it in the current context again and again, from the corner of a rectangle, in points.
+    /// Fills a rectangle of the current context with copies of the image, in points, from the upper left corner.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = CGContext.current, size.width > 0, size.height > 0 else { return }
         context.saveGState()
@@ -115,53 +118,53 @@ extension UIImage {
         context.restoreGState()
     }
 
-    // MARK: Bytes
+    // MARK: Image data
 
-    /// The PNG that the image was made from; nil for any other, since nothing here has pixels: a host draws them.
+    /// Returns the PNG data that the image was created from; `nil` for any other image, because only hosts create pixels.
     public func pngData() -> Data? {
         if case .encoded(let image) = content, image.mediaType == "image/png" { return image.data }
         return nil
     }
-    /// The JPEG that the image was made from; nil for any other, since nothing here has pixels: a host draws them.
+    /// Returns the JPEG data that the image was created from; `nil` for any other image, because only hosts create pixels.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         if case .encoded(let image) = content, image.mediaType == "image/jpeg" { return image.data }
         return nil
     }
 }
 
-/// Where the alpha of a pixel is, and whether its colours are multiplied with it. Kept for code that names it: nothing here has pixels.
+/// The position of the alpha component in a pixel; has no effect, because images have no pixels here.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There is none: as `noneSkipLast`.
+    /// There is no alpha component; equivalent to `noneSkipLast`.
     case none
-    /// Behind the colours, which are multiplied with it.
+    /// The alpha is behind the color components, which are multiplied with it.
     case premultipliedLast
-    /// Before the colours, which are multiplied with it.
+    /// The alpha is before the color components, which are multiplied with it.
     case premultipliedFirst
-    /// The alpha component follows the color components.
+    /// The alpha is behind the color components.
     case last
-    /// The alpha component precedes the color components.
+    /// The alpha is before the color components.
     case first
-    /// The last component is not looked at.
+    /// The last component is ignored.
     case noneSkipLast
-    /// The first component is not looked at.
+    /// The first component is ignored.
     case noneSkipFirst
-    /// There are no colours.
+    /// There are no color components.
     case alphaOnly
 }
 
-/// A picture by its pixels. There are none here: it is what the image was made from.
+/// A picture in pixels; here it is the image that it was created from, which has no pixels.
 public final class CGImage: Sendable {
-    /// One that draws the same, in points.
+    /// The image that draws the picture, in points.
     package let image: UIImage
 
     package init(_ image: UIImage) { self.image = image }
 
-    /// The width of the image in pixels.
+    /// The width of the picture in pixels.
     public var width: Int { Int(clamping: (image.size.width * image.scale).rounded()) }
-    /// The height of the image in pixels.
+    /// The height of the picture in pixels.
     public var height: Int { Int(clamping: (image.size.height * image.scale).rounded()) }
 
-    /// A part of it, in pixels; nil where that has nothing of it.
+    /// Returns a part of the picture, in pixels; `nil` if the rectangle does not intersect the picture.
     public func cropping(to rect: CGRect) -> CGImage? {
         let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
         let part = rect.intersection(all).integral
@@ -176,7 +179,7 @@ public final class CGImage: Sendable {
         return CGImage(UIImage(.drawn(list.commands), size: size, scale: scale))
     }
 
-    /// The same picture, copied.
+    /// Returns the same picture without copying it.
     public func copy() -> CGImage? { self }
 }
 
@@ -194,7 +197,7 @@ extension CGContext {
         if !isPlain { list.append(.restore) }
     }
 
-    /// Draws a picture into a rectangle, in points, upside down as Core Graphics does where y grows downwards.
+    /// Draws a picture into a rectangle, in points; it is upside down, as in Core Graphics where y grows downwards.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         list.append(.save)
         list.append(.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)))
@@ -203,7 +206,7 @@ extension CGContext {
     }
 }
 
-/// What the first bytes of an image say.
+/// The media type and the size in pixels from the first bytes of an image.
 private struct ImageHeader {
     let mediaType: String
     let size: CGSize
@@ -230,7 +233,7 @@ private struct ImageHeader {
             var found: CGSize?
             while found == nil, at + 4 <= bytes.count, bytes[at] == 0xFF {
                 let marker = bytes[at + 1]
-                // Those that begin a frame, and not tables of codes.
+                // Markers that begin a frame, rather than a table of codes.
                 if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
                     guard let frame = size(number(at + 7, 2), number(at + 5, 2)) else { return nil }
                     found = frame

@@ -2,17 +2,17 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Returns the current context of this thread; `nil` outside of drawing.
+/// Returns the current drawing context of this thread; `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
-/// Has what follows drawn into `context`, until the matching `UIGraphicsPopContext()`.
+/// Makes `context` the current context until the matching `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
-/// Goes back to the context before.
+/// Restores the previous current context.
 public func UIGraphicsPopContext() { CGContext.pop() }
 
-/// Fills a rectangle, in points, with the current context's colour.
+/// Fills a rectangle, in points, with the fill color of the current context.
 public func UIRectFill(_ rect: CGRect) {
     guard let context = CGContext.current else { return }
-    // Instead of what is there, as UIKit's does; over opaque colours there is no difference.
+    // The fill replaces the existing content, as UIKit's does; with an opaque color there is no difference.
     if context.state.fill.alpha < 1 {
         context.blending(.copy) {
             context.list.append(.clip(rect, cornerRadius: 0))
@@ -23,28 +23,28 @@ public func UIRectFill(_ rect: CGRect) {
     }
 }
 
-/// Fills a rectangle, in points, over what is there.
+/// Fills a rectangle, in points, with this blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = CGContext.current else { return }
     context.blending(blendMode) { context.fill(rect) }
 }
 
-/// Draws a line one point wide within a rectangle, in points, with the current context's colour for filling.
+/// Strokes a one-point border inside a rectangle, in points, with the fill color of the current context.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = CGContext.current else { return }
     let color = context.state.fill.faded(by: context.state.alpha)
     context.list.append(.stroke(rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 0, lineWidth: 1, color))
 }
 
-/// Cuts off what follows outside of a rectangle, in points.
+/// Clips subsequent drawing in the current context to a rectangle, in points.
 public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
 extension UIColor {
-    /// Has shapes filled with this colour in the current context.
+    /// Sets the color that fills shapes in the current context.
     public func setFill() { CGContext.current.map { $0.state.fill = resolved($0.list.style) } }
-    /// Has lines drawn with this colour in the current context.
+    /// Sets the color of lines in the current context.
     public func setStroke() { CGContext.current.map { $0.state.stroke = resolved($0.list.style) } }
-    /// Sets both the fill color and the stroke color.
+    /// Sets the fill and stroke colors of the current context.
     public func set() {
         setFill()
         setStroke()
@@ -54,9 +54,9 @@ extension UIColor {
 extension UIBezierPath {
     /// Fills the path in the current context.
     public func fill() { CGContext.current?.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding) }
-    /// Strokes the path in the current context, as the path says.
+    /// Strokes the path in the current context with the path's stroke style.
     public func stroke() { CGContext.current?.stroke(cgPath, strokeStyle) }
-    /// Cuts off what follows in the current context outside of the path.
+    /// Clips subsequent drawing in the current context to the path.
     public func addClip() { CGContext.current?.clip(cgPath, usesEvenOddFillRule ? .evenOdd : .winding) }
 
     /// Fills the path with this blend mode and opacity, from 0 to 1.

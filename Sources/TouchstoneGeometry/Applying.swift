@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGPoint {
-    /// Where the transform moves the point to.
+    /// Returns the point mapped by the transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size as the transform's linear part changes it; a rotation can make lengths negative.
+    /// Returns the size mapped by the transform's linear part; a rotation can make lengths negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four transformed corners.
+    /// Returns the smallest rectangle around the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         return CGRect(
@@ -23,7 +23,7 @@ extension CGRect {
             CGPoint(x: maxX, y: maxY).applying(t), CGPoint(x: minX, y: maxY).applying(t))
     }
 
-    /// The smallest rectangle that holds the four points.
+    /// Creates the smallest rectangle that contains the four points.
     public init(around p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ p4: CGPoint) {
         let left = min(p1.x, p2.x, p3.x, p4.x)
         let top = min(p1.y, p2.y, p3.y, p4.y)
@@ -34,21 +34,21 @@ extension CGRect {
 }
 
 extension CGPoint {
-    /// Whether both coordinates are the same; NaN equals nothing.
+    /// Returns whether both coordinates are equal; NaN equals nothing.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 /// A direction and length in points, as in Core Graphics.
 public struct CGVector: Equatable, Hashable, Sendable, Codable {
-    /// How far to the right, in points; 0 by default.
+    /// The distance to the right, in points; the default is 0.
     public var dx: CGFloat
-    /// How far downwards, in points; 0 by default.
+    /// The distance downwards, in points; the default is 0.
     public var dy: CGFloat
 
-    /// No distance in either direction.
+    /// The vector without distance in either direction.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// A vector of these two distances, in points.
+    /// Creates a vector from its two distances, in points.
     public init(dx: CGFloat = 0, dy: CGFloat = 0) {
         self.dx = dx
         self.dy = dy

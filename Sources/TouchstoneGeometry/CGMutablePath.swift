@@ -1,45 +1,46 @@
 import Foundation
 
-/// A path that is being made.
+/// A path to which lines and curves can be added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// The distance of the control points that make a quarter of a circle, in radii.
+    /// The distance of the control points from the ends of a quarter circle, in radii.
     private static let quarter: CGFloat = 0.5522847498
 
     /// Begins a subpath at `point`.
     public func move(to point: CGPoint) { elements.append(.move(point)) }
 
-    /// A straight line from the current point; in an empty path it begins at `point`.
+    /// Adds a straight line from the current point; in an empty path, begins a subpath at `point`.
     public func addLine(to point: CGPoint) { elements.append(isEmpty ? .move(point) : .line(point)) }
 
-    /// A curve from the current point to `end`, bent by one control point.
+    /// Adds a quadratic Bézier curve from the current point to `end`.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quad(end, control: control)) }
 
-    /// A curve from the current point to `end`, bent by two control points.
+    /// Adds a cubic Bézier curve from the current point to `end`.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(control1, control2, end))
     }
 
-    /// A straight line to where the subpath began; nothing in an empty path.
+    /// Closes the subpath with a straight line to its beginning; has no effect on an empty path.
     public func closeSubpath() {
         if !isEmpty, elements.last != .close { elements.append(.close) }
     }
 
-    /// Begins at the first point and goes on straight to each of the others; nothing without points.
+    /// Begins a subpath at the first point and adds a line to each other point; has no effect without points.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         for point in points.dropFirst() { addLine(to: point) }
     }
 
-    /// A closed rectangle, its corners moved as `transform` says.
+    /// Adds a closed rectangle, mapped by `transform`.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
         addLines(between: corners.map { CGPoint(x: $0.0, y: $0.1).applying(transform) })
         closeSubpath()
     }
 
-    /// The ellipse that touches the middle of each side of `rect`, moved as `transform` says. It begins in the middle of the right
-    /// side and goes on downwards.
+    /// Adds the ellipse that touches the middle of each side of `rect`, mapped by `transform`.
+    ///
+    /// The ellipse begins in the middle of the right side and continues downwards.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let (x, y) = (rect.width / 2, rect.height / 2)
         func place(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
@@ -54,15 +55,18 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         closeSubpath()
     }
 
-    /// A closed rectangle with elliptic corners of this width and height, each at most half of the side, moved as
-    /// `transform` says.
+    /// Adds a closed rectangle with elliptic corners, mapped by `transform`.
+    ///
+    /// The width and height of a corner are in points, and at most half of the rectangle's.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         addRoundedRect(in: rect, cornerWidth, cornerHeight, corners: (true, true, true, true), transform)
     }
 
-    /// - Parameter corners: Which of the corners are round: upper left, upper right, lower right, lower left.
+    /// Adds a closed rectangle with some round corners, mapped by `transform`.
+    ///
+    /// - Parameter corners: Whether each corner is round: upper left, upper right, lower right, lower left.
     package func addRoundedRect(
         in rect: CGRect, _ cornerWidth: CGFloat, _ cornerHeight: CGFloat, corners: (Bool, Bool, Bool, Bool),
         _ transform: CGAffineTransform
@@ -70,7 +74,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         let width = min(max(0, cornerWidth), rect.width / 2)
         let height = min(max(0, cornerHeight), rect.height / 2)
         let path = CGMutablePath()
-        /// - Parameters: The corner, and where from the edge before it and to the one after it the bend goes.
+        /// Adds a corner at a point, with the directions to the ends of its curve on the edges before and after it.
         func corner(_ x: CGFloat, _ y: CGFloat, _ isRound: Bool, _ before: CGVector, _ after: CGVector) {
             func point(_ way: CGVector, _ part: CGFloat) -> CGPoint {
                 CGPoint(x: x + way.dx * width * part, y: y + way.dy * height * part)
@@ -90,9 +94,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         addPath(path, transform: transform)
     }
 
-    /// An arc of a circle, with a straight line to it from the current point; the centre and radius in points, angles
-    /// in radians from +x.
-    /// - Parameter clockwise: As Core Graphics means it, with the y axis pointing up: on a screen the other way round.
+    /// Adds an arc of a circle and a line to it from the current point.
+    ///
+    /// The center and radius are in points, and the angles are in radians from +x.
+    ///
+    /// - Parameter clockwise: The direction where the y axis points up, as in Core Graphics; on a screen it is reversed.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -123,7 +129,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         }
     }
 
-    /// Adds the lines and curves of `path`, moved as `transform` says.
+    /// Adds the lines and curves of `path`, mapped by `transform`.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         elements += path.elements.map { element in
             switch element {

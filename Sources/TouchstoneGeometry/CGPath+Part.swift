@@ -4,15 +4,15 @@ extension CGPath {
     private struct Piece {
         var start: CGPoint
         var element: Element
-        /// Which of the path's elements it is.
+        /// The index of the piece's element in the path.
         var index: Int
         var lengths: [CGFloat]
-        /// Whether a move leads to its start.
+        /// Whether the piece begins a subpath.
         var begins: Bool
         var length: CGFloat { lengths.last ?? 0 }
     }
 
-    /// Lines and curves one after the other, each with the way along it up to each of a number of steps.
+    /// The lines and curves in order, each with its cumulative length after each step along it.
     private var pieces: [Piece] {
         var pieces: [Piece] = []
         var (first, current, begins) = (CGPoint.zero, CGPoint.zero, true)
@@ -43,7 +43,7 @@ extension CGPath {
         return pieces
     }
 
-    /// The same curve with two control points.
+    /// Returns the two control points that make a cubic curve equal to the quadratic curve.
     package static func cubic(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) -> (CGPoint, CGPoint) {
         func between(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -51,10 +51,10 @@ extension CGPath {
         return (between(start), between(end))
     }
 
-    /// How long all its lines and curves are, in points.
+    /// The total length of all lines and curves, in points.
     package var length: CGFloat { pieces.reduce(0) { $0 + $1.length } }
 
-    /// Where its lines and curves meet, in parts of the whole length; empty where it has none.
+    /// The positions of the ends of the lines and curves, as fractions of the length; empty if the path has no length.
     package var corners: [CGFloat] {
         let pieces = self.pieces
         let whole = pieces.reduce(0) { $0 + $1.length }
@@ -73,7 +73,7 @@ extension CGPath {
         return corners
     }
 
-    /// The part between two places, in parts of the whole length from 0 to 1.
+    /// Returns the part between two positions, which are fractions of the length from 0 to 1.
     package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
         if start <= 0, end >= 1 { return self }
         let part = CGMutablePath()
@@ -106,7 +106,7 @@ extension CGPath {
         return part.copy()
     }
 
-    /// The place at a part of the whole length, and the direction there, in radians; nil of an empty path.
+    /// Returns the point at a fraction of the length and the direction there in radians; `nil` for an empty path.
     package func place(at share: CGFloat) -> (point: CGPoint, angle: CGFloat)? {
         let pieces = self.pieces
         let wanted = min(1, max(0, share)) * pieces.reduce(0) { $0 + $1.length }
@@ -131,7 +131,7 @@ extension CGPath {
         return nil
     }
 
-    /// Where on a piece so much of its way lies behind, from 0 to 1.
+    /// Returns the curve parameter, from 0 to 1, at a distance along a piece.
     private static func parameter(at length: CGFloat, _ lengths: [CGFloat]) -> CGFloat {
         guard length > 0, let whole = lengths.last else { return 0 }
         guard length < whole else { return 1 }
@@ -141,7 +141,7 @@ extension CGPath {
         return (CGFloat(step) + share) / CGFloat(lengths.count)
     }
 
-    /// The part of a curve between two parameters, by de Casteljau's construction.
+    /// Returns the part of a curve between two parameters, by de Casteljau's algorithm.
     private static func cut(_ points: [CGPoint], _ from: CGFloat, _ to: CGFloat) -> [CGPoint] {
         func split(_ p: [CGPoint], _ t: CGFloat) -> ([CGPoint], [CGPoint]) {
             let (a, b, c) = (p[0].between(p[1], t), p[1].between(p[2], t), p[2].between(p[3], t))
@@ -153,7 +153,7 @@ extension CGPath {
         return to > 0 ? split(head, from / to).1 : head
     }
 
-    /// Touchstone extension: the path as the letters and numbers of SVG's path data, which hosts read.
+    /// Touchstone extension: the path as SVG path data, which hosts read.
     public var svgData: String {
         func n(_ value: CGFloat) -> String {
             guard value.isFinite, abs(value) < 1e9 else { return "0" }
@@ -172,7 +172,7 @@ extension CGPath {
         }.joined()
     }
 
-    /// Whether all its points are numbers.
+    /// Whether the coordinates of all points are finite.
     package var isFinite: Bool {
         let box = boundingBox
         return box.isNull || (box.minX.isFinite && box.minY.isFinite && box.maxX.isFinite && box.maxY.isFinite)
@@ -180,7 +180,7 @@ extension CGPath {
 }
 
 extension CGPath {
-    /// The same lines and curves the other way round, each part for itself.
+    /// Returns the path with the direction of each subpath reversed.
     package func reversed() -> CGMutablePath {
         let path = CGMutablePath()
         var part: [(end: CGPoint, element: Element)] = []
@@ -213,13 +213,15 @@ extension CGPath {
 }
 
 extension CGPoint {
-    /// - Parameter part: 0 for this point, 1 for the other.
+    /// Returns the point between this point and another.
+    ///
+    /// - Parameter part: The fraction of the distance: 0 for this point, 1 for the other.
     package func between(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
     }
 }
 
 extension CGPathFillRule {
-    /// What SVG calls it.
+    /// The name of the rule in SVG.
     package var svgName: String { self == .evenOdd ? "evenodd" : "nonzero" }
 }

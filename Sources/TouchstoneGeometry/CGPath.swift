@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which points are inside of a path that crosses itself.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Points that the path goes around, more often one way than the other.
+    /// A point is inside if the path goes around it more often in one direction than in the other.
     case winding
-    /// Points that a line from far away comes to after an odd number of crossings.
+    /// A point is inside if a line to it from far away crosses the path an odd number of times.
     case evenOdd
 }
 
-/// Lines and curves: what touch code asks whether a point is inside of, and drawing fills and strokes.
+/// An immutable path of lines and curves for hit testing and drawing.
 public class CGPath: @unchecked Sendable {
     package enum Element: Equatable {
         case move(CGPoint)
@@ -18,13 +18,13 @@ public class CGPath: @unchecked Sendable {
         case close
     }
 
-    // Only a mutable path writes it, and a mutable path is not shared.
+    // Only a mutable path changes its elements, and a mutable path is not shared.
     package var elements: [Element] = []
 
     /// Creates a path without elements.
     public init() {}
 
-    /// A closed rectangle, in points.
+    /// Creates a closed rectangle, in points.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init()
         let path = CGMutablePath()
@@ -32,7 +32,7 @@ public class CGPath: @unchecked Sendable {
         elements = path.elements
     }
 
-    /// The ellipse that touches the middle of each side of `rect`, in points.
+    /// Creates the ellipse that touches the middle of each side of `rect`, in points.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init()
         let path = CGMutablePath()
@@ -40,7 +40,7 @@ public class CGPath: @unchecked Sendable {
         elements = path.elements
     }
 
-    /// A closed rectangle with elliptic corners of this width and height, in points.
+    /// Creates a closed rectangle with elliptic corners of this width and height, in points.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>? = nil
@@ -52,10 +52,10 @@ public class CGPath: @unchecked Sendable {
         elements = path.elements
     }
 
-    /// Whether it has no lines and curves.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next line would begin.
+    /// The point at which the next line begins; zero for an empty path.
     public var currentPoint: CGPoint {
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         for element in elements {
@@ -68,7 +68,7 @@ public class CGPath: @unchecked Sendable {
         return current
     }
 
-    /// The box around all points, those that bend the curves included.
+    /// The bounding box of all points, including the control points of curves.
     public var boundingBox: CGRect {
         box(
             elements.flatMap { element -> [CGPoint] in
@@ -81,7 +81,7 @@ public class CGPath: @unchecked Sendable {
             })
     }
 
-    /// The box around the lines and curves themselves.
+    /// The bounding box of the lines and curves, without control points.
     public var boundingBoxOfPath: CGRect { box(outlines.flatMap(\.points)) }
 
     private func box(_ points: [CGPoint]) -> CGRect {
@@ -94,7 +94,7 @@ public class CGPath: @unchecked Sendable {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Whether `point` is inside; each part counts as closed.
+    /// Returns whether `point` is inside the path; every subpath counts as closed.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -105,7 +105,7 @@ public class CGPath: @unchecked Sendable {
             guard var from = outline.last else { continue }
             for to in outline {
                 defer { from = to }
-                // Edges that a line from the point to the right crosses, upper ends included.
+                // Edges that a ray from the point to the right crosses, upper ends included.
                 guard (from.y <= point.y) != (to.y <= point.y) else { continue }
                 let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
                 guard x > point.x else { continue }
@@ -116,11 +116,11 @@ public class CGPath: @unchecked Sendable {
         return rule == .winding ? turns != 0 : crossings % 2 == 1
     }
 
-    /// The parts as points on their way, curves in steps.
+    /// The subpaths as points, with flattened curves.
     package var outlines: [(points: [CGPoint], isClosed: Bool)] {
         var outlines: [(points: [CGPoint], isClosed: Bool)] = []
         var current: [CGPoint] = []
-        // The place that a closed part leaves is one only if something goes on from there.
+        // The end point of a closed subpath begins another subpath only if elements follow it.
         var isRest = false
         func finish(isClosed: Bool = false) {
             if !current.isEmpty, !isRest || current.count > 1 { outlines.append((current, isClosed)) }
@@ -134,7 +134,7 @@ public class CGPath: @unchecked Sendable {
             case .line(let point): current.append(point)
             case .quad(let end, let control):
                 guard let start = current.last else { continue }
-                // The same curve with two control points.
+                // The control points of the equal cubic curve.
                 func between(_ point: CGPoint) -> CGPoint {
                     CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
                 }
@@ -151,7 +151,9 @@ public class CGPath: @unchecked Sendable {
         return outlines
     }
 
-    /// As many as leave less than a hundredth of a point to the curve; its bend says how many that is.
+    /// Returns points along a cubic curve, close enough that the curve is less than a hundredth of a point away.
+    ///
+    /// The second differences of the control points determine the number of points.
     package static func steps(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> [CGPoint] {
         let bend = max(
             hypot(Double(p0.x - 2 * p1.x + p2.x), Double(p0.y - 2 * p1.y + p2.y)),
@@ -170,19 +172,19 @@ public class CGPath: @unchecked Sendable {
 extension CGPath: Equatable {
     public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
-    /// A path with the same lines and curves, which stays as it is.
+    /// Returns an immutable copy of the path.
     public func copy() -> CGPath {
         let copy = CGPath()
         copy.elements = elements
         return copy
     }
 
-    /// The lines and curves moved as `transform` says; nil where it is not given leaves them.
+    /// Returns the path mapped by `transform`; an unchanged copy if `transform` is `nil`.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         moved(by: transform?.pointee ?? .identity)
     }
 
-    /// The lines and curves moved.
+    /// Returns the path mapped by `transform`.
     package func moved(by transform: CGAffineTransform) -> CGPath {
         guard !transform.isIdentity else { return copy() }
         let moved = CGMutablePath()
@@ -190,7 +192,7 @@ extension CGPath: Equatable {
         return moved.copy()
     }
 
-    /// A path with the same lines and curves, to go on with.
+    /// Returns a mutable copy of the path.
     public func mutableCopy() -> CGMutablePath {
         let copy = CGMutablePath()
         copy.elements = elements

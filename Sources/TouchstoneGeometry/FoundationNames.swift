@@ -1,39 +1,39 @@
 import Foundation
 
-// What `import Foundation` brings on Apple's platforms and not here.
+// Declarations that `import Foundation` provides only on Apple's platforms.
 
 /// A number of seconds.
 public typealias CFTimeInterval = Double
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
-/// Another name of `Int`, as in Objective-C.
+/// A signed integer; another name of `Int`.
 public typealias NSInteger = Int
-/// Another name of `UInt`, as in Objective-C.
+/// An unsigned integer; another name of `UInt`.
 public typealias NSUInteger = UInt
 
-/// Seconds since the beginning of 2001, by the clock on the wall; events and animations go by the application's own clock.
+/// Returns the seconds since the beginning of 2001 by the system clock; events and animations use the application's own clock.
 @_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Nanoseconds in a second.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a thousandth of a second.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a millionth of a second.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// Millionths in a second.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-/// Runs `body` at once: nothing is released later here.
+/// Calls `body` immediately; it has no other effect, because there are no autoreleased objects.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 extension CGRect {
-    /// Whether both are the same rectangle.
+    /// Returns whether both rectangles are equal.
     public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 
 extension CGSize {
-    /// Whether both are the same size.
+    /// Returns whether both sizes are equal.
     public func equalTo(_ other: CGSize) -> Bool { self == other }
 }

@@ -1,17 +1,19 @@
 import Foundation
 
-// Foundation's own comparisons differ from Core Graphics' here; docs/geometry.md has the table. Nothing in these modules uses
-// `intersects`, nor `contains` of a point, on rectangles that come from elsewhere.
+// Foundation's comparisons differ from those of Core Graphics; docs/geometry.md has the table. These modules use neither `intersects`
+// nor `contains` of a point on rectangles from outside the modules.
 
 extension CGRect {
-    /// Whether the two have more in common than an edge or a corner, as Core Graphics' `intersects` tells. A rectangle without
-    /// area overlaps what it lies within; the null rectangle and one that is no number overlap nothing.
+    /// Returns whether the rectangles share more than an edge or a corner, as Core Graphics' `intersects` does.
+    ///
+    /// A rectangle without area overlaps a rectangle that contains it. The null rectangle and one with NaN overlap nothing.
     package func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Whether the point lies within, the upper and left edge included, the lower and right one not; false where any of it is no
-    /// number.
+    /// Returns whether the point is inside: the upper and left edges belong to the rectangle, the lower and right ones do not.
+    ///
+    /// The result is `false` if a coordinate is NaN.
     package func encloses(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

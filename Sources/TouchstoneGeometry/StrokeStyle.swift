@@ -1,44 +1,44 @@
 import Foundation
 
-/// How open ends of a line look.
+/// The shape of open line ends.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end.
+    /// The line is cut off at its end.
     case butt
-    /// With half a circle beyond the end.
+    /// The line has a half circle beyond its end.
     case round
-    /// With half a square beyond the end.
+    /// The line has half a square beyond its end.
     case square
 }
 
-/// How corners of a line look.
+/// The shape of corners between lines.
 public enum CGLineJoin: Int32, Sendable {
-    /// Lines meet in a sharp corner.
+    /// Extends the outer edges until they meet.
     case miter
-    /// Lines meet in a round corner.
+    /// Rounds the corner with a circle.
     case round
-    /// Lines meet in a cut-off corner.
+    /// Cuts the corner off with a straight edge.
     case bevel
 }
 
 /// Touchstone extension: how a path is stroked.
 public struct StrokeStyle: Equatable, Sendable {
-    /// In points; 1 by default.
+    /// The width of the line in points; the default is 1.
     public var width: CGFloat = 1
-    /// How open ends look; `.butt` by default.
+    /// The shape of open line ends; the default is `.butt`.
     public var cap = CGLineCap.butt
-    /// How corners look; `.miter` by default.
+    /// The shape of corners; the default is `.miter`.
     public var join = CGLineJoin.miter
-    /// A corner that would reach further than so many half widths is cut off; 10 by default.
+    /// The miter limit, in half line widths; a corner that would reach further is cut off. The default is 10.
     public var miterLimit: CGFloat = 10
-    /// Lengths of strokes and gaps in turn, in points; none by default: a line without gaps.
+    /// The alternating lengths of dashes and gaps, in points; the default is empty, for a solid line.
     public var dashes: [CGFloat] = []
-    /// Where in `dashes` the line begins, in points; 0 by default.
+    /// The position in `dashes` at which the line begins, in points; the default is 0.
     public var dashPhase: CGFloat = 0
 
-    /// A line of this width, in points.
+    /// Creates a solid line style of this width, in points.
     public init(width: CGFloat = 1) { self.width = width }
 
-    /// The lengths in turn, an even number of them; nil for a line without gaps.
+    /// The alternating lengths of dashes and gaps, with an even count; `nil` for a solid line.
     package var pattern: [CGFloat]? {
         guard !dashes.isEmpty, dashes.allSatisfy({ $0 >= 0 && $0.isFinite }), dashes.contains(where: { $0 > 0 }) else {
             return nil
@@ -48,7 +48,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension CGPath {
-    /// Whether a line of this style along the path covers the point; both in the path's coordinates.
+    /// Returns whether a stroke of this style along the path covers the point; both are in the path's coordinates.
     package func strokeCovers(_ point: CGPoint, _ style: StrokeStyle) -> Bool {
         let half = style.width / 2
         guard half > 0 else { return false }
@@ -75,7 +75,7 @@ extension CGPath {
             left -= pattern[index]
             index = (index + 1) % pattern.count
         }
-        // What is left of the stroke or gap at hand.
+        // The rest of the current dash or gap.
         left = pattern[index] - left
         var parts: [(points: [CGPoint], isClosed: Bool)] = []
         var current = index % 2 == 0 ? [points[0]] : []
@@ -108,7 +108,7 @@ extension CGPath {
     ) -> Bool {
         let points = points.reduce(into: [CGPoint]()) { if $0.last != $1 { $0.append($1) } }
         guard points.count > 1 else {
-            // A line of no length shows its ends alone.
+            // A line of zero length has only its caps.
             guard let only = points.first, style.cap != .butt else { return false }
             let (dx, dy) = (abs(point.x - only.x), abs(point.y - only.y))
             return style.cap == .round ? hypot(dx, dy) <= half : max(dx, dy) <= half
@@ -135,7 +135,7 @@ extension CGPath {
         return false
     }
 
-    /// The corner beyond the two lines that meet in `corner`.
+    /// Returns whether the join beyond the two lines that meet in `corner` covers the point.
     private static func joinCovers(
         _ before: CGPoint, _ corner: CGPoint, _ after: CGPoint, _ point: CGPoint, _ half: CGFloat, _ style: StrokeStyle
     ) -> Bool {
@@ -147,7 +147,7 @@ extension CGPath {
         let (one, two) = (direction(before, corner), direction(corner, after))
         let turn = one.x * two.y - one.y * two.x
         guard turn != 0 else { return false }
-        // The outer side lies opposite to where the line turns.
+        // The outer side is opposite to the direction in which the line turns.
         let side: CGFloat = turn > 0 ? -1 : 1
         func outer(_ d: CGPoint) -> CGPoint {
             CGPoint(x: corner.x - d.y * side * half, y: corner.y + d.x * side * half)

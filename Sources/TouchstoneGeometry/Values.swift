@@ -1,7 +1,7 @@
 import Foundation
 
-// A rectangle, point or size in an `Any` is an `NSValue` as well, and the other way round, as on Apple's platforms: keyboard
-// notifications are read by `as? NSValue`.
+// A rectangle, point or size in an `Any` can be cast to `NSValue` and back, as on Apple's platforms. Applications read keyboard
+// notifications with `as? NSValue`.
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
@@ -44,23 +44,23 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 extension NSValue {
     fileprivate func holdsSame(as other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 
-    /// A value that holds the rectangle.
+    /// Creates a value from a rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-    /// A value that holds the point.
+    /// Creates a value from a point.
     public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-    /// A value that holds the size.
+    /// Creates a value from a size.
     public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
-    /// The rectangle that it holds.
+    /// The rectangle in the value.
     public var cgRectValue: CGRect { rectValue }
-    /// The point that it holds.
+    /// The point in the value.
     public var cgPointValue: CGPoint { pointValue }
-    /// The size that it holds.
+    /// The size in the value.
     public var cgSizeValue: CGSize { sizeValue }
 }
 
-/// The point in words, as `{x, y}`.
+/// Returns the point as text: `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSStringFromPoint(point) }
-/// The size in words, as `{width, height}`.
+/// Returns the size as text: `{width, height}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSStringFromSize(size) }
-/// The rectangle in words, as `{{x, y}, {width, height}}`.
+/// Returns the rectangle as text: `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }

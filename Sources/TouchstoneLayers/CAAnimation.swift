@@ -2,44 +2,44 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Something that happens to a layer over time.
+/// A change of a layer over time; the base class of all animations.
 open class CAAnimation: NSObject, NSCopying {
-    // What `CAMediaTiming` says of each.
+    // The requirements of `CAMediaTiming`.
 
-    /// When it begins, in seconds of its layer's time; 0, the default, as soon as it is added.
+    /// When the animation begins, in seconds of its layer's time; the default 0 means as soon as it is added.
     open var beginTime: CFTimeInterval = 0
-    /// How long it takes once, in seconds; 0 by default: as long as the transaction says, or the group.
+    /// The duration of one cycle, in seconds; the default 0 means that of the transaction or the group.
     open var duration: CFTimeInterval = 0
-    /// How fast its time passes; 1 by default.
+    /// How fast the animation's time passes; the default is 1.
     open var speed: Float = 1
-    /// How far into it it begins, in seconds; 0 by default.
+    /// How far into the animation it begins, in seconds; the default is 0.
     open var timeOffset: CFTimeInterval = 0
-    /// How often it happens; 0 by default, which is once.
+    /// The number of cycles; the default 0 means one cycle.
     open var repeatCount: Float = 0
-    /// For how long it happens again and again, in seconds; 0 by default.
+    /// For how long the animation repeats, in seconds; the default is 0.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether it goes back each time; false by default.
+    /// Whether each cycle also runs backwards; the default is `false`.
     open var autoreverses = false
-    /// What is seen before and after; `.removed` by default.
+    /// Which value the animation shows before it begins and after it ends; the default is `.removed`.
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// How the way follows the time; nil, the default, at one speed.
+    /// The function that maps time to progress; the default `nil` means linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Told when it begins and ends; held until then. Nil by default.
+    /// The object that is notified when the animation begins and ends; retained. The default is `nil`.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the layer lets it go at its end; true by default.
+    /// Whether the layer removes the animation when it ends; the default is `true`.
     open var isRemovedOnCompletion = true
     private var kept: [String: Any] = [:]
 
-    /// An animation that has nothing to do yet.
+    /// Creates an animation with default values.
     public override init() { super.init() }
 
     /// Creates an animation with default values; nothing is decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Returns a value that was stored with the animation.
+    /// Returns the value that `setValue(_:forKey:)` stored under `key`.
     open func value(forKey key: String) -> Any? { kept[key] }
-    /// Keeps a value with the animation and its copies.
+    /// Stores a value under `key` with the animation and its copies.
     open func setValue(_ value: Any?, forKey key: String) { kept[key] = value }
 
     func makeCopy() -> CAAnimation { CAAnimation() }
@@ -57,18 +57,20 @@ open class CAAnimation: NSObject, NSCopying {
 extension CAAnimation: CAMediaTiming {}
 
 extension CAAnimation: CAAction {
-    /// Adds the animation to the layer, under the event's name.
+    /// Adds the animation to the layer `anObject` under the event's name.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 }
 
-/// Hears of an animation's beginning and end.
+/// An object that is notified when an animation begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-    /// The turn of the loop in which it was added has ended. Does nothing by default.
+    /// Called at the end of the run-loop iteration in which the animation was added; the default does nothing.
     func animationDidStart(_ anim: CAAnimation)
-    /// It has ended, or with `finished` false was removed before. Does nothing by default.
+    /// Called when the animation ends; the default does nothing.
+    ///
+    /// - Parameter flag: `false` if the animation was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -77,16 +79,16 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of one value of a layer.
+/// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-    /// Which value, such as `position`, `bounds.size.width` or `transform.rotation.z`; nil by default.
+    /// The path of the property, such as `position`, `bounds.size.width` or `transform.rotation.z`; the default is `nil`.
     open var keyPath: String?
-    /// Whether its values are added to what is there; false by default.
+    /// Whether the animation's values are added to the current value; the default is `false`.
     open var isAdditive = false
-    /// Whether each time goes on from where the last one ended; false by default.
+    /// Whether each cycle continues from the end of the previous one; the default is `false`.
     open var isCumulative = false
 
-    /// An animation of that value.
+    /// Creates an animation of the property at a path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -101,14 +103,16 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// From one value to another. Which of the three are given says what is between: from-to, from and by how much, by how much and to;
-/// what is missing is what is there, and with none of them it goes from what was seen before the change.
+/// An animation from one value to another.
+///
+/// The values that are set decide its ends: from and to, from and by, or by and to. A missing value is the current value. Without any
+/// of them, the animation begins with the value before the change.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it begins; nil by default.
+    /// The value at the beginning; the default is `nil`.
     open var fromValue: Any?
-    /// Where it ends; nil by default.
+    /// The value at the end; the default is `nil`.
     open var toValue: Any?
-    /// How far it goes; nil by default.
+    /// The difference between the beginning and the end; the default is `nil`.
     open var byValue: Any?
 
     override func makeCopy() -> CAAnimation { CABasicAnimation() }
@@ -119,22 +123,26 @@ open class CABasicAnimation: CAPropertyAnimation {
         return copy
     }
 
-    /// How much of the way is done at a part of the time, from 0 to 1, of a duration in seconds.
+    /// Returns the progress at a fraction of the time, from 0 to 1, for a duration in seconds.
     func progress(_ part: Double, _ duration: CFTimeInterval) -> Double { timingFunction?.progress(part) ?? part }
 }
 
-/// As a basic animation, on a spring, which may swing beyond the end.
+/// A basic animation on a spring, which can overshoot the end.
 open class CASpringAnimation: CABasicAnimation {
-    /// Of what hangs on the spring; 1 by default.
+    /// The mass on the spring; the default is 1.
     open var mass: CGFloat = 1
-    /// Of the spring; 100 by default.
+    /// The stiffness of the spring; the default is 100.
     open var stiffness: CGFloat = 100
-    /// How the swinging is damped; 10 by default.
+    /// The damping of the oscillation; the default is 10.
     open var damping: CGFloat = 10
-    /// At first, in ways per second; 0 by default.
+    /// The initial velocity, in distances between the values per second; the default is 0.
     open var initialVelocity: CGFloat = 0
 
-    /// A spring that seems to take so long, in seconds; `bounce` of 0 does not swing, up to 1.
+    /// Creates a spring with a perceived duration.
+    ///
+    /// - Parameters:
+    ///   - perceptualDuration: The duration in seconds.
+    ///   - bounce: How much the spring oscillates, up to 1; with 0, it does not oscillate.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let frequency = 2 * .pi / max(0.001, perceptualDuration)
@@ -150,7 +158,7 @@ open class CASpringAnimation: CABasicAnimation {
         return (frequency, ratio)
     }
 
-    /// How long it takes until a thousandth of the way is left, in seconds.
+    /// The time until a thousandth of the distance remains, in seconds.
     open var settlingDuration: CFTimeInterval {
         let (frequency, ratio) = spring
         guard frequency > 0, ratio > 0 else { return .infinity }
@@ -179,15 +187,15 @@ open class CASpringAnimation: CABasicAnimation {
         if ratio == 1 { return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time) }
         let root = frequency * (ratio * ratio - 1).squareRoot()
         let (slow, fast) = (-decay + root, -decay - root)
-        // Displacements 1 and velocity -v at first.
+        // The initial displacement is 1 and the initial velocity is -v.
         let slowPart = (-velocity - fast) / (slow - fast)
         return 1 - slowPart * exp(slow * time) - (1 - slowPart) * exp(fast * time)
     }
 }
 
-/// Several animations at once, in the group's time, none longer than the group.
+/// Several simultaneous animations in the group's time; none lasts longer than the group.
 open class CAAnimationGroup: CAAnimation {
-    /// In the order in which they are applied; nil by default. Their delegates are not called.
+    /// The animations in the order in which they are applied; the default is `nil`. Their delegates are not notified.
     open var animations: [CAAnimation]?
 
     override func makeCopy() -> CAAnimation { CAAnimationGroup() }

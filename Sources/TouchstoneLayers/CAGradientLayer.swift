@@ -2,19 +2,19 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Along what a gradient layer's colours change.
+/// The shape of a layer's gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Along the line from the start point to the end point.
+    /// Colors change along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the start point outwards, to an ellipse as wide and high as the end point is away.
+    /// Colors change from the start point to an ellipse; its radii are the distances to the end point along x and y.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around the start point, from the direction of the end point.
+    /// Colors change around the start point, beginning in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that fills its bounds, with round corners where it has them, with a gradient.
+/// A layer that fills its bounds, including rounded corners, with a gradient.
 open class CAGradientLayer: CALayer, MoreValues {
     private struct Values {
         var colors: [CGColor]?
@@ -38,27 +38,27 @@ open class CAGradientLayer: CALayer, MoreValues {
         change(LayerKey(name)) { make(&values) }
     }
 
-    /// `CGColor`s, from start to end; nil, the default, draws nothing.
+    /// The `CGColor`s from start to end; the default `nil` draws no gradient.
     open var colors: [Any]? {
         get { values.colors }
         set { set("colors") { $0.colors = newValue?.compactMap { LayerValue.color($0) } } }
     }
-    /// Where each colour stands, from 0 to 1; nil, the default, spreads them evenly.
+    /// The location of each color, from 0 to 1; the default `nil` spaces them evenly.
     open var locations: [NSNumber]? {
         get { values.locations?.map { NSNumber(value: $0) } }
         set { set("locations") { $0.locations = newValue?.map(\.doubleValue) } }
     }
-    /// In units of the bounds; (0.5, 0) by default.
+    /// The start of the gradient, in units of the bounds; the default is (0.5, 0).
     open var startPoint: CGPoint {
         get { values.start }
         set { set("startPoint") { $0.start = newValue } }
     }
-    /// In units of the bounds; (0.5, 1) by default.
+    /// The end of the gradient, in units of the bounds; the default is (0.5, 1).
     open var endPoint: CGPoint {
         get { values.end }
         set { set("endPoint") { $0.end = newValue } }
     }
-    /// Along what the colours change; `.axial` by default.
+    /// The shape of the gradient; the default is `.axial`.
     open var type: CAGradientLayerType {
         get { values.type }
         set { set("type") { $0.type = newValue } }

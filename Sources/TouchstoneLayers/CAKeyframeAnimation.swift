@@ -2,52 +2,53 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// How values between keyframes are found.
+/// How an animation computes the values between its keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Straight from one to the next.
+    /// Interpolates linearly from each value to the next.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value until the next; there is one more time than values.
+    /// Shows each value until the time of the next; there is one more time than values.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// At one speed, whatever the times.
+    /// Interpolates at constant speed and ignores the times.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a curve through all of them.
+    /// Interpolates on a smooth curve through all values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On that curve, at one speed; here as `paced`.
+    /// Interpolates at constant speed; equivalent to `paced`.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether what moves along a path turns with it.
+/// How a layer rotates while it moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// It turns with the path.
+    /// The layer rotates with the direction of the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// It turns with the path, and looks back.
+    /// The layer rotates with the direction of the path and faces backwards.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Through several values, or along a path.
+/// An animation through several values or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, in order; nil by default.
+    /// The values in order; the default is `nil`.
     open var values: [Any]?
-    /// What a point moves along, at one speed unless `calculationMode` says otherwise; it stands before `values`. Nil
-    /// by default.
+    /// The path that a point moves along; the default is `nil`. It takes precedence over `values`.
+    ///
+    /// The point moves at constant speed if `calculationMode` is paced.
     open var path: CGPath?
-    /// When each value is reached, in parts of the duration; evenly by default.
+    /// When each value is reached, as fractions of the duration; the default `nil` spaces the times evenly.
     open var keyTimes: [NSNumber]?
-    /// From each value to the next; at one speed by default.
+    /// The timing functions from each value to the next; the default `nil` means linear.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between are found; `.linear` by default.
+    /// How the values between keyframes are computed; the default is `.linear`.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether what moves along a path turns with it; nil, the default, does not.
+    /// How the layer rotates along the path; the default `nil` means no rotation.
     open var rotationMode: CAAnimationRotationMode?
-    /// How tight the curve of `.cubic` is at each value; 0 by default. Stored; has no effect.
+    /// The tension of the `.cubic` curve at each value; stored; has no effect. The default is `nil`.
     open var tensionValues: [NSNumber]?
-    /// Stored; has no effect.
+    /// The continuity of the curve at each value; stored; has no effect.
     open var continuityValues: [NSNumber]?
-    /// Stored; has no effect.
+    /// The bias of the curve at each value; stored; has no effect.
     open var biasValues: [NSNumber]?
 
     override func makeCopy() -> CAAnimation { CAKeyframeAnimation() }
@@ -62,7 +63,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return copy
     }
 
-    /// Between which values, of so many, a part of the time lies, and where between them.
+    /// Returns the segment between values that contains a fraction of the time, and the position in it.
+    ///
+    /// - Parameters:
+    ///   - count: The number of values.
+    ///   - part: The fraction of the time, from 0 to 1.
+    ///   - lengths: The distances between the values for constant speed; `nil` to use the times.
     private func segment(_ count: Int, _ part: Double, _ lengths: [Double]?) -> (index: Int, part: Double) {
         guard count > 1 else { return (0, 0) }
         var times = keyTimes?.map(\.doubleValue) ?? []
@@ -83,9 +89,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return (index, function?.progress(share) ?? share)
     }
 
-    /// The value at a part of the time; nil where there is none.
+    /// Returns the value at a fraction of the time; `nil` if there is none.
     ///
-    /// - Parameter sample: A value of the kind that is animated.
+    /// - Parameter sample: A value of the animated kind.
     func value(at part: Double, like sample: LayerValue) -> LayerValue? {
         if let path { return CAKeyframeAnimation.place(along: path, part, self).map { .point($0.point) } }
         let values = (self.values ?? []).compactMap { LayerValue($0, like: sample) }
@@ -99,7 +105,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         guard calculationMode == .cubic, values.count > 2 else {
             return values[index].between(values[index + 1], share)
         }
-        // A Catmull-Rom curve, by Hermite's form.
+        // A Catmull-Rom curve in Hermite form.
         let (a, b) = (values[index], values[index + 1])
         let before = index > 0 ? values[index - 1] : a
         let after = index + 2 < values.count ? values[index + 2] : b
@@ -109,7 +115,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             .plus(slopeB.times(t3 - t2))
     }
 
-    /// How far it has turned along its path, in radians; nil where it does not turn.
+    /// Returns the rotation along the path in radians; `nil` if the layer does not rotate.
     func turn(at part: Double) -> Double? {
         guard let path, let rotationMode, let place = CAKeyframeAnimation.place(along: path, part, self) else {
             return nil
@@ -124,7 +130,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         if mode == .paced || mode == .cubicPaced { return path.place(at: CGFloat(part)) }
         let corners = path.corners
         if animation.keyTimes == nil, mode == .linear, corners.count < 2 { return path.place(at: CGFloat(part)) }
-        // Each line or curve of the path takes as long as any other.
+        // Each line or curve of the path takes equally long by default.
         let (index, share) = animation.segment(corners.count, part, nil)
         guard index + 1 < corners.count else { return path.place(at: index == 0 ? 0 : 1) }
         return path.place(at: corners[index] + (corners[index + 1] - corners[index]) * CGFloat(share))

@@ -3,16 +3,20 @@ import TouchstoneCore
 import TouchstoneGeometry
 
 extension CALayer {
-    /// Adds a copy of the animation, which begins now; one that is there under the same key is removed first.
+    /// Adds a copy of the animation, which begins now, after it removes an animation with the same key.
     ///
-    /// An animation without a duration takes the transaction's, or the time that a spring needs to settle.
+    /// An animation without a duration takes that of the transaction, or 0.25 seconds if the transaction sets none.
+    ///
+    /// - Parameters:
+    ///   - anim: The animation to copy.
+    ///   - key: The key of the animation; a `CATransition` always has the key `kCATransition`.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         let copy = anim.copy() as! CAAnimation
         let state = LayerState.of(self)
         if let transition = copy as? CATransition {
             transition.old = model().picture
-            // Only one is seen at a time; a layer has it under one name.
+            // A layer shows one transition at a time, under one key.
             removeAnimation(forKey: kCATransition)
         }
         let key = copy is CATransition ? kCATransition : key
@@ -35,35 +39,35 @@ extension CALayer {
         pictureChanged()
     }
 
-    /// The animation under that key; nil for none.
+    /// Returns the animation under a key; `nil` if there is none.
     public func animation(forKey key: String) -> CAAnimation? {
         state?.animations.last { $0.key == key }?.animation
     }
 
-    /// The keys of the layer's animations, in the order in which they were added; nil for none.
+    /// Returns the keys of the layer's animations in the order in which they were added; `nil` if there are none.
     public func animationKeys() -> [String]? {
         let keys = state?.animations.compactMap(\.key) ?? []
         return keys.isEmpty ? nil : keys
     }
 
-    /// Ends the animation under that key now; its delegate is told `false`.
+    /// Removes the animation under a key now; its delegate receives `finished` as `false`.
     public func removeAnimation(forKey key: String) {
         guard let running = state?.animations.last(where: { $0.key == key }) else { return }
         finish(running, false)
     }
 
-    /// What changes of those names do; nil by default.
+    /// The actions that run when the properties of these names change; the default is `nil`.
     public var actions: [String: any CAAction]? {
         get { state.flatMap { $0.actions.isEmpty ? nil : $0.actions } }
         set { LayerState.of(self).actions = newValue ?? [:] }
     }
 
-    // MARK: Their time
+    // MARK: The time of animations
 
-    /// The application whose clock its animations run on.
+    /// The application with the clock that times the layer's animations.
     var clockApplication: UIApplication? { model().shownBy ?? UIApplication.shared }
 
-    /// Has the clock end the animation when it is over.
+    /// Schedules the end of the animation on the application's clock.
     func watch(_ running: LayerAnimation) {
         guard let clock = clockApplication?.clock else { return }
         if let deadline = running.deadline { clock.cancel(deadline) }
@@ -77,7 +81,7 @@ extension CALayer {
         }
     }
 
-    /// The layer's time, or that of one above it, passes otherwise than before.
+    /// Reschedules the ends of animations in the layer tree after a change to the layer's timing.
     func timeChanged() {
         pictureChanged()
         var waiting = [self]
@@ -105,7 +109,7 @@ extension CALayer {
 // MARK: Time
 
 extension CALayer: CAMediaTiming {
-    /// When the layer's time begins, in its superlayer's; 0 by default.
+    /// When the layer's time begins, in seconds of its superlayer's time; the default is 0.
     public var beginTime: CFTimeInterval {
         get { state?.beginTime ?? 0 }
         set {
@@ -113,12 +117,12 @@ extension CALayer: CAMediaTiming {
             timeChanged()
         }
     }
-    /// How long it is, in seconds; infinite by default. Stored; has no effect.
+    /// The duration in seconds; stored; has no effect. The default is infinite.
     public var duration: CFTimeInterval {
         get { state?.duration ?? .infinity }
         set { LayerState.of(self).duration = newValue }
     }
-    /// How fast the layer's time passes, and that of all below it; 1 by default, and 0 stops it.
+    /// How fast the time of the layer and its sublayers passes; the default is 1, and 0 stops it.
     public var speed: Float {
         get { state?.speed ?? 1 }
         set {
@@ -126,7 +130,7 @@ extension CALayer: CAMediaTiming {
             timeChanged()
         }
     }
-    /// What is added to the layer's time, in seconds; 0 by default.
+    /// The offset that is added to the layer's time, in seconds; the default is 0.
     public var timeOffset: CFTimeInterval {
         get { state?.timeOffset ?? 0 }
         set {
@@ -134,38 +138,38 @@ extension CALayer: CAMediaTiming {
             timeChanged()
         }
     }
-    /// Stored; has no effect; 0 by default.
+    /// The number of cycles; stored; has no effect. The default is 0.
     public var repeatCount: Float {
         get { state?.repeatCount ?? 0 }
         set { LayerState.of(self).repeatCount = newValue }
     }
-    /// Stored; has no effect; 0 by default.
+    /// The duration of repetition; stored; has no effect. The default is 0.
     public var repeatDuration: CFTimeInterval {
         get { state?.repeatDuration ?? 0 }
         set { LayerState.of(self).repeatDuration = newValue }
     }
-    /// Stored; has no effect; false by default.
+    /// Whether cycles also run backwards; stored; has no effect. The default is `false`.
     public var autoreverses: Bool {
         get { state?.autoreverses ?? false }
         set { LayerState.of(self).autoreverses = newValue }
     }
-    /// Stored; has no effect; `.removed` by default.
+    /// The fill mode of the layer; stored; has no effect. The default is `.removed`.
     public var fillMode: CAMediaTimingFillMode {
         get { state?.fillMode ?? .removed }
         set { LayerState.of(self).fillMode = newValue }
     }
 
-    /// A time of another layer, or of the clock, in this layer's time; in seconds.
+    /// Converts a time of another layer to this layer's time, in seconds; `nil` means the clock.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         local(l?.clockTime(t) ?? t)
     }
 
-    /// A time of this layer in another's, or the clock's; in seconds.
+    /// Converts a time of this layer to another layer's time, in seconds; `nil` means the clock.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         l?.convertTime(t, from: self) ?? clockTime(t)
     }
 
-    /// This layer and those above it that have a time of their own.
+    /// The layers from this one to the root that have a `LayerState`, which contains their timing.
     private var timeLineage: [CALayer] {
         var layers: [CALayer] = []
         var layer: CALayer? = self
@@ -176,7 +180,7 @@ extension CALayer: CAMediaTiming {
         return layers
     }
 
-    /// This layer's time in the clock's.
+    /// Converts a time of this layer to the clock's time.
     private func clockTime(_ time: CFTimeInterval) -> CFTimeInterval {
         timeLineage.reduce(time) { time, layer in
             let speed = Double(layer.speed)
@@ -184,7 +188,7 @@ extension CALayer: CAMediaTiming {
         }
     }
 
-    /// The time of the clock in this layer's.
+    /// Converts a time of the clock to this layer's time.
     private func local(_ time: CFTimeInterval) -> CFTimeInterval {
         timeLineage.reversed().reduce(time) { time, layer in
             guard let state = layer.state else { return time }
@@ -195,19 +199,19 @@ extension CALayer: CAMediaTiming {
 
     var localTime: CFTimeInterval { model().local(clockApplication?.clock.now ?? 0) }
 
-    /// How many of the layer's seconds pass in one of the clock's.
+    /// The number of the layer's seconds in one second of the clock.
     var pace: Double { timeLineage.reduce(1) { $0 * Double($1.speed) } }
 
     // MARK: Values by name
 
-    /// Returns the value at a key path such as `transform.rotation.z`, or a value stored under that name; `nil` if there is none.
+    /// Returns the value at a path such as `transform.rotation.z`, or the value stored under that name; `nil` if there is none.
     public func value(forKeyPath keyPath: String) -> Any? {
         value(path: keyPath).map { $0.given as Any } ?? state?.kept[keyPath]
     }
-    /// Returns the same value as `value(forKeyPath:)`.
+    /// Returns the value for a key, as `value(forKeyPath:)` does.
     public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-    /// Sets the value at a path such as `transform.scale`, or keeps one under a name that the layer does not know.
+    /// Sets the value at a path such as `transform.scale`; a value under an unknown name is stored with the layer.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let (name, rest) = LayerValue.split(keyPath[...])
         guard let whole = self.value(named: String(name)), let part = whole.part(rest) else {
@@ -226,6 +230,6 @@ extension CALayer: CAMediaTiming {
             }
         }
     }
-    /// Has the same effect as `setValue(_:forKeyPath:)`.
+    /// Sets the value for a key, as `setValue(_:forKeyPath:)` does.
     public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 }

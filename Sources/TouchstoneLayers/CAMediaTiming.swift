@@ -2,64 +2,65 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// When something happens, in the time of what it belongs to: an animation's in its layer's, a layer's in its superlayer's, and so on
-/// up to the application's clock.
+/// The timing of an animation or a layer, relative to its parent's time.
+///
+/// The parent of an animation is its layer, and the parent of a layer is its superlayer. The outermost time is the application's clock.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-    /// When it begins, in seconds; 0 by default, for an animation as soon as it is added.
+    /// When the object's time begins, in seconds; the default is 0, which for an animation means as soon as it is added.
     var beginTime: CFTimeInterval { get set }
-    /// How long it takes once, in seconds; 0 by default: as long as the transaction says.
+    /// The duration of one cycle, in seconds; the default 0 means that of the transaction.
     var duration: CFTimeInterval { get set }
-    /// How many of its own seconds pass in one of its parent's; 1 by default.
+    /// How many seconds of the object's time pass in one second of its parent's time; the default is 1.
     var speed: Float { get set }
-    /// How far into it it begins, in its own seconds; 0 by default.
+    /// How far into its time the object begins, in its own seconds; the default is 0.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it happens; 0 by default, which is once.
+    /// The number of cycles; the default 0 means one cycle.
     var repeatCount: Float { get set }
-    /// For how long it happens again and again, in seconds; 0 by default: as `repeatCount` says.
+    /// For how long the cycles repeat, in seconds; the default 0 means that `repeatCount` applies.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether it goes back each time; false by default.
+    /// Whether each cycle also runs backwards; the default is `false`.
     var autoreverses: Bool { get set }
-    /// What is seen before and after; `.removed` by default.
+    /// Which value is shown before the beginning and after the end; the default is `.removed`.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is seen of an animation before it begins and after it ends.
+/// The values that an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The animation has no effect before and after its duration.
+    /// Shows no value outside of the animation.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// After it its end.
+    /// Shows the last value after the animation ends.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Before it its beginning.
+    /// Shows the first value before the animation begins.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Combines the effects of `forwards` and `backwards`.
+    /// Shows the first value before the animation and the last value after it.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Names of timing functions.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The animation has a constant speed.
+    /// Constant speed from beginning to end.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// The animation starts slowly and speeds up.
+    /// Slow at the beginning, then faster.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// The animation slows down toward its end.
+    /// Slow at the end, after a faster beginning.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// Slow at the beginning and at the end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// Fast at first and slow at last: that of changes that animate by themselves.
+    /// Fast at the beginning and slow at the end, as in implicit animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How the part of the way follows the part of the time: a curve from (0, 0) to (1, 1).
+/// A function from time to progress: a Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
     private let first: SIMD2<Double>
     private let second: SIMD2<Double>
 
-    /// A named function; an unknown name is `linear`.
+    /// Creates a named function; an unknown name means `linear`.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -70,15 +71,15 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// A curve bent by two points, each of time and way.
+    /// Creates a curve with two control points; their coordinates are time and progress.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-        // As decimals, which is how they are meant.
+        // The decimal notation of a `Float` is the intended value.
         func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
         first = SIMD2(min(1, max(0, double(c1x))), double(c1y))
         second = SIMD2(min(1, max(0, double(c2x))), double(c2y))
     }
 
-    /// One of the four points of the curve, the first (0, 0) and the last (1, 1).
+    /// Writes a control point of the curve to `ptr`: index 0 is (0, 0), and index 3 is (1, 1).
     open func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [SIMD2(0, 0), first, second, SIMD2(1, 1)]
         guard points.indices.contains(index) else { return }

@@ -2,41 +2,41 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A layer that draws its sublayers several times, each copy moved, later or paler than the one before.
+/// A layer that draws its sublayers several times, with a transform, delay and color change from each copy to the next.
 open class CAReplicatorLayer: CALayer {
-    /// How many there are, the sublayers themselves included; 1 by default.
+    /// The number of copies, including the sublayers themselves; the default is 1.
     open var instanceCount = 1 {
         didSet { changed() }
     }
-    /// How much later each copy is than the one before, in seconds; 0 by default.
+    /// The delay from each copy to the next, in seconds; the default is 0.
     open var instanceDelay: CFTimeInterval = 0 {
         didSet { changed() }
     }
-    /// What moves each copy from where the one before is, about the layer's anchor point; the identity by default.
+    /// The transform from each copy to the next, about the layer's anchor point; the default is the identity.
     open var instanceTransform = CATransform3DIdentity {
         didSet { changed() }
     }
-    /// What the first copy's colour is multiplied by; white by default. Images have the opacity alone of it.
+    /// The color that multiplies the first copy's colors; the default is white. Only its opacity applies to images.
     open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
         didSet { changed() }
     }
-    /// What is added to that opacity with each copy; 0 by default.
+    /// The value added to the opacity of `instanceColor` with each copy; the default is 0.
     open var instanceAlphaOffset: Float = 0 {
         didSet { changed() }
     }
-    /// What is added to that colour's red with each copy; 0 by default.
+    /// The value added to the red of `instanceColor` with each copy; the default is 0.
     open var instanceRedOffset: Float = 0 {
         didSet { changed() }
     }
-    /// What is added to its green; 0 by default.
+    /// The value added to the green of `instanceColor` with each copy; the default is 0.
     open var instanceGreenOffset: Float = 0 {
         didSet { changed() }
     }
-    /// What is added to its blue; 0 by default.
+    /// The value added to the blue of `instanceColor` with each copy; the default is 0.
     open var instanceBlueOffset: Float = 0 {
         didSet { changed() }
     }
-    /// Stored; has no effect; false by default.
+    /// Whether copies keep their depth; stored; has no effect. The default is `false`.
     open var preservesDepth = false
 
     public override init() {

@@ -2,41 +2,41 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Which points are inside of a shape layer's path.
+/// The rule that decides which points are inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Points that the path goes around.
+    /// A point is inside if the path goes around it more often in one direction than in the other.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Points that are behind an odd number of crossings.
+    /// A point is inside if a line to it from far away crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How open ends of a shape layer's line look.
+/// The shape of open ends of a shape layer's line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Cut off at the end.
+    /// The line is cut off at its end.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// With half a circle beyond the end.
+    /// The line has a half circle beyond its end.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// With half a square beyond the end.
+    /// The line has half a square beyond its end.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How corners of a shape layer's line look.
+/// The shape of corners of a shape layer's line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Lines meet in a sharp corner.
+    /// Extends the outer edges until they meet.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Lines meet in a round corner.
+    /// Rounds the corner with a circle.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Lines meet in a cut-off corner.
+    /// Cuts the corner off with a straight edge.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that fills and strokes a path, which its bounds do not cut off.
+/// A layer that fills and strokes a path, which can extend beyond its bounds.
 open class CAShapeLayer: CALayer, MoreValues {
     private struct Shape {
         var path: CGPath?
@@ -67,62 +67,62 @@ open class CAShapeLayer: CALayer, MoreValues {
         change(LayerKey(name)) { make(&shape) }
     }
 
-    /// What is filled and stroked, in bounds coordinates; nil by default. It does not animate by itself.
+    /// The path to fill and stroke, in bounds coordinates; the default is `nil`. A change does not animate implicitly.
     open var path: CGPath? {
         get { shape.path }
         set { set("path") { $0.path = newValue?.copy() } }
     }
-    /// What fills the path; black by default, and nil fills nothing.
+    /// The color that fills the path; the default is black, and `nil` means no fill.
     open var fillColor: CGColor? {
         get { shape.fillColor }
         set { set("fillColor") { $0.fillColor = newValue } }
     }
-    /// Which points are inside; `.nonZero` by default.
+    /// The rule that decides which points are inside the path; the default is `.nonZero`.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
         set { set("fillRule") { $0.fillRule = newValue } }
     }
-    /// The line's colour; nil, the default, draws none.
+    /// The color of the line; the default `nil` means no line.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { set("strokeColor") { $0.strokeColor = newValue } }
     }
-    /// Where along the path the line begins, in parts of its length; 0 by default.
+    /// Where the line begins, as a fraction of the path's length; the default is 0.
     open var strokeStart: CGFloat {
         get { CGFloat(shape.start) }
         set { set("strokeStart") { $0.start = Double(newValue) } }
     }
-    /// Where along the path the line ends, in parts of its length; 1 by default.
+    /// Where the line ends, as a fraction of the path's length; the default is 1.
     open var strokeEnd: CGFloat {
         get { CGFloat(shape.end) }
         set { set("strokeEnd") { $0.end = Double(newValue) } }
     }
-    /// In points; 1 by default.
+    /// The width of the line in points; the default is 1.
     open var lineWidth: CGFloat {
         get { CGFloat(shape.width) }
         set { set("lineWidth") { $0.width = Double(newValue) } }
     }
-    /// A corner that would reach further than so many half widths is cut off; 10 by default.
+    /// The miter limit, in half line widths; a corner that would reach further is cut off. The default is 10.
     open var miterLimit: CGFloat {
         get { CGFloat(shape.miterLimit) }
         set { set("miterLimit") { $0.miterLimit = Double(newValue) } }
     }
-    /// How open ends look; `.butt` by default.
+    /// The shape of open line ends; the default is `.butt`.
     open var lineCap: CAShapeLayerLineCap {
         get { shape.cap }
         set { set("lineCap") { $0.cap = newValue } }
     }
-    /// How corners look; `.miter` by default.
+    /// The shape of corners; the default is `.miter`.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.join }
         set { set("lineJoin") { $0.join = newValue } }
     }
-    /// Where in `lineDashPattern` the line begins, in points; 0 by default.
+    /// The position in `lineDashPattern` at which the line begins, in points; the default is 0.
     open var lineDashPhase: CGFloat {
         get { CGFloat(shape.dashPhase) }
         set { set("lineDashPhase") { $0.dashPhase = Double(newValue) } }
     }
-    /// Lengths of strokes and gaps in turn, in points; nil, the default, for a line without gaps.
+    /// The alternating lengths of dashes and gaps, in points; the default `nil` means a solid line.
     open var lineDashPattern: [NSNumber]? {
         get { shape.dashes?.map { NSNumber(value: $0) } }
         set { set("lineDashPattern") { $0.dashes = newValue?.map(\.doubleValue) } }

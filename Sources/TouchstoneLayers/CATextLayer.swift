@@ -2,56 +2,56 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// On which side a text layer's lines begin.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the text is read.
+    /// Aligns lines in the reading direction of the text.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// Text is aligned at the left edge.
+    /// Aligns lines on the left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// Text is aligned at the right edge.
+    /// Aligns lines on the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// Text is centered between the edges.
+    /// Centers lines in the layer.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// On the left: lines are not stretched here.
+    /// Aligns lines on the left; lines are not stretched here.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// What becomes of a text layer's text for which there is too little room.
+/// How a text layer shortens text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What lies beyond is not drawn.
+    /// Clips the text that does not fit.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// An ellipsis stands for the beginning.
+    /// Replaces the beginning with an ellipsis.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// An ellipsis stands for the end.
+    /// Replaces the end with an ellipsis.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// An ellipsis stands for the middle.
+    /// Replaces the middle with an ellipsis.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// A layer that shows text from its upper edge on.
+/// A layer that shows text, which begins at its upper edge.
 open class CATextLayer: CALayer, MoreValues {
-    /// A `String` or an `NSAttributedString`; nil by default.
+    /// The text of the layer: a `String` or an `NSAttributedString`; the default is `nil`.
     open var string: Any? { didSet { pictureChanged() } }
-    /// A `UIFont`, of which the size does not count, or a font's name; nil, the default, for Helvetica.
+    /// A `UIFont` or the name of a font; the default `nil` means Helvetica. The size of a `UIFont` is ignored.
     open var font: Any? { didSet { pictureChanged() } }
-    /// Whether lines break at the layer's width; false by default.
+    /// Whether lines break at the layer's width; the default is `false`.
     open var isWrapped = false { didSet { pictureChanged() } }
-    /// What becomes of text for which there is too little room; `.none` by default.
+    /// How text that does not fit is shortened; the default is `.none`.
     open var truncationMode = CATextLayerTruncationMode.none { didSet { pictureChanged() } }
-    /// On which side lines begin; `.natural` by default.
+    /// The horizontal alignment of lines; the default is `.natural`.
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { pictureChanged() } }
     private var values = (size: 36.0, color: CGColor(red: 1, green: 1, blue: 1, alpha: 1) as CGColor?)
 
-    /// In points; 36 by default.
+    /// The size of the font in points; the default is 36.
     open var fontSize: CGFloat {
         get { CGFloat(values.size) }
         set { change(LayerKey("fontSize")) { values.size = Double(newValue) } }
     }
-    /// The colour of text that has none of its own; white by default.
+    /// The color of text without a color attribute; the default is white.
     open var foregroundColor: CGColor? {
         get { values.color }
         set { change(LayerKey("foregroundColor")) { values.color = newValue } }

@@ -2,8 +2,9 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What changes of layers have in common that are made between `begin()` and `commit()`: how they are animated, and what follows.
-/// Without them, all changes of one turn of the loop are one transaction.
+/// A group of layer changes between `begin()` and `commit()` that share animation settings and a completion block.
+///
+/// Changes outside of an explicit transaction belong to the implicit transaction of the run-loop iteration.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
     private static var explicit: [TransactionGroup] = []
@@ -14,27 +15,27 @@ public final class CATransaction: NSObject {
         if let implicit { return implicit }
         let made = TransactionGroup()
         implicit = made
-        // It ends with the turn.
+        // The implicit transaction ends with the run-loop iteration.
         UIApplication.shared.layersChanged()
         return made
     }
 
-    /// The open transactions, from the outermost to the innermost.
+    /// The open transactions, with the outermost first.
     static var openGroups: [TransactionGroup] { (implicit.map { [$0] } ?? []) + explicit }
 
-    /// The innermost value that was set.
+    /// Returns the value of the innermost transaction that sets it; `nil` if none does.
     private static func value<Value>(_ read: (TransactionGroup) -> Value?) -> Value? {
         for group in openGroups.reversed() { if let value = read(group) { return value } }
         return nil
     }
 
-    /// Begins a transaction within the one at hand.
+    /// Begins a transaction inside the current one.
     public class func begin() { explicit.append(TransactionGroup()) }
 
-    /// Ends the transaction that began last.
+    /// Commits the innermost transaction that `begin()` opened.
     public class func commit() { explicit.popLast()?.commit() }
 
-    /// Ends the transaction of this turn, where no other is open.
+    /// Commits the implicit transaction of this run-loop iteration if no explicit transaction is open.
     public class func flush() { if explicit.isEmpty { commitImplicit() } }
 
     static func commitImplicit() {
@@ -43,30 +44,31 @@ public final class CATransaction: NSObject {
         group?.commit()
     }
 
-    /// How long animations take that say nothing, in seconds; 0.25 by default.
+    /// Returns the duration of animations that set none, in seconds; the default is 0.25.
     public class func animationDuration() -> CFTimeInterval { setDuration ?? 0.25 }
     static var setDuration: CFTimeInterval? { value(\.duration) }
-    /// Has animations that say nothing take so many seconds.
+    /// Sets the duration of animations that set none, in seconds.
     public class func setAnimationDuration(_ dur: CFTimeInterval) { group.duration = dur }
 
-    /// The timing function of changes that animate by themselves; nil by default.
+    /// Returns the timing function of implicit animations; the default is `nil`.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { value(\.timingFunction) }
-    /// Sets the timing function of changes that animate by themselves.
+    /// Sets the timing function of implicit animations.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { group.timingFunction = function }
 
-    /// Whether changes do nothing besides; false by default.
+    /// Returns whether changes run no actions; the default is `false`.
     public class func disableActions() -> Bool { value(\.disablesActions) ?? false }
-    /// Has changes do nothing besides, such as animate by themselves.
+    /// Sets whether changes run no actions, such as implicit animations.
     public class func setDisableActions(_ flag: Bool) { group.disablesActions = flag }
 
-    /// What is called once all animations have ended that are added from now on; nil by default.
+    /// Returns the completion block of the current transaction; the default is `nil`.
     public class func completionBlock() -> (() -> Void)? { group.completion }
-    /// Has `block` called once all animations have ended that are added to the transaction from now on: at its commit, where there are
-    /// none.
+    /// Sets the block that is called once all animations added to the current transaction have ended.
+    ///
+    /// If there are no such animations, the block is called when the transaction is committed.
     public class func setCompletionBlock(_ block: (() -> Void)?) { group.setCompletion(block) }
 }
 
-/// The values and completion block of one transaction.
+/// The settings and the completion block of one transaction.
 @MainActor
 final class TransactionGroup {
     var duration: CFTimeInterval?
@@ -77,7 +79,7 @@ final class TransactionGroup {
     private var isCommitted = false
 
     func setCompletion(_ block: (() -> Void)?) {
-        // What another block waits for is its own affair.
+        // A previous block without pending animations is called before it is replaced.
         if let completion, pending == 0 {
             self.completion = nil
             completion()

@@ -2,7 +2,9 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A rotation by an angle, in radians, around a direction; around +z it turns clockwise on a screen. Without a direction the identity.
+/// Returns a rotation by `angle` radians around a direction; the identity if the direction has no length.
+///
+/// A positive rotation around +z is clockwise on a screen.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = Double(x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -16,24 +18,24 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return t
 }
 
-/// What does `t`, after a move by these distances, in points.
+/// Returns the transform that translates, in points, before it applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// What does `t`, after scaling by these factors.
+/// Returns the transform that scales before it applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// What does `t`, after a rotation by an angle, in radians, around a direction.
+/// Returns the transform that rotates by `angle` radians around a direction before it applies `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// What does first `a` and then `b`.
+/// Returns the transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     var rows: [Double] = []
     let (one, two) = (a.rows, b.rows)
@@ -43,9 +45,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(rows: rows)
 }
 
-/// What undoes `t`; a transform that cannot be undone itself.
+/// Returns the inverse of `t`, or `t` itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss and Jordan's elimination.
+    // Gauss-Jordan elimination.
     var left = t.rows
     var right = CATransform3DIdentity.rows
     for column in 0..<4 {
@@ -72,21 +74,21 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
-/// Whether it leaves every point where it is.
+/// Returns whether the transform leaves every point unchanged.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
-/// Whether the two are the same.
+/// Returns whether both transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
-/// Whether it moves points of the plane within it, and nothing else.
+/// Returns whether the transform is an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
 extension NSValue {
-    /// A value that holds the transform.
+    /// Creates a value from a transform.
     public convenience init(caTransform3D transform: CATransform3D) {
         var transform = transform
         self.init(bytes: &transform, objCType: NSValue.transformType)
     }
 
-    /// The transform that it holds; the identity where it holds something else.
+    /// The transform in the value; the identity if the value contains something else.
     public var caTransform3DValue: CATransform3D { heldTransform ?? CATransform3DIdentity }
 
     var heldTransform: CATransform3D? {
@@ -108,7 +110,7 @@ extension CATransform3D {
         (m31, m32, m33, m34, m41, m42, m43, m44) = (r[8], r[9], r[10], r[11], r[12], r[13], r[14], r[15])
     }
 
-    /// As a transform of the plane.
+    /// Whether the transform is an affine transform of the plane.
     var isAffine: Bool { self == CATransform3D(affine) }
 
     func between(_ other: CATransform3D, _ part: Double) -> CATransform3D {
@@ -121,7 +123,7 @@ extension CATransform3D {
 
     // MARK: Parts by name
 
-    /// `rotation`, `scale`, `translation` and what they have along each axis.
+    /// Returns a part such as `rotation`, `scale.x` or `translation.y`; `nil` for an unknown name.
     func part(_ name: Substring) -> LayerValue? {
         let parts = PlaneParts(self)
         switch name {
@@ -170,7 +172,7 @@ extension CATransform3D {
     }
 }
 
-/// A transform of the plane as a scale, a shear, a turn and a move, one after the other.
+/// The parts of an affine transform, in order: scale, shear, rotation and translation.
 private struct PlaneParts {
     var scale = SIMD2(1.0, 1.0)
     var shear = 0.0
@@ -181,7 +183,7 @@ private struct PlaneParts {
         move = SIMD2(t.m41, t.m42)
         let determinant = t.m11 * t.m22 - t.m12 * t.m21
         var length = (t.m11 * t.m11 + t.m12 * t.m12).squareRoot()
-        // Of the two scales that could be negative where it mirrors, the one that turns less.
+        // A mirroring transform has one negative scale: choose the one that needs the smaller rotation.
         if determinant < 0, t.m11 < t.m22 { length = -length }
         if length != 0 {
             scale = SIMD2(length, determinant / length)
@@ -202,7 +204,7 @@ private struct PlaneParts {
         return t
     }
 
-    /// Turning the shorter way.
+    /// Interpolates the parts and rotates in the shorter direction.
     func between(_ other: PlaneParts, _ part: Double) -> PlaneParts {
         var result = self
         result.scale += (other.scale - scale) * part

@@ -2,49 +2,50 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// How a transition goes from one picture to the other.
+/// The style of a transition from the old picture to the new one.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The new picture appears as the old one fades.
+    /// The new picture appears while the old one fades.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new picture comes in over the old one.
+    /// The new picture moves in over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new picture comes in and pushes the old one out.
+    /// The new picture moves in and pushes the old one out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old picture goes out and uncovers the new one.
+    /// The old picture moves out and reveals the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
     fileprivate static let flip = CATransitionType(rawValue: "touchstone.flip")
 }
 
-/// From which side what moves in a transition comes.
+/// The edge from which the moving picture of a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The transition starts at the right edge.
+    /// The picture moves in from the right edge.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// The transition starts at the left edge.
+    /// The picture moves in from the left edge.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// Upwards, from the lower edge: the names are those of a coordinate system whose y grows upwards.
+    /// The picture moves upwards from the lower edge; the name assumes that y grows upwards.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// Downwards, from the upper edge.
+    /// The picture moves downwards from the upper edge; the name assumes that y grows upwards.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// What a layer and those below it show when this is added goes over into what they show then. What was changed before it is added is
-/// seen at once.
+/// A transition of a layer and its sublayers to a new picture.
+///
+/// The old picture is what they show when the transition is added, so earlier changes are visible immediately.
 open class CATransition: CAAnimation {
-    /// How it goes; `.fade` by default.
+    /// The style of the transition; the default is `.fade`.
     open var type = CATransitionType.fade
-    /// From which side; nil, the default, as `.fromLeft`. A fade has none.
+    /// The edge from which the picture moves in; the default `nil` means `.fromLeft`. A fade has no edge.
     open var subtype: CATransitionSubtype?
-    /// At which part of its way it begins; 0 by default.
+    /// The progress at which the transition begins; the default is 0.
     open var startProgress: Float = 0
-    /// At which part of its way it ends; 1 by default.
+    /// The progress at which the transition ends; the default is 1.
     open var endProgress: Float = 1
-    /// Where a flip turns to.
+    /// The axis and direction of a flip; `nil` for other transitions.
     fileprivate var direction: (x: CGFloat, y: CGFloat)?
-    /// What was seen before.
+    /// The commands that draw the old picture.
     var old: [DrawingCommand] = []
 
     override func makeCopy() -> CAAnimation { CATransition() }
@@ -66,7 +67,7 @@ open class CATransition: CAAnimation {
         if case .flip(let x, let y) = kind { (type, direction) = (.flip, (x, y)) }
     }
 
-    /// Where what comes in begins, in units of the bounds.
+    /// The direction from which the moving picture comes, in units of the bounds.
     private var side: (x: CGFloat, y: CGFloat) {
         switch subtype {
         case .fromRight: (1, 0)
@@ -76,7 +77,9 @@ open class CATransition: CAAnimation {
         }
     }
 
-    /// - Parameter part: Of the time, from 0 to 1.
+    /// Returns the pictures of the transition and their places at one time.
+    ///
+    /// - Parameter part: The fraction of the time, from 0 to 1.
     func moment(_ part: Double, in bounds: CGRect) -> LayerTransition {
         let way = timingFunction?.progress(part) ?? part
         let progress = CGFloat(Double(startProgress) + way * Double(endProgress - startProgress))
@@ -108,7 +111,7 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// The name under which layers keep transitions.
+/// The key of the transition of a layer.
 public let kCATransition = "transition"
 
 extension LayerState {
@@ -121,8 +124,9 @@ extension LayerState {
     }
 }
 
-/// A layer that draws its sublayers alone: none of its own background, border, contents, mask or shadow. Sublayers are drawn in the
-/// order of their `zPosition`, as ever: the picture has no depth.
+/// A layer that draws only its sublayers, without a background, border, contents, mask or shadow of its own.
+///
+/// Sublayers are drawn in the order of their `zPosition`; the picture has no depth.
 open class CATransformLayer: CALayer {
     public override init() {
         super.init()

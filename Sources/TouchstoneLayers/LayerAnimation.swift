@@ -2,23 +2,23 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// An animation that was added to a layer.
+/// An animation that has been added to a layer.
 @MainActor
 final class LayerAnimation {
     let animation: CAAnimation
     private(set) weak var layer: CALayer?
     let key: String?
-    /// In the layer's time.
+    /// When the animation was added, in seconds of the layer's time.
     let start: CFTimeInterval
-    /// The duration of one repetition in seconds.
+    /// The duration of one cycle, in seconds.
     let duration: CFTimeInterval
-    /// What was seen before.
+    /// The value that was visible before the animation was added; `nil` if unknown.
     let previous: LayerValue?
     let groups: [TransactionGroup]
     var deadline: ClockDeadline?
-    /// Its end has been told; it is seen on.
+    /// Whether the delegate has been notified of the end; the animation can stay on the layer after it.
     var isOver = false
-    /// Its layer has been in a window meanwhile.
+    /// Whether the layer has been in a window since the animation was added.
     var wasShown = false
 
     init(
@@ -40,7 +40,7 @@ final class LayerAnimation {
         for group in groups { group.animationEnded() }
     }
 
-    /// When it ends in the layer's time; infinite where it never does.
+    /// When the animation ends, in seconds of the layer's time; infinite if it never ends.
     var end: CFTimeInterval {
         let begin = animation.beginTime != 0 ? animation.beginTime : start
         let speed = Double(abs(animation.speed))
@@ -49,14 +49,20 @@ final class LayerAnimation {
 }
 
 extension CAAnimation {
-    /// With all its repetitions, in its own seconds.
+    /// Returns the duration of all cycles together, in the animation's own seconds.
     func total(_ duration: CFTimeInterval) -> CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         let once = duration * (autoreverses ? 2 : 1)
         return repeatCount > 0 ? (repeatCount.isFinite ? Double(repeatCount) * once : .infinity) : once
     }
 
-    /// Where in its course it is, from 0 to 1, before its timing function; nil where it is not seen.
+    /// Returns the position in the current cycle before the timing function applies; `nil` if the animation shows no value.
+    ///
+    /// - Parameters:
+    ///   - time: The layer's time, in seconds.
+    ///   - start: When the animation was added, in seconds of the layer's time.
+    ///   - duration: The duration of one cycle, in seconds.
+    /// - Returns: The position from 0 to 1, and the number of completed cycles.
     func place(
         at time: CFTimeInterval, from start: CFTimeInterval, lasting duration: CFTimeInterval
     ) -> (part: Double, rounds: Int)? {
@@ -65,7 +71,7 @@ extension CAAnimation {
         let once = duration * (autoreverses ? 2 : 1)
         var passed: CFTimeInterval
         if speed == 0 {
-            // It stands where its offset says.
+            // A stopped animation stays at its time offset.
             passed = min(max(0, timeOffset), total)
         } else {
             passed = (time - (beginTime != 0 ? beginTime : start)) * Double(speed)
@@ -92,7 +98,7 @@ extension CAAnimation {
         return (part, Int(clamping: rounds))
     }
 
-    /// Calls `change` with each path that is animated now and how its value follows from the one below.
+    /// Calls `change` with each animated path and the function that maps the value below the animation to the animated value.
     func apply(
         at time: CFTimeInterval, from start: CFTimeInterval, lasting duration: CFTimeInterval, before: LayerValue?,
         _ change: (String, (LayerValue) -> LayerValue?) -> Void
@@ -122,7 +128,13 @@ extension CAAnimation {
 }
 
 extension CABasicAnimation {
-    /// - Parameter before: What was seen before the animation was added.
+    /// Returns the animated value.
+    ///
+    /// - Parameters:
+    ///   - base: The value below the animation.
+    ///   - progress: The progress of the animation, after its timing function.
+    ///   - rounds: The number of completed cycles.
+    ///   - before: The value that was visible before the animation was added.
     fileprivate func value(_ base: LayerValue, _ progress: Double, _ rounds: Int, _ before: LayerValue?) -> LayerValue?
     {
         let (from, to) = (

@@ -3,19 +3,19 @@ import TouchstoneCore
 import TouchstoneDrawing
 import TouchstoneGeometry
 
-/// What a layer shows besides its background: what was drawn for it, or given as its contents.
+/// The content of a layer over its background: the commands drawn for it, or an image.
 @MainActor
 final class LayerDrawing {
     private unowned let layer: CALayer
-    /// What is out of date, in bounds coordinates; infinite for all.
+    /// The area to redraw, in bounds coordinates; infinite for the whole layer, `nil` if the drawing is current.
     var dirty: CGRect?
-    /// The work that draws it at the end of the run-loop iteration; `nil` if it need not be drawn.
+    /// The work list that draws the layer at the end of the run-loop iteration; `nil` if no drawing is scheduled.
     weak var due: LayerWork?
     var needsLayout = false
     var needsDisplayOnBoundsChange = false
-    /// Drawings one over the other, each of which left out what the later ones drew anew.
+    /// Drawings in order from back to front, each clipped to exclude the areas that later drawings redrew.
     private var drawings: [[DrawingCommand]] = []
-    /// The bounds when it was drawn.
+    /// The bounds of the layer when it was drawn last.
     private var drawnBounds = CGRect.zero
 
     var contents: Any?
@@ -24,7 +24,7 @@ final class LayerDrawing {
     var contentsCenter = CGRect.unit
     var contentsScale: CGFloat?
 
-    /// So many partial drawings are kept; the next is one of the whole.
+    /// The largest number of partial drawings; after them, the whole layer is redrawn.
     private static let mostDrawings = 4
 
     init(_ layer: CALayer) { self.layer = layer }
@@ -35,7 +35,7 @@ final class LayerDrawing {
         return host.view?.traitCollection ?? .current
     }
 
-    /// Draws what is out of date. A layer of no size waits until it has one.
+    /// Redraws the layer if necessary; an empty layer waits until it has a size.
     func display() {
         guard dirty != nil, !layer.bounds.isEmpty else { return }
         layer.display()
@@ -114,33 +114,33 @@ final class LayerDrawing {
     }
 }
 
-/// How a layer's contents follow its size.
+/// How a layer's contents are placed and scaled in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In the middle, in their own size.
+    /// Centers the contents without scaling them.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// At the upper edge, in their own size.
+    /// Places the contents at the upper edge without scaling them.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// At the lower edge, in their own size.
+    /// Places the contents at the lower edge without scaling them.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// At the left edge, in their own size.
+    /// Places the contents at the left edge without scaling them.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// At the right edge, in their own size.
+    /// Places the contents at the right edge without scaling them.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In the upper left corner, in their own size.
+    /// Places the contents in the upper left corner without scaling them.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In the upper right corner, in their own size.
+    /// Places the contents in the upper right corner without scaling them.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In the lower left corner, in their own size.
+    /// Places the contents in the lower left corner without scaling them.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In the lower right corner, in their own size.
+    /// Places the contents in the lower right corner without scaling them.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched to the bounds.
+    /// Stretches the contents to the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits into the bounds.
+    /// Scales the contents to the largest size that fits in the bounds, and keeps their aspect ratio.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as fills the bounds.
+    /// Scales the contents to the smallest size that fills the bounds, and keeps their aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
     private static let modes: [CALayerContentsGravity: UIView.ContentMode] = [
@@ -157,7 +157,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 extension CALayer {
     private var drawing: LayerDrawing { LayerState.of(self).drawing }
 
-    /// A `CGImage` that the layer shows over its background, instead of what it draws; nil by default.
+    /// A `CGImage` or `UIImage` that the layer shows over its background instead of its drawing; the default is `nil`.
     public var contents: Any? {
         get { model().state?.drawing.contents }
         set {
@@ -166,7 +166,7 @@ extension CALayer {
             pictureChanged()
         }
     }
-    /// How the contents follow the layer's size; `.resize` by default.
+    /// How the contents are placed and scaled in the bounds; the default is `.resize`.
     public var contentsGravity: CALayerContentsGravity {
         get { model().state?.drawing.gravity ?? .resize }
         set {
@@ -174,7 +174,7 @@ extension CALayer {
             pictureChanged()
         }
     }
-    /// The part of the contents that is shown, in units of their size; all by default.
+    /// The visible part of the contents, in units of their size; the default is all of them.
     public var contentsRect: CGRect {
         get { model().state?.drawing.contentsRect ?? .unit }
         set {
@@ -182,36 +182,38 @@ extension CALayer {
             pictureChanged()
         }
     }
-    /// The part of the contents that is stretched, in units of their size; all by default. Stored; has no effect.
+    /// The part of the contents that is stretched, in units of their size; stored; has no effect. The default is all of them.
     public var contentsCenter: CGRect {
         get { model().state?.drawing.contentsCenter ?? .unit }
         set { drawing.contentsCenter = newValue }
     }
-    /// Pixels of the contents a point; 1 by default.
+    /// The number of pixels of the contents per point; the default is the view's `contentScaleFactor`, or 1 without a view.
     public var contentsScale: CGFloat {
         get { model().state?.drawing.contentsScale ?? (model().view?.contentScaleFactor ?? 1) }
         set { drawing.contentsScale = newValue }
     }
-    /// Whether the layer is drawn anew as its size changes; false by default, so that what was drawn is stretched.
+    /// Whether the layer is redrawn when its size changes; the default `false` stretches its last drawing.
     public var needsDisplayOnBoundsChange: Bool {
         get { model().state?.drawing.needsDisplayOnBoundsChange ?? false }
         set { drawing.needsDisplayOnBoundsChange = newValue }
     }
-    /// Whether drawing is due.
+    /// Returns whether the layer is marked for drawing.
     public func needsDisplay() -> Bool { state?.drawing.dirty != nil }
-    /// Whether placing the sublayers is due.
+    /// Returns whether the layer is marked for layout of its sublayers.
     public func needsLayout() -> Bool { state?.drawing.needsLayout ?? false }
 
-    /// Draws the layer and all below it into a context, in the layer's coordinates, as the model has them.
+    /// Draws the layer and its sublayers into a context, in the layer's coordinates and without animations.
     public func render(in ctx: CGContext) {
         if let application = clockApplication { LayerWork.prepare(application) }
         appendTree(to: &ctx.list)
     }
 }
 
-/// Drawing of views into images and contexts.
+/// Snapshots of views and their subviews.
 extension UIView {
-    /// Draws the view and all in it into the current context, stretched into a rectangle; true.
+    /// Draws the view and its subviews into the current context, stretched into a rectangle.
+    ///
+    /// - Returns: `false` without a current context or if the view is empty.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = CGContext.current, !bounds.isEmpty else { return false }
@@ -223,12 +225,20 @@ extension UIView {
         return true
     }
 
-    /// A view that looks as this one does now, as large as it; with `afterUpdates` laid out and drawn first.
+    /// Returns a view with the same size and current appearance as this view; `nil` if the view is empty.
+    ///
+    /// - Parameter afterUpdates: Whether to lay out the view first.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// As `snapshotView(afterScreenUpdates:)`, of a part of the view, in bounds coordinates, in points.
+    /// Returns a view with the current appearance of a part of this view.
+    ///
+    /// - Parameters:
+    ///   - rect: The part of the view, in points of its bounds coordinates.
+    ///   - afterUpdates: Whether to lay out the view first.
+    ///   - capInsets: The edges that keep their size when the snapshot is stretched.
+    /// - Returns: `nil` if the rectangle or the view is empty.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -246,6 +256,6 @@ extension UIView {
 }
 
 extension CGRect {
-    /// The whole of contents, in units of their size.
+    /// The whole of the contents, in units of their size.
     fileprivate static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

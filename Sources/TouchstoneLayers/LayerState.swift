@@ -2,19 +2,19 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What is kept for a layer that is animated, has contents or a time of its own.
+/// The state of a layer that has animations, actions, contents or timing of its own.
 @MainActor
 final class LayerState: LayerLife {
     unowned let layer: CALayer
-    /// In the order in which they were added.
+    /// The animations in the order in which they were added.
     var animations: [LayerAnimation] = []
-    /// Changes made within `UIView.animate`, which follow that animation.
+    /// Changes made inside `UIView.animate`, which follow the view's animation.
     private var changesOfViews: [ChangeOfView] = []
     var actions: [String: any CAAction] = [:]
     var kept: [String: Any] = [:]
     let drawing: LayerDrawing
 
-    // The layer's own time.
+    // The timing of the layer.
 
     var beginTime: CFTimeInterval = 0
     var speed: Float = 1
@@ -24,12 +24,12 @@ final class LayerState: LayerLife {
     var repeatDuration: CFTimeInterval = 0
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
-    /// How much later its sublayers are, in seconds, while they are drawn as one of several copies.
+    /// The delay of the sublayers, in seconds, while they are drawn as one of several copies.
     var copyDelay: CFTimeInterval = 0
 
-    /// Values as they were before a change that is being made, by their names.
+    /// The values before the change in progress, by property name.
     var previous: [String: LayerValue] = [:]
-    /// What the kernel does not keep, as it was before it was drawn with its animations.
+    /// The values of a `MoreValues` layer before its animated values replaced them for drawing.
     private var held: [(name: String, value: LayerValue)] = []
 
     private struct ChangeOfView {
@@ -116,7 +116,7 @@ final class LayerState: LayerLife {
     }
 }
 
-/// A layer that has more values than every layer.
+/// A layer with animatable values that `CALayer` does not have.
 @MainActor
 protocol MoreValues: CALayer {
     func moreValue(_ name: String) -> LayerValue?
@@ -126,18 +126,18 @@ protocol MoreValues: CALayer {
 extension CALayer {
     var state: LayerState? { life.map { unsafeDowncast($0 as AnyObject, to: LayerState.self) } }
 
-    /// A value by its name; nil for names that the layer does not have.
+    /// Returns the value with a name; `nil` if the layer has no such value.
     func value(named name: String) -> LayerValue? {
         ownValue(LayerKey(name)) ?? (self as? any MoreValues)?.moreValue(name)
     }
 
-    /// A value, or a part of one, by its path.
+    /// Returns a value or a part of one by its path; `nil` if there is none.
     func value(path: String) -> LayerValue? {
         let (name, rest) = LayerValue.split(path[...])
         return value(named: String(name))?.part(rest)
     }
 
-    /// A value by its name as it is seen now.
+    /// Returns the visible value with a name, including animations.
     func seenValue(_ name: String) -> LayerValue? {
         state?.isAnimated == true ? presentation()?.value(named: name) : value(named: name)
     }

@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What is between two values of a layer, and what they are made of.
+/// The interpolation, arithmetic and parts of layer values.
 extension LayerValue {
-    /// From what an application gives: a number, a point, a colour, …; nil for what is not of the same kind as `sample`.
+    /// Creates a value from a number, point, color or other value of an application; `nil` if its kind differs from that of `sample`.
     init?(_ given: Any, like sample: LayerValue) {
         let given: Any = (given as? AnyHashable)?.base ?? given
         switch sample {
@@ -50,7 +50,7 @@ extension LayerValue {
 
     static func color(_ given: Any) -> CGColor? { given as? CGColor ?? (given as? UIColor)?.cgColor }
 
-    /// As an application reads it.
+    /// The value as an application reads it.
     var given: Any? {
         switch self {
         case .number(let number): number
@@ -68,7 +68,9 @@ extension LayerValue {
 
     // MARK: Arithmetic
 
-    /// - Parameter part: 0 for this value, 1 for the other.
+    /// Returns the value between this value and another.
+    ///
+    /// - Parameter part: The fraction of the distance: 0 for this value, 1 for the other.
     func between(_ other: LayerValue, _ part: Double) -> LayerValue {
         switch (self, other) {
         case (.transform(let one), .transform(let two)): return .transform(one.between(two, part))
@@ -136,7 +138,7 @@ extension LayerValue {
 
     // MARK: Parts
 
-    /// A part of the value, as `x` of a point or `rotation.z` of a transform; nil for names that it does not have.
+    /// Returns a part of the value, such as `x` of a point or `rotation.z` of a transform; `nil` for an unknown name.
     func part(_ name: Substring) -> LayerValue? {
         if name.isEmpty { return self }
         switch self {
@@ -177,7 +179,7 @@ extension LayerValue {
         }
     }
 
-    /// What stands before the first dot, and what behind it.
+    /// Returns the parts of the path before and after the first dot; the second is empty if there is no dot.
     static func split(_ path: Substring) -> (Substring, Substring) {
         guard let dot = path.firstIndex(of: ".") else { return (path, "") }
         return (path[..<dot], path[path.index(after: dot)...])
@@ -185,7 +187,7 @@ extension LayerValue {
 }
 
 extension CGPath {
-    /// Point by point; nil where the two are not made of the same kinds of lines and curves.
+    /// Returns the path interpolated point by point; `nil` if the paths have different kinds of elements.
     fileprivate func between(_ other: CGPath, _ part: Double) -> CGPath? {
         guard elements.count == other.elements.count else { return nil }
         func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { a.between(b, CGFloat(part)) }

@@ -2,14 +2,14 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What the kernel has done by the module of layers, and what is to be done at the end of a turn of an application's loop.
+/// The layer module's hooks for the core module, and the layer work at the end of a run-loop iteration of an application.
 @MainActor
 final class LayerWork: LayerHooks {
     private weak var application: UIApplication?
     private var toDraw: [CALayer] = []
     private var toLayOut: [CALayer] = []
     private var started: [LayerAnimation] = []
-    /// The animations that are under way, and what has a host draw each frame of them.
+    /// The running animations, for which the display link requests display frames.
     private var underWay: [LayerAnimation] = []
     private var frames: CADisplayLink?
 
@@ -36,7 +36,7 @@ final class LayerWork: LayerHooks {
         make()
         for ((name, old, seen), action) in zip(before, actions) {
             guard let action, !(action is NSNull) else { continue }
-            // What is set to what it is moves nothing.
+            // Setting a property to its current value starts no action.
             if let old, let new = layer.value(named: name), old == new { continue }
             if let seen { LayerState.of(layer).previous[name] = seen }
             action.run(forKey: name, object: layer, arguments: nil)
@@ -55,7 +55,7 @@ final class LayerWork: LayerHooks {
         return animation
     }
 
-    /// What can be animated, and does not do so by itself.
+    /// The animatable properties without implicit animations.
     private static let unanimated: Set<String> = ["path", "shadowPath", "masksToBounds", "hidden"]
 
     static func value(of layer: CALayer, _ key: LayerKey) -> LayerValue? { layer.value(named: key.name) }
@@ -111,7 +111,7 @@ final class LayerWork: LayerHooks {
     static func prepare(_ application: UIApplication) { (application.layerWork as? LayerWork)?.prepare() }
 
     private func prepare() {
-        // A layout or drawing that asks for itself again would keep this going for ever.
+        // The limit stops a layout that requests layout of itself again and again.
         for _ in 0..<64 where !toLayOut.isEmpty {
             let layers = toLayOut
             toLayOut = []
@@ -151,7 +151,7 @@ final class LayerWork: LayerHooks {
         frames = nil
     }
 
-    /// Animations of layers that are in no window any more, or are no more at all, end.
+    /// Ends the animations of layers that have left their window or no longer exist.
     private func endThoseThatLeft() {
         for running in underWay {
             if running.layer?.shownBy != nil {

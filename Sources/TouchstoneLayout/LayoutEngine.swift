@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneConstraintSolver
 import TouchstoneCore
 
-/// A tree of views in the solver: where each view and guide is, and what says so.
+/// A tree of views in the solver: the position of each view and guide, and the constraints that determine it.
 @MainActor
 final class LayoutEngine {
-    /// What stands behind a constraint of the solver.
+    /// The origin of a constraint of the solver: a constraint, a mask, a guide or a content size.
     enum Origin {
         case constraint(NSLayoutConstraint)
         case mask(LayoutState, NSLayoutConstraint.Attribute, CGFloat)

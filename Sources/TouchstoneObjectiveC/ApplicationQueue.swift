@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import TouchstoneCore
 
-// Where the main queue is served by another thread than the program's first, the queue itself tells.
+// The main queue can be served by another thread than the program's first one, so a queue-specific value marks the queue.
 private let mainKey: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -10,22 +10,23 @@ private let mainKey: DispatchSpecificKey<Bool> = {
 }()
 var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) ?? false }
 
-/// Touchstone extension: in place of `DispatchQueue.main`: what is put there is called by the application's clock,
-/// which a test's own time drives, and what it changed is committed.
+/// Touchstone extension: the main queue of an application, in place of `DispatchQueue.main`.
+///
+/// The application's clock calls the work, so a test's own time drives it. The application commits its changes after each call.
 public struct ApplicationQueue: Sendable {
-    /// The queue of the main thread.
+    /// The only application queue.
     public static let main = ApplicationQueue()
 
-    /// A time from now, in place of a `DispatchTime`.
+    /// A delay from now, in place of a `DispatchTime`.
     public struct Deadline: Sendable {
         fileprivate let seconds: TimeInterval
-        /// Returns a deadline that is due immediately.
+        /// Returns the deadline without a delay.
         public static func now() -> Deadline { Deadline(seconds: 0) }
-        /// So many seconds later.
+        /// Returns a deadline that is later by a number of seconds.
         public static func + (time: Deadline, seconds: Double) -> Deadline {
             Deadline(seconds: time.seconds + seconds)
         }
-        /// Later by that much; never is a year.
+        /// Returns a deadline that is later by an interval; `.never` counts as one year.
         public static func + (time: Deadline, interval: DispatchTimeInterval) -> Deadline {
             switch interval {
             case .seconds(let seconds): time + Double(seconds)
@@ -37,7 +38,7 @@ public struct ApplicationQueue: Sendable {
         }
     }
 
-    /// Calls `work` once whatever is under way is done.
+    /// Calls `work` after the current work is done.
     public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @MainActor () -> Void
@@ -49,13 +50,13 @@ public struct ApplicationQueue: Sendable {
         }
     }
 
-    /// Performs the item, where it was not cancelled, once whatever is under way is done.
+    /// Performs the item after the current work is done, unless the item is cancelled.
     public func async(execute item: DispatchWorkItem) {
         nonisolated(unsafe) let item = item
         put(after: 0) { item.perform() }
     }
 
-    /// Calls `work` after a deadline.
+    /// Calls `work` at the deadline, on the application's clock.
     public func asyncAfter(
         deadline: Deadline, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @MainActor () -> Void
@@ -63,13 +64,13 @@ public struct ApplicationQueue: Sendable {
         put(after: deadline.seconds, work)
     }
 
-    /// Performs the item then, where it was not cancelled.
+    /// Performs the item at the deadline, unless the item is cancelled.
     public func asyncAfter(deadline: Deadline, execute item: DispatchWorkItem) {
         nonisolated(unsafe) let item = item
         put(after: deadline.seconds) { item.perform() }
     }
 
-    /// Calls `work` then, to the millisecond.
+    /// Calls `work` at the time, rounded up to a millisecond.
     @_disfavoredOverload
     public func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -78,7 +79,7 @@ public struct ApplicationQueue: Sendable {
         put(after: seconds(until: deadline), work)
     }
 
-    /// Performs the item then, to the millisecond, where it was not cancelled.
+    /// Performs the item at the time, rounded up to a millisecond, unless the item is cancelled.
     @_disfavoredOverload
     public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
         nonisolated(unsafe) let item = item
@@ -91,7 +92,7 @@ public struct ApplicationQueue: Sendable {
     }
 
     private func put(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
-        // From another thread there is no way but the real queue.
+        // Another thread has to use the real main queue.
         guard isOnMain else { return DispatchQueue.main.async { put(after: delay, work) } }
         MainActor.assumeIsolated {
             let application = UIApplication.shared

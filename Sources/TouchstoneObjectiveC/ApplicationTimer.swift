@@ -1,8 +1,9 @@
 import Foundation
 import TouchstoneCore
 
-/// Touchstone extension: a timer on the application's clock, so that a test's own time drives it; it commits what it
-/// changed, as a frame does.
+/// Touchstone extension: a timer on the application's clock, so that a test's own time drives it.
+///
+/// The application commits its changes each time that the timer fires.
 public final class ApplicationTimer: Timer {
     private let interval: TimeInterval
     private let isRepeating: Bool
@@ -12,7 +13,7 @@ public final class ApplicationTimer: Timer {
     private var body: ((Timer) -> Void)?
     private let info: Any?
 
-    /// A timer that nothing has started yet.
+    /// Creates a timer that has not been started; the interval is in seconds.
     public init(interval: TimeInterval, repeats: Bool, info: Any?, body: @escaping (Timer) -> Void) {
         self.interval = max(interval, 0.0001)
         isRepeating = repeats
@@ -22,7 +23,7 @@ public final class ApplicationTimer: Timer {
         super.init(fire: Date(), interval: interval, repeats: repeats) { _ in }
     }
 
-    /// `Timer(timeInterval:target:selector:userInfo:repeats:)`. The target is retained until the timer is invalidated.
+    /// Creates a timer that calls a selector on the target, which it retains until the timer is invalidated.
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -32,14 +33,14 @@ public final class ApplicationTimer: Timer {
         }
     }
 
-    /// Calls `block` on the application's clock, once it has been started.
+    /// Creates a timer that calls `block` on the application's clock after it has been started.
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) {
         self.init(interval: interval, repeats: repeats, info: nil, body: block)
     }
 
-    /// Calls `block` on the application's clock.
+    /// Creates and starts a timer that calls `block` on the application's clock.
     @discardableResult
     public override class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -49,7 +50,7 @@ public final class ApplicationTimer: Timer {
         return timer
     }
 
-    /// Starts it, from now on.
+    /// Starts the timer; its first interval begins now.
     public func start() {
         nonisolated(unsafe) let timer = self
         MainActor.assumeIsolated { timer.begin() }
@@ -62,7 +63,7 @@ public final class ApplicationTimer: Timer {
     }
 
     @MainActor private func wait() {
-        // The clock keeps a timer that runs, as a run loop does.
+        // The clock retains a running timer, as a run loop does.
         deadline = application.clock.schedule(at: due) { self.fall() }
     }
 
@@ -94,7 +95,7 @@ public final class ApplicationTimer: Timer {
 }
 
 extension Timer {
-    /// Calls `selector` on `target`, which it retains until it is invalidated, on the application's clock.
+    /// Creates and starts a timer that calls a selector on the target, which it retains until the timer is invalidated.
     @discardableResult
     public class func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -107,7 +108,7 @@ extension Timer {
 }
 
 extension RunLoop {
-    /// Touchstone extension: starts a timer: on the application's clock where it is one of that.
+    /// Touchstone extension: starts a timer; an `ApplicationTimer` runs on the application's clock.
     public func start(_ timer: Timer, forMode mode: RunLoop.Mode) {
         if let timer = timer as? ApplicationTimer { timer.start() } else { add(timer, forMode: mode) }
     }
@@ -116,7 +117,7 @@ extension RunLoop {
 private let delayed = ObjectTable<[(selector: Selector, timer: ApplicationTimer)]>()
 
 extension NSObjectProtocol {
-    /// Calls the action after so many seconds of the application's clock; this object lives until then.
+    /// Calls the selector after a delay in seconds of the application's clock; this object is retained until then.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         let target: AnyObject = self
         let timer = ApplicationTimer(interval: delay, repeats: false, info: nil) { timer in
@@ -129,20 +130,19 @@ extension NSObjectProtocol {
 }
 
 extension NSObjectProtocol {
-    /// Calls the action at once where it is to be waited for, and otherwise once whatever is under way is done.
+    /// Calls the selector immediately if `wait` is `true`, otherwise after the current work is done.
     public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
         if wait { call(selector, on: self, with: object) } else { perform(selector, with: object, afterDelay: 0) }
     }
 }
 
 extension NSObject {
-    /// Takes back what `perform(_:with:afterDelay:)` of that target has not yet called.
+    /// Cancels all calls that `perform(_:with:afterDelay:)` has scheduled on the target.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
         for request in delayed.remove(target as AnyObject) ?? [] { request.timer.invalidate() }
     }
 
-    /// Takes back calls of this selector that `perform(_:with:afterDelay:)` of that target has not yet made; the object
-    /// is not looked at.
+    /// Cancels the calls of a selector that `perform(_:with:afterDelay:)` has scheduled on the target; `object` is ignored.
     public class func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object: Any? = nil
     ) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How an associated object is held.
+/// How an object retains the objects associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not retained; here it is nil once the object has died.
+    /// The associated object is not retained; it becomes `nil` when it is deallocated.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// The object is retained, without atomic access.
+    /// The associated object is retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Retained; a value is copied in any case.
+    /// The associated object is retained; a value type is always copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// The object is retained, with atomic access.
+    /// The associated object is retained; equivalent to `OBJC_ASSOCIATION_RETAIN_NONATOMIC`.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// Retained; a value is copied in any case.
+    /// The associated object is retained; a value type is always copied.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -33,13 +33,14 @@ private enum Associated {
 
 private let associations = ObjectTable<[UnsafeRawPointer: Associated]>()
 
-/// What was associated with `object` under that key; nil where nothing was.
+/// Returns the value associated with `object` under a key; `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     associations[object as AnyObject]?[key]?.value
 }
 
-/// Associates `value` with `object`, or with nil takes it back. It goes with its object, though not at once: when the next ones are
-/// associated.
+/// Associates `value` with `object` under a key; `nil` removes the association.
+///
+/// After `object` is deallocated, its values are released when other values are associated, not immediately.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -50,7 +51,7 @@ public func objc_setAssociatedObject(
     associations.update(object as AnyObject, from: [:]) { $0[key] = associated }
 }
 
-/// Takes everything back that was associated with `object`.
+/// Removes all associations of `object`.
 public func objc_removeAssociatedObjects(_ object: Any) {
     _ = associations.remove(object as AnyObject)
 }

@@ -1,53 +1,53 @@
 import Foundation
 import TouchstoneCore
 
-/// What an observer is told, and when.
+/// The values that an observer receives, and when it is notified.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The new value is told.
+    /// The observer receives the new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The old value is told.
+    /// The observer receives the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// It is told at once, before the observing method returns.
+    /// The observer is also notified once before the observing method returns.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Not looked at: nothing is told before a change.
+    /// Has no effect: observers are not notified before a change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kind of a change.
+/// The kind of a property change; always `setting`.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// A value was set; the only one here.
+    /// A value was set; this is the only kind that observers receive.
     case setting = 1
-    /// An insertion; never reported here.
+    /// A value was inserted; observers never receive it.
     case insertion
-    /// A removal; never reported here.
+    /// A value was removed; observers never receive it.
     case removal
-    /// A replacement; never reported here.
+    /// A value was replaced; observers never receive it.
     case replacement
 }
 
-/// A change of a property.
+/// The change of a property that an observer receives.
 public struct NSKeyValueObservedChange<Value> {
     /// The kind of the change.
     public let kind: NSKeyValueChange
-    /// The new value, where it was asked for.
+    /// The new value; `nil` without the option `new`.
     public let newValue: Value?
-    /// The value before, where it was asked for.
+    /// The old value; `nil` without the option `old`.
     public let oldValue: Value?
     /// The changed indexes; always `nil` here.
     public let indexes: IndexSet?
-    /// Whether the change is about to happen; always `false` here.
+    /// Whether the change is yet to happen; always `false` here.
     public let isPrior: Bool
 }
 
-/// Observes for as long as it lives.
+/// An observation of a property that lasts as long as this object.
 public final class NSKeyValueObservation: NSObject {
     fileprivate var watch: Watch?
 
     fileprivate init(_ watch: Watch) { self.watch = watch }
 
-    /// Ends the observation, so that the closure is no longer called.
+    /// Ends the observation before the object is released.
     public func invalidate() {
         watch?.end()
         watch = nil
@@ -56,7 +56,7 @@ public final class NSKeyValueObservation: NSObject {
     deinit { watch?.end() }
 }
 
-/// One property that is watched.
+/// The check of one observed property.
 private final class Watch {
     private var body: (() -> Void)?
     init(_ body: @escaping () -> Void) { self.body = body }
@@ -73,12 +73,12 @@ private final class WeakWatch {
 private let watches = ObjectTable<[WeakWatch]>()
 private let polled = ObjectTable<[WeakWatch]>()
 
-/// Notifies the observers of `object` of changed values.
+/// Calls the watches of `object`, each of which notifies its observer if its property has changed.
 private func check(_ object: AnyObject) {
     for each in watches[object] ?? [] { each.watch?.check() }
 }
 
-/// Has `watch` looked at whenever `object` may have changed.
+/// Adds `watch` to those that are checked whenever `object` may have changed.
 private func begin(_ watch: Watch, of object: AnyObject) {
     watches.update(object, from: []) { all in
         all.removeAll { $0.watch?.hasEnded ?? true }
@@ -102,17 +102,18 @@ private func begin(_ watch: Watch, of object: AnyObject) {
     }
 }
 
-/// What `observe` is a method of: every `NSObject`.
+/// The protocol of objects with `observe`; every `NSObject` conforms.
 public protocol KeyValueObservable: AnyObject {}
 
 extension NSObject: KeyValueObservable {}
 
 extension KeyValueObservable {
-    /// Calls `changeHandler` when the property has another value than before, until the observation that is returned
-    /// has died.
+    /// Calls `changeHandler` each time that the property's value changes.
     ///
-    /// A scroll view's offset and content size are told as they change, and so are `dynamic` properties of ported
-    /// classes; whatever else of UIKit at the end of the turn of the loop in which the picture changed [our choice].
+    /// Changes of a scroll view's offset and content size and of `dynamic` properties of ported classes are observed immediately. Other
+    /// properties of UIKit are checked at the end of the run-loop iteration in which the picture changed [our choice].
+    ///
+    /// - Returns: The observation, which ends when it is released.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -139,28 +140,27 @@ extension KeyValueObservable {
     }
 }
 
-// MARK: By name
+// MARK: Observation by name
 
-/// Keys of a change that an observer is told of.
+/// The keys of the change dictionary that an observer receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind, as a number.
+    /// The kind of the change, as a number.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The new value, where it was asked for.
+    /// The new value, with the option `new`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before, where it was asked for.
+    /// The old value, with the option `old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The key of the changed indexes; never present here.
+    /// The changed indexes; never in the dictionary.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// The key of the prior flag; never present here.
+    /// Whether the change is yet to happen; never in the dictionary.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// Touchstone extension: a class with `observeValue(forKeyPath:of:change:context:)`, which in UIKit is a method of
-/// every object.
+/// Touchstone extension: a class with `observeValue(forKeyPath:of:change:context:)`, which is a method of every object in UIKit.
 public protocol KeyValueObserver: AnyObject {
-    /// A property that it observes has changed.
+    /// Called when an observed property has changed.
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?)
@@ -176,8 +176,13 @@ private struct NamedWatch {
 private let namedWatches = ObjectTable<[NamedWatch]>()
 
 extension NSObject {
-    /// Tells `observer`, a ``KeyValueObserver`` which is not retained, when the property of that name has another value
-    /// than before.
+    /// Notifies `observer` each time that the value of the named property changes.
+    ///
+    /// - Parameters:
+    ///   - observer: A ``KeyValueObserver``, which is not retained.
+    ///   - keyPath: The names of the properties, separated by dots.
+    ///   - options: The values that the observer receives.
+    ///   - context: A pointer that is passed to the observer.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -206,7 +211,7 @@ extension NSObject {
         if options.contains(.initial) { notify(observer, self, from: nil, to: last) }
     }
 
-    /// Ends what `addObserver` began.
+    /// Ends the observations that `addObserver` began; `nil` as the context means any context.
     public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
     ) {
@@ -220,17 +225,17 @@ extension NSObject {
         if !left.isEmpty { namedWatches.update(self, from: []) { $0 = left } }
     }
 
-    /// Touchstone extension: notifies the observers of this object of changed values; ported `dynamic`
-    /// properties call it.
+    /// Touchstone extension: notifies the observers of changed properties of this object; ported `dynamic` properties call it.
     public func keyValueMayHaveChanged() { check(self) }
 
-    /// Does nothing: the value before is known already.
+    /// Has no effect: the previous value is already known.
     public func willChangeValue(forKey key: String) {}
-    /// Notifies the observers of this object of changed values.
+    /// Notifies the observers of changed properties of this object.
     public func didChangeValue(forKey key: String) { check(self) }
 
-    /// The property of that name: of UIKit's the common ones, and stored properties of any class; nil where there is
-    /// none.
+    /// Returns the property with a name; `nil` if there is none.
+    ///
+    /// It finds common properties of UIKit and the stored properties of any class.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
         nonisolated(unsafe) let object = self
@@ -249,7 +254,7 @@ extension NSObject {
         return nil
     }
 
-    /// The property that is found by these names, with dots between them. A layer has one of its own.
+    /// Returns the property at a path of names, separated by dots; `CALayer` has its own implementation.
     @_disfavoredOverload
     public func value(forKeyPath keyPath: String) -> Any? {
         var value: Any? = self

@@ -11,8 +11,10 @@ private struct Observed {
 private let observers = ObjectTable<[Observed]>()
 
 extension NotificationCenter {
-    /// Calls `selector` on `observer`, which is not retained, for each notification of that name from that object; nil stands for
-    /// any. Once the observer has died, nothing is called. What is posted on another thread is told on the main one, later.
+    /// Calls `selector` on `observer` for each notification with a name from an object; `nil` means any name or object.
+    ///
+    /// The observer is not retained and is not called after it is deallocated. A notification from another thread is delivered later, on
+    /// the main queue.
     public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
@@ -37,14 +39,14 @@ extension NotificationCenter {
         observers.update(target, from: []) { $0.append(observed) }
     }
 
-    /// Takes back all that was added for `observer` with a selector.
+    /// Removes all observations that were added for `observer` with a selector.
     public func removeObserver(_ observer: NSObject) {
         removeObservations(of: observer) { _ in true }
-        // What `addObserver(forName:object:queue:using:)` gave is an object of Foundation's.
+        // The tokens of `addObserver(forName:object:queue:using:)` are objects of Foundation.
         removeObserver(observer as Any)
     }
 
-    /// Takes back what was added for `observer` with a selector, that name and that object; nil stands for any.
+    /// Removes the observations of `observer` with a selector, a name and an object; `nil` means any name or object.
     public func removeObserver(_ observer: NSObject, name: NSNotification.Name?, object: Any?) {
         let from = object.map { ObjectIdentifier($0 as AnyObject) }
         removeObservations(of: observer) { (name == nil || $0.name == name) && (from == nil || $0.object == from) }
@@ -53,7 +55,7 @@ extension NotificationCenter {
 
     private func removeObservations(of observer: AnyObject, where isMeant: (Observed) -> Bool) {
         let center = ObjectIdentifier(self)
-        // An observer that removes itself as it dies has no entry to be found by, so what is left is put back only where there is any.
+        // The observer may be in deallocation, so the remaining observations are stored again only if there are any.
         guard let all = observers.remove(observer) else { return }
         let left = all.filter { $0.center != center || !isMeant($0) }
         for observed in all where observed.center == center && isMeant(observed) { removeObserver(observed.token) }

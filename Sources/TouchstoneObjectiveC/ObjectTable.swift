@@ -1,7 +1,8 @@
 import Foundation
 
-/// What is kept of objects that know nothing of it, as the Objective-C runtime keeps associated objects; it is forgotten some time after
-/// its object has died, at the latest when the table has grown to twice its size.
+/// A table of values for objects that do not store them, as the Objective-C runtime stores associated objects.
+///
+/// The value of a deallocated object is removed later, at the latest when the table has grown to twice its size.
 final class ObjectTable<Value>: @unchecked Sendable {
     private struct Entry {
         weak var owner: AnyObject?
@@ -12,7 +13,9 @@ final class ObjectTable<Value>: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var mostBeforeSweep = 64
 
-    /// What is kept of `owner`. An object may live where one that died has lived, so the owner itself is compared.
+    /// The value of `owner`; `nil` if there is none.
+    ///
+    /// The owner itself is compared, because a new object can have the address of a deallocated one.
     subscript(_ owner: AnyObject) -> Value? {
         lock.withLock {
             guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
@@ -20,7 +23,9 @@ final class ObjectTable<Value>: @unchecked Sendable {
         }
     }
 
-    /// Changes what is kept of `owner`. The former value dies outside of the lock, since what dies may come back here.
+    /// Changes the value of `owner`, which begins as `initial`.
+    ///
+    /// The previous value is released outside of the lock, because its deallocation can use the table again.
     func update(_ owner: AnyObject, from initial: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
         let former = lock.withLock {
             let swept = sweepWhereLarge()
@@ -35,12 +40,12 @@ final class ObjectTable<Value>: @unchecked Sendable {
         withExtendedLifetime(former) {}
     }
 
-    /// Forgets `owner`, which may be dying.
+    /// Removes and returns the value of `owner`, which may be in deallocation.
     func remove(_ owner: AnyObject) -> Value? {
         lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }?.value
     }
 
-    /// What was kept of owners that have died.
+    /// Removes and returns the entries of deallocated owners if the table is large.
     private func sweepWhereLarge() -> [Entry] {
         guard entries.count >= mostBeforeSweep else { return [] }
         let dead = entries.values.filter { $0.owner == nil }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Touchstone extension: thrown by what stands for an optional requirement of an Objective-C protocol where a type does
-/// not have it: `try?` makes nil of it, as `delegate?.method?(…)` does.
+/// Touchstone extension: the error of an optional requirement of an Objective-C protocol that a type does not implement.
+///
+/// `try?` turns it into `nil`, as `delegate?.method?(…)` does.
 public struct UnimplementedRequirement: Error {
-    /// One is like another.
+    /// Creates an error; all errors of this type are alike.
     public init() {}
 }
 
-/// Touchstone extension: `delegate?.method` of an optional requirement, as a value: nil where the type of `object` is
-/// not among those that have the method.
+/// Touchstone extension: returns `delegate?.method` of an optional requirement as a value.
+///
 /// - Parameters:
-///   - types: Names of the module's types that have it, nested ones with dots.
-///   - known: Names of all the module's types; of another, which may have it, it is said to.
+///   - types: The names of the module's types that implement the method, with dots in nested names.
+///   - known: The names of all types of the module. A type that is not among them counts as one that implements the method.
+/// - Returns: `nil` if `object` is `nil` or its type does not implement the method.
 public func optionalMethod<Object, Method>(
     _ object: Object?, of types: [String], known: [String], _ method: (Object) -> Method
 ) -> Method? {
@@ -27,10 +29,10 @@ public func optionalMethod<Object, Method>(
     return isKnown ? nil : method(object)
 }
 
-/// Touchstone extension: `object` as what conforms to a protocol; nil where it does not.
+/// Touchstone extension: returns `object` as a value that conforms to a protocol; `nil` if it does not conform.
 public func conforming<Conforming>(_ object: Any?, to type: Conforming.Type) -> Conforming? { object as? Conforming }
 
-/// `Outer.Inner` of `Module.Outer.(Inner in _1234)` or `Module.(unknown context at $1234).Inner`.
+/// Returns `Outer.Inner` for `Module.Outer.(Inner in _1234)` or `Module.(unknown context at $1234).Inner`.
 private func plainName(_ type: AnyClass) -> String {
     var name = String(reflecting: type)
     if let dot = name.firstIndex(of: ".") { name = String(name[name.index(after: dot)...]) }

@@ -2,13 +2,14 @@ import Foundation
 import TouchstoneCore
 
 extension Selector {
-    /// Creates a selector that only has a name and no action: it can be compared, but sending it to a target
-    /// program stops.
+    /// Creates a selector with only a name: it can be compared, but no object implements it.
     public init(_ name: String) {
         self.init(name: name, isImplemented: { _ in false }, call: { _, _, _ in false })
     }
 
-    /// Touchstone extension: the first of these that the target has, under the first one's name.
+    /// Touchstone extension: creates a selector that calls the first of `selectors` that the target implements.
+    ///
+    /// Its name is that of the first of `selectors`.
     public init(anyOf selectors: [Selector]) {
         self.init(name: selectors.first?.name ?? "") { object in
             selectors.contains { $0.isImplemented(object) }
@@ -17,16 +18,17 @@ extension Selector {
         }
     }
 
-    /// Touchstone extension: those of these that have that name; where none has, a name alone.
+    /// Touchstone extension: creates a selector from those of `selectors` with a name; without any, a selector with only a name.
     public init(_ name: String, among selectors: [Selector]) {
         let named = selectors.filter { $0.name == name }
         if named.isEmpty { self.init(name) } else { self.init(anyOf: named) }
     }
 
-    // Methods that no action is written as, but which people name as one.
+    // Methods that are not written as actions, but can be named in selectors.
 
-    /// Touchstone extension: a method that takes a switch, such as `UIView.endEditing(_:)`: it is called with true
-    /// where there is a sender.
+    /// Touchstone extension: a selector of a method with a Boolean parameter, such as `UIView.endEditing(_:)`.
+    ///
+    /// The argument is `true` if the action has a sender.
     public init<Target: AnyObject, Result>(
         _ method: @escaping @MainActor (Target) -> (Bool) -> Result, name: String
     ) {
@@ -37,8 +39,9 @@ extension Selector {
         }
     }
 
-    /// Touchstone extension: `UIViewController.dismiss(animated:completion:)` and the like: animated, and nothing
-    /// follows.
+    /// Touchstone extension: a selector of a method such as `UIViewController.dismiss(animated:completion:)`.
+    ///
+    /// The first argument is `true` if the action has a sender, and the completion is `nil`.
     public init<Target: AnyObject, Result>(
         _ method: @escaping @MainActor (Target) -> (Bool, (() -> Void)?) -> Result, name: String
     ) {
@@ -49,8 +52,9 @@ extension Selector {
         }
     }
 
-    /// Touchstone extension: a method that takes two things, of which the second is no event: whether a target has it
-    /// can be asked, and it is called only where nil will do for the second.
+    /// Touchstone extension: a selector of a method with two parameters, of which the second is not an event.
+    ///
+    /// `responds(to:)` finds the method. An action calls it only if its event, or `nil`, is a value of the second parameter's type.
     @_disfavoredOverload
     public init<Target, Sender, Second, Result>(
         _ method: @escaping @MainActor (Target) -> (Sender, Second) -> Result, name: String
@@ -64,7 +68,7 @@ extension Selector {
         }
     }
 
-    /// Touchstone extension: a method that no control can call: whether a target has it can be asked.
+    /// Touchstone extension: a selector of a method with three parameters: `responds(to:)` finds it, and no action calls it.
     @_disfavoredOverload
     public init<Target, First, Second, Third, Result>(
         _ method: @escaping @MainActor (Target) -> (First, Second, Third) -> Result, name: String
@@ -74,7 +78,7 @@ extension Selector {
 
     // `#selector(setter: Player.volume)` and `getter:`
 
-    /// Touchstone extension: sets a property to what is sent; what is of another type counts as no such action.
+    /// Touchstone extension: a selector that sets a property to the sender; the target does not handle a sender of another type.
     public init<Target: AnyObject, Value>(setting property: ReferenceWritableKeyPath<Target, Value>, name: String) {
         nonisolated(unsafe) let property = property
         self.init(name: name, isImplemented: { $0 is Target }) { target, sender, _ in
@@ -84,7 +88,7 @@ extension Selector {
         }
     }
 
-    /// Touchstone extension: creates a selector that reads a property.
+    /// Touchstone extension: a selector that reads a property and discards the value.
     public init<Target: AnyObject, Value>(getting property: KeyPath<Target, Value>, name: String) {
         nonisolated(unsafe) let property = property
         self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
@@ -94,9 +98,9 @@ extension Selector {
         }
     }
 
-    // `#selector(model.refresh)`: the type is that of an expression.
+    // `#selector(model.refresh)`: the method belongs to the type of an expression.
 
-    /// Touchstone extension: a method of that object's type that takes nothing.
+    /// Touchstone extension: a selector of a method without parameters of the object's type.
     public init<Target: AnyObject, Result>(
         of object: Target?, _ method: @escaping @MainActor (Target) -> (() -> Result), name: String
     ) {
@@ -104,7 +108,7 @@ extension Selector {
         self.init(action, name: name)
     }
 
-    /// Touchstone extension: a method of that object's type that takes the sender.
+    /// Touchstone extension: a selector of a method of the object's type that takes the sender.
     public init<Target: AnyObject, Sender, Result>(
         of object: Target?, _ method: @escaping @MainActor (Target) -> ((Sender) -> Result), name: String
     ) {
@@ -112,7 +116,7 @@ extension Selector {
         self.init(action, name: name)
     }
 
-    /// Touchstone extension: a method of that object's type that takes the sender and the event.
+    /// Touchstone extension: a selector of a method of the object's type that takes the sender and the event.
     public init<Target: AnyObject, Sender, Result>(
         of object: Target?, _ method: @escaping @MainActor (Target) -> ((Sender, UIEvent?) -> Result), name: String
     ) {
@@ -120,9 +124,9 @@ extension Selector {
         self.init(action, name: name)
     }
 
-    // `#selector(Delegate.save)` of an optional requirement: nil where a target does not have it.
+    // `#selector(Delegate.save)` of an optional requirement, which is `nil` if the target does not implement it.
 
-    /// Touchstone extension: an optional requirement that takes nothing.
+    /// Touchstone extension: a selector of an optional requirement without parameters.
     public init<Target, Result>(optional method: @escaping @MainActor (Target) -> (() -> Result)?, name: String) {
         self.init(optional: method, name: name) { method, _, _ in
             _ = method()
@@ -130,7 +134,7 @@ extension Selector {
         }
     }
 
-    /// Touchstone extension: an optional requirement that takes the sender.
+    /// Touchstone extension: a selector of an optional requirement that takes the sender.
     public init<Target, Sender, Result>(
         optional method: @escaping @MainActor (Target) -> ((Sender) -> Result)?, name: String
     ) {
@@ -141,7 +145,7 @@ extension Selector {
         }
     }
 
-    /// Touchstone extension: an optional requirement that takes the sender and the event.
+    /// Touchstone extension: a selector of an optional requirement that takes the sender and the event.
     public init<Target, Sender, Result>(
         optional method: @escaping @MainActor (Target) -> ((Sender, UIEvent?) -> Result)?, name: String
     ) {
@@ -165,14 +169,14 @@ extension Selector {
     }
 }
 
-/// Returns the name of a selector.
+/// Returns the name of the selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// A name alone; see `Selector.init(_:)`.
+/// Returns a selector with only a name; see `Selector.init(_:)`.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObjectProtocol {
-    /// Whether this object has the action.
+    /// Returns whether this object implements the selector; `false` for `nil`.
     public func responds(to selector: Selector!) -> Bool {
         guard let selector else { return false }
         let object = Unmanaged<AnyObject>.passUnretained(self)
@@ -180,15 +184,22 @@ extension NSObjectProtocol {
         return MainActor.assumeIsolated { selector.isImplemented(asked.takeUnretainedValue()) }
     }
 
-    /// Calls the action, which this object must have. What the method returns is dropped, and the answer is nil.
+    /// Calls the selector on this object; the method's result is discarded.
+    ///
+    /// If the object does not implement the selector, the call is logged and has no effect.
+    ///
+    /// - Returns: Always `nil`.
     @discardableResult
     public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
         call(selector, on: self, with: nil)
         return nil
     }
 
-    /// Calls the action with `object`, as the sender of an action is given. What the method returns is dropped, and the
-    /// answer is nil.
+    /// Calls the selector on this object with `object` as the sender; the method's result is discarded.
+    ///
+    /// If the object does not implement the selector for this sender, the call is logged and has no effect.
+    ///
+    /// - Returns: Always `nil`.
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         call(selector, on: self, with: object)
@@ -196,7 +207,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// Calls an action, and stops the program where the target has none of that name and that takes this.
+/// Calls a selector on the target; if the target does not implement it for `object`, the call is logged and has no effect.
 func call(_ selector: Selector?, on target: AnyObject, with object: Any?) {
     guard let selector else { return }
     nonisolated(unsafe) let (target, object) = (target, object)

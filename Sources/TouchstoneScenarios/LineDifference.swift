@@ -1,16 +1,20 @@
 import Foundation
 
-/// Where an expected story and the one that happened part, as lines marked `-` (expected) and `+` (happened), with a few
-/// common ones around them.
+/// The difference between the expected and the actual event log, as lines marked `-` (expected) and `+` (actual), with a few
+/// common lines around them.
 public struct LineDifference: Equatable, Sendable {
-    /// The file's line at which they part.
+    /// The line of the file at which the first difference is.
     public let line: Int
-    /// The lines, each with its mark in front.
+    /// The lines, each with its mark at the beginning.
     public let text: String
 
     private static let context = 3
 
-    /// Nil where the lines agree, spaces around them apart.
+    /// Compares two event logs; `nil` if their lines are equal except for surrounding white space.
+    ///
+    /// - Parameters:
+    ///   - expected: The expected lines.
+    ///   - story: The actual event log.
     init?(expected: Expectation, actual eventLog: String) {
         let wanted = expected.lines.map(\.text)
         let found = eventLog.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {

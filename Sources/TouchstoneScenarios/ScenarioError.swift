@@ -1,20 +1,20 @@
-/// What is wrong with a scenario file, and where.
+/// An error in a scenario file, with its line.
 public struct ScenarioError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The file's name as it was given.
+    /// The name of the file as it was given.
     public var file: String
-    /// From 1; 0 where the file as a whole is meant.
+    /// The number of the line, from 1; 0 means the whole file.
     public var line: Int
-    /// What is wrong, in words.
+    /// A description of the error for the reader of the file.
     public var message: String
 
-    /// An error in a line of a file, counted from 1; 0 means the file as a whole.
+    /// Creates an error in a line of a file. Lines count from 1; 0 means the whole file.
     public init(file: String, line: Int, message: String) {
         self.file = file
         self.line = line
         self.message = message
     }
 
-    /// `Scenarios/x.yaml:12: …`, as compilers write it and editors jump to.
+    /// The error as `Scenarios/x.yaml:12: …`, the form of compiler messages, which editors link to the line.
     public var description: String {
         line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)"
     }

@@ -2,8 +2,12 @@ import Foundation
 
 /// Finds scenario files in folders.
 public enum ScenarioFiles {
-    /// The files among `paths`, and all `.yaml` and `.yml` files in the folders among them and below, each folder's in
-    /// the order of their names.
+    /// Returns the files among `paths`, and all `.yaml` and `.yml` files in the folders among them and their subfolders.
+    ///
+    /// The files of a folder are sorted by path.
+    ///
+    /// - Parameter paths: The paths of files and folders.
+    /// - Throws: `ScenarioError` if a path does not exist or a folder contains no such file.
     public static func all(in paths: [String]) throws -> [String] {
         var files: [String] = []
         for path in paths {

@@ -3,24 +3,29 @@ import TouchstoneRecording
 import UIKit
 import TouchstoneTesting
 
-/// One performance of a scenario in an application of its own, whose time moves only as the story says.
+/// Plays a scenario in a separate application; the clock moves only as the scenario states.
 @MainActor
 public struct ScenarioRun {
-    /// The scenario that is run.
+    /// The scenario that is played.
     public let scenario: Scenario
-    /// Whether the library's contracts are checked meanwhile; debug builds do so anyhow. False by default.
+    /// A Boolean value that indicates whether the library's contracts are checked during the run; the default is `false`.
+    /// Debug builds always check them.
     public var checksContracts = false
 
-    /// A performance of a scenario, which has yet to be played.
-    /// - Parameter behavior: Which iOS the application behaves like where the scenario does not say; the newest by default.
+    /// Creates a run, which does not play the scenario yet.
+    ///
+    /// - Parameters:
+    ///   - scenario: The scenario to play.
+    ///   - behavior: The iOS version to behave like if the scenario does not state one; the default is the newest.
     public init(_ scenario: Scenario, behavior: Behavior.Version? = nil) {
         var scenario = scenario
         scenario.behavior = scenario.behavior ?? behavior
         self.scenario = scenario
     }
 
-    /// Builds the scene, lets the steps happen, and compares.
-    /// - Throws: `ScenarioError` where a step makes no sense when its turn comes.
+    /// Builds the scene, plays the steps and compares the result.
+    ///
+    /// - Throws: `ScenarioError` if a step is impossible at its time.
     public func play() throws -> ScenarioOutcome {
         try perform { (stage: Stage) in
             let player = StepPlayer(stage)
@@ -34,7 +39,7 @@ public struct ScenarioRun {
         }
     }
 
-    /// Tries another of the changes that are advised, in a scene of its own.
+    /// Plays the scenario again in a new scene and tries the change with the index `attempt` that the explanation advises.
     private func check(_ attempt: Int) throws -> WhyCheck? {
         guard let fault = scenario.fault else { return nil }
         return try perform { (stage: Stage) in
@@ -44,9 +49,11 @@ public struct ScenarioRun {
         }
     }
 
-    /// Plays the scenario and records what its steps hand in. What its actions do to the scene is no input, and not in
-    /// the recording.
-    /// - Parameter app: A name for what was recorded, which the recording's header keeps.
+    /// Plays the scenario and records the input of its steps. The recording does not contain what actions do to the scene,
+    /// since it is no input.
+    ///
+    /// - Parameter app: The name of the application in the header of the recording.
+    /// - Returns: The outcome of the scenario, and the recording.
     public func record(app: String? = nil) throws -> (outcome: ScenarioOutcome, recording: Recording) {
         var recorder: SessionRecorder?
         let outcome = try perform { (stage: Stage) in
@@ -59,8 +66,11 @@ public struct ScenarioRun {
         return (outcome, try recorder!.stop())
     }
 
-    /// Builds the scene and lets `body` do with the application what it likes, in place of the steps.
-    /// - Parameter time: What the clock shows at first, in seconds.
+    /// Builds the scene and calls `body` instead of playing the steps.
+    ///
+    /// - Parameters:
+    ///   - time: The initial time of the clock, in seconds; the default is 0.
+    ///   - body: A closure that receives the application.
     public func perform(
         from time: TimeInterval = 0, _ body: @MainActor (TestApplication) throws -> Void
     ) throws -> ScenarioOutcome {
@@ -71,11 +81,14 @@ public struct ScenarioRun {
         }
     }
 
-    /// Plays the steps and hands `body` a report of a touch.
+    /// Plays the steps and passes an explanation of a touch to `body`.
     ///
     /// - Parameters:
-    ///   - location: In points of the screen; nil explains the touch of the steps that came last.
-    ///   - wanted: The name of a view or recognizer; by default that of the planted fault.
+    ///   - location: The location of the touch, in points of the screen; `nil` explains the last touch of the steps.
+    ///   - wanted: The name of a view or recognizer that should receive the touch; `nil` means that of the planted fault.
+    ///   - question: The question to answer; the default is `.not`.
+    ///   - other: The name of a second view or recognizer, for questions about two; the default is `nil`.
+    ///   - body: A closure that receives the explanation.
     public func explain(
         at location: CGPoint?, wanting wanted: String?, why question: TouchExplanation.Question = .not,
         and other: String? = nil, _ body: (TouchExplanation) throws -> Void
@@ -107,12 +120,12 @@ public struct ScenarioRun {
         }
     }
 
-    /// Plays the steps and says what keeps a key, or an item of the editing menu, from performing what it is for.
+    /// Plays the steps and explains what keeps a key, or an item of the editing menu, from performing its action.
     ///
     /// - Parameters:
-    ///   - key: Nil where a menu's item is meant. Where the steps press it, the last time counts.
-    ///   - menuItem: The action's name.
-    ///   - wanted: The name of the view or controller that should perform the command or action; `nil` for any responder.
+    ///   - key: The key; `nil` if `menuItem` is meant. If the steps press the key, its last press is explained.
+    ///   - menuItem: The name of the action of a menu item.
+    ///   - wanted: The name of the view or controller that should have the command or action; `nil` accepts any.
     public func explain(
         key: ScenarioKey?, menuItem: String?, wanting wanted: String?
     ) throws -> CommandExplanation {
@@ -126,7 +139,7 @@ public struct ScenarioRun {
             if let key = key?.key {
                 let asked = CommandExplanation.Wanted.keyCommand(key.characters, key.modifiers, of: responder)
                 let report = application.explain(stage.app.records, for: asked)
-                // With other modifiers it was meant to be this one.
+                // A press with other modifiers was probably meant as this key; without one, explain the key independently of the trace.
                 guard case .noSuchKey(let words, let pressed)? = report.causes.first else { return report }
                 let isMeant = pressed.contains { $0.keyAlone == words.keyAlone }
                 return isMeant ? report : application.explain(for: asked)
@@ -147,7 +160,7 @@ public struct ScenarioRun {
             overrides
             ? ScenarioApplication(clock: clock, screen: screen) : UIApplication(clock: clock, screen: screen)
         let app = TestApplication(application, clock: clock)
-        // The outcome has them, unless a test is told of each.
+        // The outcome has the violations, except if a test handles each itself.
         if TestApplication.scoped == nil { app.foundViolation = { _ in } }
         if checksContracts { app.checkContracts() }
         return try TestApplication.$scoped.withValue(app) {
@@ -159,19 +172,19 @@ public struct ScenarioRun {
     }
 }
 
-/// What came of a scenario.
+/// The result of a scenario that was played.
 public struct ScenarioOutcome: Sendable {
-    /// The scenario that was run.
+    /// The scenario that was played.
     public let scenario: Scenario
-    /// Everything that was traced, shown or not.
+    /// All records of the trace, shown or not.
     public let records: [TraceRecord]
-    /// The parts that are shown, as a story.
+    /// The shown parts of the trace, as an event log.
     public let eventLog: String
-    /// What `explain` says of the planted fault, where there is one.
+    /// The explanation of the planted fault, as text; `nil` if there is no fault.
     public let report: String?
-    /// What is not as planted: another cause, or advice that does not help.
+    /// The difference between the explanation and the planted fault: another cause, or advice that does not help.
     public let faultComplaint: String?
-    /// The contracts of the library that were broken meanwhile, where they were checked.
+    /// The violations of the library's contracts during the run, if they were checked.
     public let contractViolations: [ContractViolation]
 
     init(
@@ -185,16 +198,16 @@ public struct ScenarioOutcome: Sendable {
         eventLog = TraceText.eventLog(records.filter { scenario.shows($0.fact) })
     }
 
-    /// Expected and actual lines side by side; nil where they agree. Found when asked for, which takes its time where a long
-    /// session was played.
+    /// The expected and actual lines side by side; `nil` if they are equal. It is computed on each access, which takes time
+    /// for a long session.
     public var difference: LineDifference? {
         scenario.expected.flatMap { LineDifference(expected: $0, actual: eventLog) }
     }
 
-    /// Whether the file says what must happen, or what is wrong, and just that was so.
+    /// A Boolean value that indicates whether everything that the file expects happened, and the fault was explained.
     public var passed: Bool { complaint == nil }
 
-    /// Why it did not pass, in several lines; nil where it did.
+    /// The reason why the scenario did not pass, in several lines; `nil` if it passed.
     public var complaint: String? {
         if let violation = contractViolations.first { return "\(scenario.file): \(violation)" }
         if let faultComplaint {
@@ -211,6 +224,6 @@ public struct ScenarioOutcome: Sendable {
 }
 
 extension String {
-    /// Of `shift-command-S` the key without its modifiers; the dash is a key, too.
+    /// The key without its modifiers, such as `S` for `shift-command-S`; the dash is a key, too.
     fileprivate var keyAlone: Substring { hasSuffix("-") ? suffix(1) : split(separator: "-").last ?? "" }
 }

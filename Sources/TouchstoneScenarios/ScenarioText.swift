@@ -2,19 +2,21 @@ import Foundation
 import TouchstoneCore
 import TouchstoneRecording
 
-/// A recording as a scenario file: its samples become steps at their times, and what comes of them in the scene the
+/// Converts a recording to a scenario file: its samples become timed steps, and their results in the scene become the
 /// expectation.
 public struct ScenarioText {
-    /// The file's text, in YAML.
+    /// The text of the scenario file, in YAML.
     public let text: String
 
-    /// Writes a recording as a scenario.
+    /// Converts a recording to a scenario.
     ///
     /// - Parameters:
-    ///   - scene: The text of a scenario file whose scene the fingers touch; its own title, steps and expectation are left
-    ///     out. By default one view that fills the screen and takes all touches.
-    ///   - file: What the scene's file is called, for messages.
-    /// - Throws: `ScenarioError` where the scene cannot be read or the steps make no sense in it.
+    ///   - recording: The recording to convert.
+    ///   - title: The title of the scenario; `nil` means the title of the recording.
+    ///   - scene: The text of a scenario file for the scene; its title, description, rules, steps and expectation are
+    ///     replaced. `nil` means one view that fills the screen and handles all touches.
+    ///   - file: The name of the scene's file in messages.
+    /// - Throws: `ScenarioError` if the scene cannot be read or a step is impossible in it.
     @MainActor
     public init(_ recording: Recording, title: String? = nil, scene: String? = nil, file: String = "scene") throws {
         var lines = ["title: \(Self.quoted(title ?? recording.header.title ?? "A recorded session"))"]
@@ -38,7 +40,7 @@ public struct ScenarioText {
             """
     }
 
-    /// The file without what tells of its own story: a top-level key goes up to the next.
+    /// Returns the text without the keys that do not describe the scene. A top-level key reaches to the next one.
     private static func sceneAlone(_ text: String) -> String {
         var kept: [Substring] = []
         var isKept = true

@@ -2,18 +2,23 @@ import Foundation
 import UIKit
 import TouchstoneTesting
 
-/// Asks why a planted fault's touch did not arrive, follows the advice, and lets the fingers do the same again.
+/// Explains why the touch of a planted fault did not arrive, applies the advice, and repeats the steps of the fingers.
 @MainActor
 struct WhyCheck {
-    /// What was reported before anything was changed.
+    /// The explanation before any change, as text.
     let report: String
-    /// What is not as planted, if anything.
+    /// The difference from the planted fault; `nil` if there is none.
     let complaint: String?
-    /// How many changes are advised.
+    /// The number of changes that the explanation advises.
     private(set) var changeCount = 0
 
-    /// Of a scene whose steps have been played.
-    /// - Parameter attempt: Which of the changes advised is tried, from 0.
+    /// Checks the fault of a scene after its steps have been played.
+    ///
+    /// - Parameters:
+    ///   - fault: The planted fault.
+    ///   - stage: The scene after the steps.
+    ///   - player: The player that repeats the steps of the fingers.
+    ///   - attempt: The index of the advised change to try, from 0.
     init(_ fault: InjectedFault, _ stage: Stage, _ player: StepPlayer, attempt: Int = 0) throws {
         let app = stage.app
         guard let wanted = stage.wanted(fault),
@@ -25,17 +30,17 @@ struct WhyCheck {
         }
         report = explanation.description
         guard let first = explanation.causes.first else {
-            complaint = "no cause was found, but `\(fault.cause)` was planted"
+            complaint = "no cause was found, but `\(fault.cause)` was injected"
             return
         }
         guard first.code == fault.cause, fault.about == nil || first.subject?.name == fault.about else {
             complaint =
-                "the first cause is `\(first.code)` of \(first.subject?.name ?? "nobody"), but `\(fault.cause)` of \(fault.about ?? "nobody") was planted"
+                "the first cause is `\(first.code)` of \(first.subject?.name ?? "nobody"), but `\(fault.cause)` of \(fault.about ?? "nobody") was injected"
             return
         }
         let isOfActions = [.noTarget, .targetDead, .noResponder].contains(first.kind)
         if Self.arrived(wanted, stage, needsAction: isOfActions) {
-            complaint = "the touch arrived although `\(fault.cause)` was planted"
+            complaint = "the touch arrived although `\(fault.cause)` was injected"
             return
         }
         let changes = explanation.changes(for: first)
@@ -50,7 +55,7 @@ struct WhyCheck {
             return
         }
         for finger in app.fingersThatAreDown.sorted() { app.fingerUp(finger) }
-        // Whatever the first attempt left open has failed by then.
+        // A recognition sequence of the first attempt that is still open ends within this time.
         app.advance(by: 5)
         app.clear()
         stage.chosenRows = []
@@ -64,8 +69,10 @@ struct WhyCheck {
             ? nil : "after the advice, \(change.words), the touch still does not arrive:\n\(app.delivery)"
     }
 
-    /// Whether a recognizer acted; or a row was selected; or a view heard the beginning at once and the end, of the finger
-    /// that came down last; or a control sent an action to a target.
+    /// Returns whether the wanted object received the last touch and acted.
+    ///
+    /// A row must be selected, and a recognizer must act. A view must receive the beginning and the end of the touch without
+    /// delay. A control with registrations must also send an action that has a target, or a note must follow.
     private static func arrived(_ wanted: NSObject, _ stage: Stage, needsAction: Bool) -> Bool {
         if wanted is UITableViewCell { return stage.chosenRows.contains(ObjectIdentifier(wanted)) }
         let records = stage.app.records
@@ -105,7 +112,7 @@ struct WhyCheck {
 }
 
 extension Step.Kind {
-    /// Whether it is done with fingers, and not to the scene.
+    /// A Boolean value that indicates whether the step is input rather than a change or query of the scene.
     fileprivate var isOfFingers: Bool {
         switch self {
         case .act, .chain, .hitTest: false

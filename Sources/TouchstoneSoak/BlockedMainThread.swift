@@ -1,7 +1,7 @@
 import Dispatch
 import TouchstoneTesting
 
-/// A main thread that waits for something that never comes, for the watchdog to find.
+/// Blocks the main thread forever, so that the watchdog detects it.
 @MainActor
 enum BlockedMainThread {
     static func run() -> Never {

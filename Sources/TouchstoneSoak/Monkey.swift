@@ -3,7 +3,7 @@ import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 
-/// Does to a scene whatever hands, a pointer and a keyboard can do, in an order that depends on the seed alone.
+/// Sends random input of fingers, a pointer and a keyboard to a scene; the seed alone determines the input.
 @MainActor
 struct Monkey {
     private let app: TestApplication
@@ -11,9 +11,9 @@ struct Monkey {
     private let scene: Soak.Scene
     private var generator: SeededRandomNumberGenerator
     private(set) var inputs = 0
-    /// Seconds without input, which do not count.
+    /// The duration of long pauses, in seconds, which does not count as running time.
     private var slept: TimeInterval = 0
-    /// Another host, which comes and goes.
+    /// The port of a second host, which opens and closes; `nil` while it is closed.
     private var visitor: HostPort?
     private var nextFinger = 100
 
@@ -55,7 +55,7 @@ struct Monkey {
 
     private var screen: CGSize { app.application.screen.bounds.size }
 
-    /// Mostly somewhere in a view, so that small ones are met.
+    /// Returns a random point on the screen, usually inside a view, so that small views receive touches.
     private mutating func place() -> CGPoint {
         guard generator.chance(70) else { return generator.place(screen.width * 1.1 - 10, screen.height * 1.1 - 10) }
         var view: UIView = window
@@ -98,7 +98,7 @@ struct Monkey {
         app.advance(by: generator.chance(40) ? 0.016 : seconds(0.6))
     }
 
-    /// Lifts all fingers and lets everything in progress end.
+    /// Lifts all fingers, closes the second host and lets running recognition and animations end.
     mutating func rest() {
         lift()
         visitor?.close()
@@ -187,7 +187,7 @@ struct Monkey {
         case 4: app.inputMethodInsert(generator.among(["漢", "👩‍👩‍👧", "e\u{301}"]), expectsFocus: false)
         default: app.keyTypeText(generator.among(["hello", "x", "שלום"]), expectsFocus: false)
         }
-        // A text that only grows would be a leak of the monkey's.
+        // Delete the text from time to time, since growing text would look like a memory leak.
         if generator.oneIn(10) {
             app.keyType("a", modifiers: .command)
             app.keyType("\u{8}")
@@ -203,7 +203,7 @@ struct Monkey {
         }
     }
 
-    /// Another host's fingers, which it may take along as it goes.
+    /// Sends touches from a second host, which may close before they end.
     private mutating func visit() {
         if visitor == nil { visitor = app.application.makePort() }
         let now = app.clock.now
@@ -220,7 +220,7 @@ struct Monkey {
         inputs += 4
     }
 
-    /// A device whose clock jumps, back or far ahead, or that tells no time.
+    /// Sends touches from a device with a clock that jumps back or far ahead, or has no valid time.
     private mutating func strangeTimes() {
         let jump = generator.among([-1e9, -1, 1, 3600, 1e12, .infinity, .nan])
         for phase in [TouchSample.Phase.began, .moved, .moved, .ended] {

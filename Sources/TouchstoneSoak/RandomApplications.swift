@@ -1,10 +1,13 @@
 import Foundation
 import TouchstoneTestSupport
 
-/// Runs generated applications one after the other and reports what did not hold.
+/// Runs generated applications one after the other, and prints the problems of each.
 @MainActor
 enum RandomApplications {
+    /// Runs the applications, and prints a summary.
+    ///
     /// - Parameter arguments: The first seed, the number of applications, the number of inputs of each, `--trace` and `--print`.
+    /// - Returns: `true` if no application has problems.
     static func run(_ arguments: [String]) -> Bool {
         let numbers = arguments.compactMap { Int($0) }
         let first = numbers.first ?? 1

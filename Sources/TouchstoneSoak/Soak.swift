@@ -3,21 +3,21 @@ import TouchstoneExamples
 import TouchstoneTesting
 import UIKit
 
-/// Runs applications for a long virtual time, and says whether they keep their contracts and their memory.
+/// Runs applications for a long virtual time, and checks that they keep their contracts and their memory does not grow.
 @main @MainActor
 struct Soak {
-    /// How much more memory may be resident at the end than after the first tenth, in megabytes.
+    /// The largest growth of resident memory from the first tenth to the end, in megabytes.
     static let allowedGrowth = 4.0
-    /// The same limit for a traced application: the trace keeps what explanations need, up to a bound.
+    /// The largest growth in a traced run, in megabytes. The trace retains records for explanations, up to a limit.
     static let allowedGrowthWhileTraced = 160.0
 
-    /// What the monkey is let loose on.
+    /// A scene that receives random input.
     struct Scene {
         let id: String
         let make: @MainActor () -> UIViewController
     }
 
-    /// Those of the lab, and the application of one's own.
+    /// The example scenes, and the controller of the example application.
     private static let scenes =
         ExampleScene.all.map { Scene(id: $0.id, make: $0.make) } + [Scene(id: "own-app") { CounterController() }]
 
@@ -34,7 +34,7 @@ struct Soak {
         }
         let part = arguments.popFirst() ?? ""
         var failures = 0
-        // Those that keep a trace come last, since what they have used stays resident.
+        // Traced runs come last, since the memory that they use stays resident.
         for isTraced in [false, true] {
             for scene in scenes where part.isEmpty || scene.id.contains(part) {
                 failures += Monkey.run(scene, minutes: minutes, isTraced: isTraced) ? 0 : 1
@@ -46,7 +46,7 @@ struct Soak {
     }
 }
 
-/// What a run took and left, told in one line.
+/// Measures the time and memory of a run, and prints one line about it.
 @MainActor
 struct Account {
     private let name: String
@@ -60,10 +60,14 @@ struct Account {
         self.allowedGrowth = allowedGrowth
     }
 
-    /// The first tenth is over.
+    /// Notes the resident memory after the first tenth of the run; later calls have no effect.
     mutating func settled() { if early == nil { early = Memory.resident } }
 
-    /// Tells, and says whether all held.
+    /// Prints the line of the run, and returns whether the run has no complaints.
+    ///
+    /// - Parameters:
+    ///   - virtual: The virtual duration of the run, in seconds.
+    ///   - complaints: The complaints of the run itself.
     func end(virtual: TimeInterval, complaints: [String]) -> Bool {
         let late = Memory.resident
         let before = early ?? late
@@ -81,11 +85,11 @@ struct Account {
     private static func short(_ number: Double) -> String { String((number * 10).rounded() / 10) }
 }
 
-/// Tells at once, also into a pipe.
+/// Writes a line to standard output without buffering, so that a pipe receives it immediately.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 enum Memory {
-    /// In megabytes, with what has been freed and is kept for later.
+    /// The resident memory of the process, in megabytes. It includes freed memory that the allocator retains.
     static var resident: Double {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
             let pages = text.split(separator: " ").dropFirst().first.flatMap({ Double($0) })

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneTesting
 import UIKit
 
-/// Ten fingers on a device of 1,000 Hz, on views with every kind of recognizer, in an untraced application.
+/// An untraced run of ten fingers on a device of 1,000 Hz, on views with several kinds of recognizers.
 @MainActor
 enum TenFingers {
     static func run(minutes: Double) -> Bool {
@@ -34,7 +34,7 @@ enum TenFingers {
     }
 }
 
-/// Ten fingers that circle, and of which two lift now and then.
+/// Creates the samples of ten fingers that move in circles; two fingers lift every two seconds.
 @MainActor
 private final class Hand {
     private var isDown = [Bool](repeating: false, count: 10)
@@ -43,7 +43,7 @@ private final class Hand {
 
     func report(_ millisecond: Int, _ time: TimeInterval) -> [TouchSample] {
         samples.removeAll(keepingCapacity: true)
-        // Two others each two seconds, for 40 ms.
+        // Two other fingers lift every two seconds, for 40 ms.
         let round = millisecond / 2000
         let isPause = millisecond % 2000 < 40 && millisecond > 2000
         for finger in 0..<10 {
@@ -66,7 +66,7 @@ private final class Hand {
     }
 }
 
-/// Views in two columns, each with recognizers of another kind, and one above them all that pinches and rotates.
+/// Twelve views in three columns, five of them with a recognizer each, in a window that recognizes pinches and rotations.
 @MainActor
 private final class Board {
     private(set) var actions = 0

@@ -19,7 +19,7 @@ struct ExplainCommandTests {
         try body(file.path)
     }
 
-    @Test func `A dump is explained and its problems are callbacks`() throws {
+    @Test func `A dump is explained and its problems are reported`() throws {
         try withDump { file in
             let run = try Program.touchstone("explain", "--dump", file, "--at", "30,30", "--want", "UIButton")
             #expect(run.code == 2)
@@ -55,7 +55,7 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func `A injected fault is explained by its file`() throws {
+    @Test func `An injected fault is explained by its file`() throws {
         let file = ScenarioFileTests.folder + "/why/target-deallocated.yaml"
         let run = try Program.touchstone("explain", "--scenario", file)
         #expect(run.code == 2)

@@ -181,7 +181,7 @@ struct ScenarioErrorTests {
             "x.yaml:3: an action with a target is described in the target's `implements`; remove `do`",
             scene("{class: UIButton, actions: [{for: touchDown, target: nil, action: a, do: {note: b}}]}")),
         Mistake(
-            "x.yaml:3: `target` names window, which does not implement save; give it `takes: [save]`",
+            "x.yaml:3: `target` names window, which does not implement save; give it `implements: [save]`",
             scene("{class: UIButton, actions: [{for: touchDown, target: window, action: save}]}")),
         Mistake(
             "x.yaml:3: `target` names a, which does not implement save; did you mean saved?",
@@ -190,7 +190,7 @@ struct ScenarioErrorTests {
             )
         ),
         Mistake(
-            "x.yaml:3: `copy` is UIKit's, and here only a UIView without `class` handles it",
+            "x.yaml:3: `copy` belongs to UIKit, and only a UIView without `class` supports it here",
             scene("controller: {name: c, implements: [copy]}")),
         Mistake(
             "x.yaml:3: `modifiers` needs one of shift, control, alternate, command, found cmd",
@@ -206,7 +206,7 @@ struct ScenarioErrorTests {
             "x.yaml:6: `becomeFirstResponder` names no responder of this scenario: rde; did you mean red?",
             steps("becomeFirstResponder: rde")),
         Mistake(
-            "x.yaml:6: `to` names red, which does not implement save; give it `takes: [save]`",
+            "x.yaml:6: `to` names red, which does not implement save; give it `implements: [save]`",
             steps("{send: save, to: red}")),
         Mistake(
             "x.yaml:6: `remote` needs one of play, pause, stop, togglePlayPause, nextTrack, previousTrack, found ply; "

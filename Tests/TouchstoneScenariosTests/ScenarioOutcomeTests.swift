@@ -31,7 +31,7 @@ struct ScenarioOutcomeTests {
         · that was it
         """
 
-    @Test func `Passes where the eventLogs agree`() throws {
+    @Test func `Passes if the event logs agree`() throws {
         let outcome = try outcome(expect: Self.right)
         #expect(outcome.passed)
         #expect(outcome.complaint == nil)
@@ -39,7 +39,7 @@ struct ScenarioOutcomeTests {
         #expect(outcome.records.count > 6)
     }
 
-    @Test func `Indents blank lines and annotations do not count`() throws {
+    @Test func `Indents, blank lines and comments do not count`() throws {
         let indented = Self.right.split(separator: "\n").map { "\($0)  \n     \n  # a remark" }.joined(separator: "\n")
         #expect(try outcome(expect: indented).passed)
     }

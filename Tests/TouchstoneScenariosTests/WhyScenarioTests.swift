@@ -2,7 +2,7 @@ import Testing
 import TouchstoneCore
 import TouchstoneScenarios
 
-/// The planted faults under Scenarios/why: `ScenarioFileTests` plays each, which compares the first cause with the planted one,
+/// The injected faults under Scenarios/why: `ScenarioFileTests` plays each, which compares the first cause with the injected one,
 /// applies its advice and lets the fingers do the same again.
 @Suite @MainActor
 struct WhyScenarioTests {
@@ -23,11 +23,34 @@ struct WhyScenarioTests {
             outcome.report?.hasPrefix(
                 """
                 error: a touch at (100, 72) does not reach button; overlay receives it
-                because overlay is in front of button and is hit first; it draws nothing, but hit-testing does not look \
-                at that (HT-4, HT-10)
+                because overlay is in front of button and is hit first; it draws nothing, but hit testing ignores what a \
+                view draws (HT-4, HT-10)
                   help: let touches pass through it: overlay.isUserInteractionEnabled = false
                     or: bring it to the front: superview.bringSubviewToFront(button)
                 """) == true)
+    }
+
+    @Test func `Old keywords and codes are read as the current ones`() throws {
+        let old = try Scenario(
+            yaml: """
+                title: A
+                views:
+                  - {name: a, class: UIView, frame: [0, 0, 90, 90], tells: [location], takes: [save],
+                     touches: handle, onBegan: {tell: a}, interaction: false}
+                choices: {withholdsWhileAnyTouchIsDown: true}
+                steps: [{tap: a}]
+                why: {wanted: a, cause: interaction-off, about: a}
+                """, file: "old.yaml")
+        #expect(old.fault?.cause == "interaction-disabled")
+        #expect(try ScenarioRun(old).play().complaint == nil)
+    }
+
+    @Test func `A keyword that was never one is an error also beside old ones`() {
+        #expect(throws: ScenarioError.self) {
+            try Scenario(
+                yaml: "title: A\nviews: [{name: a, tells: [location], reports: [type]}]\nsteps: [{tap: a}]",
+                file: "old.yaml")
+        }
     }
 
     private let scene = "title: A\nviews: [{name: a, hidden: true, frame: [0, 0, 9, 9]}]\nsteps: [{tap: a}]\n"
@@ -37,7 +60,7 @@ struct WhyScenarioTests {
         let complaint = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play().complaint
         #expect(
             complaint?.hasPrefix(
-                "x.yaml:4: the first cause is `hidden` of a, but `alpha` of a was planted\nerror: a touch")
+                "x.yaml:4: the first cause is `hidden` of a, but `alpha` of a was injected\nerror: a touch")
                 == true)
     }
 

@@ -2,7 +2,10 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Drags a sheet. A scroll view in it goes first, unless it is at its top and the finger moves on from there.
+/// Drags a sheet with a finger.
+///
+/// A scroll view in the sheet scrolls first. The sheet follows the finger only if the scroll view is at its top and the finger
+/// moves down, or up while the sheet can become higher.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private weak var sheet: UISheetPresentationController?

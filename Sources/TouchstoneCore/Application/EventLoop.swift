@@ -1,10 +1,10 @@
 import CoreFoundation
 import Foundation
 
-/// The application's event loop: the queue, the two sources that serve it, and the iterations in which its inputs are
-/// handled one after the other (RL-2 to RL-5).
+/// The application's event loop: the queue, its two run-loop sources, one that fills and one that drains it, and the
+/// iterations in which its inputs are handled one after the other (RL-2 to RL-5).
 ///
-/// Callers retain the application during a call and pass it as a parameter.
+/// The loop does not retain the application. Callers retain it during a call and pass it as a parameter.
 @MainActor
 final class EventLoop {
     /// What the loop is doing. Unless it is idle, new inputs wait.

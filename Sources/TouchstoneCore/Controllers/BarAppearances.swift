@@ -1,4 +1,4 @@
-/// The appearances that a navigation bar, or one of its items, was given.
+/// The appearances that are set on a navigation bar or on one of its items.
 @MainActor
 struct BarAppearances {
     var standard: UINavigationBarAppearance?
@@ -6,19 +6,22 @@ struct BarAppearances {
     var edge: UINavigationBarAppearance?
     var compactEdge: UINavigationBarAppearance?
 
-    /// These, and where there are none those of the bar.
+    /// Returns these appearances, with those of `bar` where there are none.
     func over(_ bar: BarAppearances) -> BarAppearances {
         BarAppearances(
             standard: standard ?? bar.standard, compact: compact ?? bar.compact, edge: edge ?? bar.edge,
             compactEdge: compactEdge ?? bar.compactEdge)
     }
 
-    /// - Parameter atEdge: The content has not been scrolled under the bar.
+    /// Returns the appearance that applies to a bar; `nil` if none is set.
+    ///
+    /// - Parameter atEdge: Whether no content is scrolled under the bar.
+    /// - Parameter isCompact: Whether the bar is that of a phone in landscape orientation.
     func shown(atEdge: Bool, isCompact: Bool) -> UINavigationBarAppearance? {
         let plain = isCompact ? compact ?? standard : standard
         guard atEdge else { return plain }
         if let given = isCompact ? compactEdge ?? edge : edge { return given }
-        // The same titles and buttons, and nothing behind them.
+        // Titles and buttons stay, but the bar has no background.
         let made = plain?.copied
         made?.makeTransparent()
         return made

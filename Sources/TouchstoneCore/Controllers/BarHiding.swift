@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hides a navigation controller's bars and shows them again, as its settings, the keyboard and the user's fingers have it.
+/// Hides and shows a navigation controller's bars in response to its settings, the keyboard and gestures.
 @MainActor
 final class BarHiding: UIGestureRecognizerDelegate {
     private weak var navigation: UINavigationController?
 
-    /// On the view from when it is first asked for, and enabled where the setting says so.
+    /// The tap recognizer, which is added to the view on first access and enabled by `onTap` or while a tap can show the bars.
     private(set) lazy var tap: UITapGestureRecognizer = {
         let made = UITapGestureRecognizer()
         made.addHandler { [weak self] _ in self?.tapped() }
@@ -28,12 +28,12 @@ final class BarHiding: UIGestureRecognizerDelegate {
     var whenVerticallyCompact = false {
         didSet { traitsChanged() }
     }
-    /// The bars are hidden, and not by a tap or a swipe: a tap brings them back.
+    /// Whether the bars are hidden by the keyboard or the traits, so that a tap shows them again.
     private var comesBackByTap = false {
         didSet { updateTap() }
     }
 
-    /// So many points a drag goes up before the bars go, and down before they come. [our choice]
+    /// The distance in points of a drag up before the bars are hidden, and down before they are shown. [our choice]
     private static let distance: CGFloat = 20
 
     init(_ navigation: UINavigationController) {
@@ -44,7 +44,7 @@ final class BarHiding: UIGestureRecognizerDelegate {
         recognizer.name = name
         recognizer.delegate = self
         recognizer.isEnabled = false
-        // The content hears of the same fingers.
+        // The content receives the same touches.
         recognizer.cancelsTouchesInView = false
         recognizer.delaysTouchesEnded = false
         made.append(recognizer)
@@ -52,14 +52,14 @@ final class BarHiding: UIGestureRecognizerDelegate {
         return recognizer
     }
 
-    /// The controller's view has been loaded.
+    /// Adds the recognizers to the controller's view after it is loaded.
     func attach(to view: UIView) {
         for recognizer in made { view.addGestureRecognizer(recognizer) }
     }
 
     private func updateTap() { tap.isEnabled = onTap || comesBackByTap }
 
-    // MARK: Fingers
+    // MARK: Gestures
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let navigation, let content = touch.view, content.isDescendant(of: navigation.content) else {
@@ -93,7 +93,7 @@ final class BarHiding: UIGestureRecognizerDelegate {
         UIViewController.hooks?.hideToolbar(of: navigation, hidden)
     }
 
-    // MARK: What else hides them
+    // MARK: Keyboard and traits
 
     func keyboardAppears() { if whenKeyboardAppears { hideUntilTapped() } }
 
@@ -115,7 +115,7 @@ final class BarHiding: UIGestureRecognizerDelegate {
 }
 
 extension UIApplication {
-    /// A keyboard is about to come: bars go where navigation controllers say so.
+    /// Hides the bars of navigation controllers with that setting, before a keyboard appears.
     func hideBarsForKeyboard() {
         for window in windows {
             for owner in window.ownersInTree { (owner as? UINavigationController)?.hidingIfMade?.keyboardAppears() }

@@ -1,48 +1,50 @@
 import Foundation
 import TouchstoneGeometry
 
-/// What the module of controllers does for the core's own. Where a program is linked with it, the core finds it by its name.
+/// The functions that the controllers module provides to the core. The core finds the module by name if a program links it.
 @MainActor
 package protocol ControllerHooks: Sendable {
-    /// How `presented` is shown and taken away.
+    /// Returns the object that shows and dismisses `presented`.
     static func stage(
         for presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> any PresentationStage
-    /// Has an animator of the application's make a change of controllers within a container.
+    /// Runs a change of controllers within a container with an animator of the application.
     static func run(_ change: ControllerChange)
-    /// A child of the controller has come on the screen of a navigation controller: bars below may go.
+    /// A child of `navigation` is on the screen, so the bars at the bottom may be hidden.
     static func showedTop(_ navigation: UINavigationController)
-    /// Hides or shows a navigation controller's toolbar along with its bar.
+    /// Hides or shows the toolbar of a navigation controller along with its bar.
     static func hideToolbar(of navigation: UINavigationController, _ hidden: Bool)
-    /// A controller has another tab.
+    /// The tab bar item of `controller` has changed.
     static func tabBarItemChanged(of controller: UIViewController)
 }
 
-/// How one presented controller comes, stands in its container, and goes.
+/// Shows one presented controller, manages it in its container, and dismisses it.
 @MainActor
 package protocol PresentationStage: AnyObject {
     /// Whether the presenting view leaves its window while the presented one is shown.
     var removesPresentersView: Bool { get }
-    /// Whether touches of the container that nothing in it takes go to what is behind.
+    /// Whether touches that nothing in the container receives go to the views behind it.
     var letsTouchesThrough: Bool { get }
-    /// Brings or takes away the presented view.
+    /// Presents or dismisses the presented view.
     func run(_ change: ControllerChange)
-    /// Ends the transition in progress, if there is one, at once.
+    /// Ends the transition in progress immediately, if there is one.
     func endTransition()
-    /// The container is laid out: `layOut` is its own.
+    /// Lays out the container.
+    ///
+    /// - Parameter layOut: The container's own layout.
     func containerLaysOut(_ layOut: () -> Void)
-    /// The presented controller wants another size.
+    /// The presented controller requests another size.
     func wantedSizeChanges(of presented: UIViewController)
-    /// The window is about to be of another size.
+    /// The size of the window is about to change.
     func containerResizes(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// One controller takes another's place.
+/// A change in which one controller replaces another.
 @MainActor
 package final class ControllerChange {
     package enum Kind { case presenting, dismissing, within }
     package let kind: Kind
-    /// What it takes place in, in its window already.
+    /// The view in which the change takes place; it is already in its window.
     package let container: UIView
     package let from: UIViewController
     package let to: UIViewController
@@ -50,9 +52,9 @@ package final class ControllerChange {
     package let coordinator: TransitionCoordinator
     package var animator: (any UIViewControllerAnimatedTransitioning)?
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Where the view that comes is to lie, in the container.
+    /// The final frame of the view that appears, in coordinates of the container.
     package var finalFrame: CGRect
-    /// To be called once, with whether it came to its end.
+    /// The change calls this once, with whether it was completed.
     package let finish: (Bool) -> Void
 
     package init(
@@ -71,11 +73,11 @@ extension UIViewController {
         NSClassFromString("TouchstoneControllers.ControllerWork") as? any ControllerHooks.Type
 }
 
-/// Covers the window during a transition and consumes touches.
+/// A view that covers the window during a transition and receives the touches, so that no other view does.
 package final class TransitionShield: UIView {
     private weak var controller: UIViewController?
 
-    /// Over all that is in the window.
+    /// Adds a shield that covers everything in `window`.
     package init(over window: UIView, for controller: UIViewController) {
         self.controller = controller
         super.init(frame: window.bounds)
@@ -96,7 +98,7 @@ package final class TransitionShield: UIView {
     }
 }
 
-/// What keeps touches off during a transition, in the memory of a scene.
+/// The description of a transition shield in a recorded scene.
 @MainActor
 struct TransitionMemory: SceneDetail {
     /// The controller that appears or disappears.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Touchstone extension: what a controller says about what surrounds it, of which most never comes here: a status bar,
-/// a device that turns, segues. A class of its own, so that controllers can override it.
+/// Touchstone extension: the settings of a view controller that describe its surroundings, such as the status bar, orientation and
+/// segues. Most of them have no effect. They are in a superclass so that controllers can override them.
 @preconcurrency @MainActor
 open class ControllerSettings: AccessibleResponder {
-    /// What hardly any controller says, apart.
+    /// State that few controllers need, allocated on first use.
     private final class Rare {
         var accessibility = AccessibilityState()
         var keyCommands: [UIKeyCommand] = []
@@ -22,7 +22,7 @@ open class ControllerSettings: AccessibleResponder {
         var providesContextStyle = false
         var interfaceStyle = UIUserInterfaceStyle.unspecified
     }
-    /// Whether it is on its way into another child's place.
+    /// Whether the controller is about to replace another child.
     var takesAnothersPlace: Bool {
         get { rareStorage?.takesAnothersPlace ?? false }
         set { if newValue || rareStorage != nil { rare.takesAnothersPlace = newValue } }
@@ -31,18 +31,17 @@ open class ControllerSettings: AccessibleResponder {
         get { rareStorage?.contentScrollView }
         set { rare.contentScrollView = newValue }
     }
-    /// What the module of controllers keeps for this one.
+    /// An object that the controllers module stores for this controller.
     package var extra: AnyObject? {
         get { rareStorage?.extra }
         set { rare.extra = newValue }
     }
-    /// That of the transition that this controller comes or goes with, or that is within it.
+    /// The coordinator of the transition in which this controller appears or disappears, or that takes place in it.
     package var ownCoordinator: TransitionCoordinator? {
         get { rareStorage?.coordinator }
         set { if rareStorage != nil || newValue != nil { rare.coordinator = newValue } }
     }
-    /// That of the transition under way that this controller, or a parent of it, takes part in; nil where there is
-    /// none.
+    /// The coordinator of the transition in progress in which this controller or a parent takes part; `nil` if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         ownCoordinator ?? controller.parent?.transitionCoordinator
     }
@@ -53,7 +52,7 @@ open class ControllerSettings: AccessibleResponder {
         rareStorage = made
         return made
     }
-    /// Nothing else is of this class.
+    /// `self` as a view controller; `UIViewController` is the only subclass.
     private var controller: UIViewController { unsafeDowncast(self, to: UIViewController.self) }
 
     override var accessibility: AccessibilityState {
@@ -64,48 +63,47 @@ open class ControllerSettings: AccessibleResponder {
 
     // MARK: Keys
 
-    /// Those that were added by `addKeyCommand(_:)`; nil where there are none (RC-33).
+    /// The commands added with `addKeyCommand(_:)`; `nil` if there are none (RC-33).
     open override var keyCommands: [UIKeyCommand]? {
         rareStorage.flatMap { $0.keyCommands.isEmpty ? nil : $0.keyCommands }
     }
-    /// Offers a command beside those offered already.
+    /// Adds a command to those that the controller already offers.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { rare.keyCommands.append(keyCommand) }
-    /// Takes back what `addKeyCommand(_:)` added.
+    /// Removes a command that was added with `addKeyCommand(_:)`.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { rare.keyCommands.removeAll { $0 === keyCommand } }
 
     // MARK: Presentation and containers
 
-    /// Provides the animations and the presentation of this controller; `nil` by default, not retained.
+    /// The object that provides the animators and the presentation controller of this controller; `nil` by default. It is not retained.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { rareStorage?.transitioningDelegate }
         set { rare.transitioningDelegate = newValue }
     }
-    /// Whether only the application dismisses it, and not a drag or a touch outside; false by default.
+    /// Whether only the application can dismiss the controller, and not a drag or a touch outside; `false` by default.
     open var isModalInPresentation: Bool {
         get { rareStorage?.isModalInPresentation ?? false }
         set {
             rare.isModalInPresentation = newValue
-            // What is around the presented view depends on it.
+            // The layout around the presented view depends on this value.
             (self as? UIViewController)?.presentationContainer?.setNeedsLayout()
         }
     }
-    /// Whether what is presented covers this controller's view alone; false by default. Stored; has no effect: the
-    /// window's is covered.
+    /// Whether a controller that is presented over the current context covers only this controller's view; `false` by default. Stored;
+    /// has no effect: the presented view covers the window.
     open var definesPresentationContext: Bool {
         get { rareStorage?.definesPresentationContext ?? false }
         set { rare.definesPresentationContext = newValue }
     }
-    /// Whether its `modalTransitionStyle` is used by what it presents for its context; false by default. Stored; has no
-    /// effect.
+    /// Whether a controller presented in this one's context uses its `modalTransitionStyle`; `false` by default. Stored; has no effect.
     open var providesPresentationContextTransitionStyle: Bool {
         get { rareStorage?.providesContextStyle ?? false }
         set { rare.providesContextStyle = newValue }
     }
-    /// Whether the keyboard stays though the first responder is not in what is presented as a form; true for forms by
-    /// default. Has no effect.
+    /// Whether the keyboard stays when the first responder is not in the presented form; `true` for form sheets by default. Has no
+    /// effect.
     open var disablesAutomaticKeyboardDismissal: Bool { controller.modalPresentationStyle == .formSheet }
-    /// What stands for this controller in a bar of tabs; made with its title when first asked for. A navigation
-    /// controller without one of its own has its root's.
+    /// The item for this controller in a tab bar. It is created with the controller's title on first access. A navigation controller
+    /// without an item of its own has that of its root controller.
     open var tabBarItem: UITabBarItem! {
         get {
             if let made = rareStorage?.tabBarItem { return made }
@@ -119,19 +117,19 @@ open class ControllerSettings: AccessibleResponder {
             UIViewController.hooks?.tabBarItemChanged(of: controller)
         }
     }
-    /// The tab has the controller's title.
+    /// Sets the title of the tab bar item to the controller's title.
     func titleChanged(_ title: String?) {
         let roots = (controller as? UINavigationController)?.viewControllers.first?.rareStorage?.tabBarItem
         (rareStorage?.tabBarItem ?? roots)?.title = title
     }
-    /// Whether a tab bar goes while this controller, or one above it, is on a navigation controller's stack; false by
+    /// Whether the tab bar is hidden while this controller, or one above it, is on the stack of a navigation controller; `false` by
     /// default.
     open var hidesBottomBarWhenPushed: Bool {
         get { rareStorage?.hidesBottomBarWhenPushed ?? false }
         set { rare.hidesBottomBarWhenPushed = newValue }
     }
-    /// Light or dark for the controller's view, unless that decides for itself, and for all that lies in it;
-    /// `.unspecified`, the default, leaves it to what is around.
+    /// The light or dark style of the controller's view and its descendants, unless the view has its own; with `.unspecified`, the
+    /// default, they inherit it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareStorage?.interfaceStyle ?? .unspecified }
         set {
@@ -143,64 +141,63 @@ open class ControllerSettings: AccessibleResponder {
         }
     }
 
-    // MARK: Status bar. Controllers can be asked for their preferences.
+    // MARK: Status bar. `UIStatusBarManager` queries these preferences.
 
-    /// Whether the status bar is hidden while this controller decides; by default where the height is compact, as of a
-    /// phone on its side.
+    /// Whether the status bar is hidden; by default, `true` if the vertical size class is compact, as on a phone in landscape
+    /// orientation.
     open var prefersStatusBarHidden: Bool { controller.traitCollection.verticalSizeClass == .compact }
-    /// How the status bar looks while this controller decides; `.default` by default.
+    /// The style of the status bar while this controller determines it; `.default` by default.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// How the status bar comes and goes; `.fade` by default. Stored; has no effect.
+    /// The animation with which the status bar is hidden and shown; `.fade` by default. Stored; has no effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The controller that decides in this one's place how the status bar looks; nil, the default, for none.
+    /// The child that determines the style of the status bar instead of this controller; `nil` by default.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The controller that decides in this one's place whether the status bar is hidden; nil, the default, for none.
+    /// The child that determines whether the status bar is hidden instead of this controller; `nil` by default.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether it decides about the status bar though it is not presented on the full screen; false by default.
+    /// Whether the controller determines the status bar even if it is not presented full screen; `false` by default.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Has no effect: preferences for the status bar are read each time they are needed.
+    /// Reports that the status bar preferences have changed. Does nothing, because controllers are queried each time.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    // MARK: The edges of the screen, which here are only the window's.
+    // MARK: Screen edges
 
-    /// Whether the home indicator hides itself; false by default. There is none here.
+    /// Whether the home indicator hides itself; `false` by default. Has no effect.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The controller that decides in this one's place about the home indicator; nil, the default, for none.
+    /// The child that determines whether the home indicator hides itself; `nil` by default.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// What this controller says of the home indicator has changed. Does nothing.
+    /// Reports that the home indicator preferences have changed. Does nothing.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The edges at which the application's gestures come before the system's; none by default. The system has none
-    /// here.
+    /// The edges at which the application's gestures precede the system's; none by default. Has no effect, because there are no system
+    /// gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The controller that decides in this one's place about the system's gestures; nil, the default, for none.
+    /// The child that determines where system gestures are deferred; `nil` by default.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// What this controller says of the system's gestures has changed. Does nothing.
+    /// Reports that the preferences for system gestures have changed. Does nothing.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Whether the pointer is locked and hidden; `false` by default. Has no effect.
+    /// Whether the pointer is hidden and locked; `false` by default. Has no effect.
     open var prefersPointerLocked: Bool { false }
-    /// What this controller says of the pointer has changed. Does nothing.
+    /// Reports that the pointer preferences have changed. Does nothing.
     open func setNeedsUpdateOfPrefersPointerLocked() {}
 
-    // MARK: Orientation. A host turns its screen without asking.
+    // MARK: Orientation. A host rotates its screen without a query.
 
     /// Whether the interface rotates with the device; `true` by default. Has no effect.
     open var shouldAutorotate: Bool { true }
-    /// How the interface may be turned; on a phone in all ways but upside down, and elsewhere in all, by default.
-    /// Has no effect.
+    /// The supported orientations of the interface; by default, all but upside down on a phone, and all on other devices. Has no effect.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIApplication.shared.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }
-    /// The orientation in which the controller is presented; `.portrait` by default. Has no effect.
+    /// The orientation in which this controller is presented; `.portrait` by default. Has no effect.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// What this controller says of orientations has changed. Does nothing.
+    /// Reports that the supported orientations have changed. Does nothing.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns the interface as the device is turned. Does nothing: it always is.
+    /// Rotates the interface to the orientation of the device. Does nothing, because the interface always has that orientation.
     open class func attemptRotationToDeviceOrientation() {}
 
     // MARK: Content
 
-    /// The size that the controller wants where a container asks, in points; zero, the default, for none. The parent,
-    /// or the presenting controller and the presentation, are told of changes.
+    /// The size that the controller requests from a container, in points; `.zero` by default, which requests none. A change notifies the
+    /// parent or the presenting controller, and the presentation.
     open var preferredContentSize: CGSize {
         get { rareStorage?.preferredContentSize ?? .zero }
         set {
@@ -211,93 +208,95 @@ open class ControllerSettings: AccessibleResponder {
             controller.ownPresentation?.stage.wantedSizeChanges(of: controller)
         }
     }
-    /// A child, or what is presented, wants another size. Does nothing by default.
+    /// Notifies the controller that a child, or the presented controller, requests another size. Does nothing by default.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// A child's content, laid out by constraints, has another size. Does nothing by default, and is never called.
+    /// Notifies the controller that the fitting size of a child has changed. Does nothing by default and is never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size of a child in a parent of that size, in points; that size by default.
+    /// Returns the size of a child in a parent of size `parentSize`, in points; `parentSize` by default.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The traits are about to change. Does nothing by default and is never called: `traitCollectionDidChange(_:)`
-    /// is called.
+    /// Notifies the controller that its traits are about to change. Does nothing by default and is never called;
+    /// `traitCollectionDidChange(_:)` is called instead.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
-    /// The edges at which the view reaches under a container's bars; all by default.
+    /// The edges at which the view extends under the bars of a container; all by default.
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { controller.navigationController?.layOutContent() }
     }
-    /// Whether the view also reaches under bars that hide what is behind; false by default.
+    /// Whether the view also extends under opaque bars; `false` by default.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { controller.navigationController?.layOutContent() }
     }
-    /// Whether a scroll view's insets follow the bars; true by default. Stored; has no effect: a scroll view's own
-    /// `contentInsetAdjustmentBehavior` says.
+    /// Whether the insets of a scroll view follow the bars; `true` by default. Stored; has no effect: the scroll view's
+    /// `contentInsetAdjustmentBehavior` applies.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// How a presented view comes and goes; `.coverVertical` by default. With `TouchstoneControllers` all others fade;
-    /// the core alone fades always.
+    /// The transition of a presented view; `.coverVertical` by default. All other styles fade with `TouchstoneControllers`; the core
+    /// alone always fades.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// The least margins of the root view, in points: 16 at the sides, and 20 where there is much room.
+    /// The minimum margins of the root view, in points: 20 at the sides if the view is at least 414 points wide, and 16 otherwise.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = (controller.viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(leading: side, trailing: side)
     }
-    /// Whether the root view has at least `systemMinimumLayoutMargins`; true by default.
+    /// Whether the margins of the root view are at least `systemMinimumLayoutMargins`; `true` by default.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { controller.viewIfLoaded?.notifyMarginsChanged() }
     }
-    /// The margins of the root view changed. Does nothing by default.
+    /// Notifies the controller that the margins of the root view have changed. Does nothing by default.
     open func viewLayoutMarginsDidChange() {}
 
     // MARK: Memory
 
-    /// Memory is short: let go of what can be made anew. Called where `UIApplication.warnOfMemory()` is. Does nothing
-    /// by default.
+    /// Notifies the controller that memory is low, so that it can release what it can recreate. `UIApplication.warnOfMemory()` causes the
+    /// call. Does nothing by default.
     open func didReceiveMemoryWarning() {}
 
-    // MARK: Storyboards. There are none, so only the application calls these methods.
+    // MARK: Storyboards. They are not supported; only the application calls these methods.
 
-    /// The storyboard that it comes from; nil, since there are none.
+    /// The storyboard that created the controller; always `nil`, because storyboards are not supported.
     open var storyboard: UIStoryboard? { nil }
-    /// A segue is about to be performed: the place to give its destination what it needs. Does nothing by default.
+    /// Notifies the controller that a segue is about to be performed, so that it can configure the destination. Does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a segue may be performed; true by default.
+    /// Returns whether a segue may be performed; `true` by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Performs a segue of the storyboard that the controller comes from; without one, as here, the call is logged.
+    /// Performs a segue of the controller's storyboard. Storyboards are not supported, so the call only logs an exception.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         LoggedException.log(
             "UIViewController.performSegue(withIdentifier:sender:)",
             "Receiver (\(self)) has no segue with identifier '\(identifier)': storyboards are not supported.")
     }
-    /// Shows the child to which a segue leads back. Does nothing by default.
+    /// Shows the child to which an unwind segue leads. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-    /// What the controller is called where state is restored; nil by default. Nothing is restored here.
+    /// The identifier of the controller for state restoration; `nil` by default. Stored; has no effect.
     open var restorationIdentifier: String? {
         get { rareStorage?.restorationIdentifier }
         set { rare.restorationIdentifier = newValue }
     }
 }
 
-/// What has a size that it wants, and may hold others of the kind: a controller.
+/// An object with a preferred size that can contain others of its kind, such as a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-    /// The size that it wants, in points; zero for none.
+    /// The size that the container requests, in points; `.zero` requests none.
     var preferredContentSize: CGSize { get }
-    /// One of those within wants another size.
+    /// Notifies the container that a child requests another size.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The content of one of those within, laid out by constraints, has another size.
+    /// Notifies the container that the fitting size of a child has changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size of one of those within, in a parent of that size, in points.
+    /// Returns the size of a child in a parent of size `parentSize`, in points.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// Its size is about to be another, in points.
+    /// Notifies the container that its size is about to change.
+    ///
+    /// - Parameter size: The new size, in points.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// Its traits are about to be others.
+    /// Notifies the container that its traits are about to change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -1,18 +1,18 @@
 import Foundation
 import TouchstoneGeometry
 
-/// What lies between a presented controller and what it covers: a tap on it may dismiss.
+/// A dimming view between a presented controller and the views that it covers. A tap on it may dismiss the controller.
 package final class DimmingView: UIView {
-    /// A tap on it; nil, the default, for nothing.
+    /// Called when the view is tapped; `nil`, the default, does nothing.
     package var touched: (@MainActor () -> Void)?
-    /// The controller that a tap dismisses; `nil`, the default, if a tap dismisses none.
+    /// The controller that a tap dismisses; `nil`, the default, if a tap does not dismiss one.
     package weak var dismissed: UIViewController?
-    /// Whether it takes touches without dimming what is behind it; false by default.
+    /// Whether the view receives touches without dimming what is behind it; `false` by default.
     package var isClear = false {
         didSet { if isClear != oldValue { backgroundColor = isClear ? nil : Self.color } }
     }
     private static let color = UIColor.black.withAlphaComponent(0.2)
-    /// What it lies there for; `.presentation` by default.
+    /// The reason why the view is there; `.presentation` by default.
     package var purpose = DimmingPurpose.presentation
 
     package override init(frame: CGRect) {
@@ -32,18 +32,18 @@ package final class DimmingView: UIView {
     }
 }
 
-/// What something is dimmed for.
+/// The reason why a view is dimmed.
 package enum DimmingPurpose {
-    /// Another controller is presented over it.
+    /// Another controller is presented over the view.
     case presentation
-    /// It is being searched.
+    /// The content of the view is being searched.
     case search
 }
 
-/// One that lets touches of some views through.
+/// A dimming view that passes touches on to certain views.
 package final class PassingDimmingView: UIView {
     package let dimming = DimmingView()
-    /// Views that take their touches in spite of it; nil by default.
+    /// The views that receive touches despite the dimming view; `nil` by default.
     package var passthroughViews: [UIView]?
 
     package override init(frame: CGRect) {

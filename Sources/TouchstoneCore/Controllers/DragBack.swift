@@ -1,32 +1,32 @@
 import Foundation
 import TouchstoneGeometry
 
-/// The drags that go back: from the edge, and from iOS 26 on from anywhere in the content (NV-1, NV-5).
+/// The drags that pop the topmost controller: from the edge, and from iOS 26 on from anywhere in the content (NV-1, NV-5).
 ///
-/// It is the delegate of both, and as such what refuses them; an application that puts another in its place permits them
-/// (NV-2, NV-3).
+/// It is the delegate of both recognizers, and refuses drags in that role. An application that replaces the delegate permits them (NV-2,
+/// NV-3).
 @MainActor
 final class DragBack: ReasonedGestureDelegate {
     private weak var navigation: UINavigationController?
     let fromEdge = UIScreenEdgePanGestureRecognizer()
     let fromContent: ContentDragGestureRecognizer
-    /// The one that moves the topmost controller now.
+    /// The recognizer that moves the topmost controller now; `nil` if there is none.
     private(set) var current: UIPanGestureRecognizer?
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
         fromContent = ContentDragGestureRecognizer(navigation)
         fromEdge.edges = .left
-        // As the two are called on a device.
+        // The names that the two recognizers have on a device.
         fromEdge.name = "UINavigationController.edgeSwipe"
         fromContent.name = "UINavigationController.contentSwipe"
         fromContent.maximumNumberOfTouches = 1
-        // It is for what the other does not cover.
+        // The content drag begins only where the edge drag does not.
         fromContent.require(toFail: fromEdge)
         for pan in [fromEdge, fromContent] { pan.addHandler { [weak self] in self?.dragged($0) } }
     }
 
-    /// The controller's view has been loaded; whatever delegates were set before are gone (NV-4).
+    /// Adds the recognizers to the controller's view when it is loaded, and replaces delegates that were set before (NV-4).
     func attach(to view: UIView) {
         for pan in [fromEdge, fromContent] {
             pan.delegate = self
@@ -36,7 +36,7 @@ final class DragBack: ReasonedGestureDelegate {
 
     // MARK: May it begin?
 
-    /// The reason why no drag back is possible, independent of the delegate.
+    /// The obstacle that makes a drag impossible with any delegate; `nil` if there is none.
     private var obstacle: DragBackObstacle? {
         guard let navigation, navigation.stack.count >= 2 else { return .atRoot }
         if current != nil { return .dragUnderWay }
@@ -58,7 +58,8 @@ final class DragBack: ReasonedGestureDelegate {
         refusal == nil
     }
 
-    /// Content that scrolls horizontally goes first. An application that replaces the delegate decides this itself (NV-6).
+    /// Requires the pan of content that scrolls horizontally to fail first. An application that replaces the delegate decides this
+    /// (NV-6).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -74,11 +75,11 @@ final class DragBack: ReasonedGestureDelegate {
         guard let navigation else { return }
         if pan.state == .began, obstacle == nil {
             navigation.concludeTransition()
-            // A callback that changes the stack from here on calls the drag off.
+            // From here on, a callback that changes the stack cancels the drag.
             current = pan
             navigation.beginDragBack()
         }
-        // Another that a delegate let begin moves nothing.
+        // A second recognizer that another delegate permitted to begin moves nothing.
         guard pan === current else { return }
         let view = navigation.view!
         let distance = max(0, pan.translation(in: view).x)
@@ -86,7 +87,7 @@ final class DragBack: ReasonedGestureDelegate {
         case .began, .changed: navigation.dragBack(to: distance)
         case .ended:
             current = nil
-            // Where it would come to in a third of a second decides. [our choice]
+            // The position a third of a second from now decides. [our choice]
             navigation.endDragBack(goesBack: distance + pan.velocity(in: view).x / 3 > view.bounds.width / 2)
         default:
             current = nil
@@ -94,7 +95,9 @@ final class DragBack: ReasonedGestureDelegate {
         }
     }
 
-    /// The stack changes under the finger, which moves nothing from now on; says whether it did.
+    /// Cancels the drag in progress because the stack changes.
+    ///
+    /// - Returns: Whether a drag was in progress.
     func cancel() -> Bool {
         defer { current = nil }
         return current != nil
@@ -125,7 +128,7 @@ final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// A control keeps the finger, and so does one that it is part of; the bar is no content.
+    /// Returns the obstacle to a drag that begins in `view`: a control there or above it, or a place outside the content.
     private func obstacle(at view: UIView?) -> DragBackObstacle? {
         var view = view
         while let current = view, current !== navigation?.content {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UINavigationController {
-    /// From one controller to another, until it has come there or, called off, back.
+    /// A transition from one controller to another, until it is completed or cancelled.
     final class Transition {
         let from: UIViewController
         let to: UIViewController
-        /// Those that leave the stack.
+        /// The controllers that are removed from the stack.
         let leaving: [UIViewController]
         let animated: Bool
-        /// What was on the stack before.
+        /// The stack before the transition.
         let before: [UIViewController]
         let coordinator: TransitionCoordinator
         var isCancelled = false

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A window of the system's own, in the memory of a scene.
+/// The description of a system window in a recorded scene.
 @MainActor
 enum SystemWindowMemory: SceneDetail {
     case keyboard
     case menu
 }
 
-/// What a presented controller's view stands in, in the memory of a scene.
+/// The description of a presentation's container in a recorded scene.
 @MainActor
 struct PresentationMemory: SceneDetail {
-    /// The presented view controller; `nil` if there is none.
+    /// The controller that is presented.
     let presented: Remembered?
-    /// The view of the controller that presents, which may be off the screen meanwhile.
+    /// The view of the presenting controller, which may be off the screen during the presentation.
     let presenting: Remembered?
 }
 
-/// What is around a presented controller's view and may dismiss it, in the memory of a scene.
+/// The description of a dimming view in a recorded scene.
 @MainActor
 struct DimmingMemory: SceneDetail {
     /// The controller that a touch dismisses.

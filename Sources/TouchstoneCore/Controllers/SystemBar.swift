@@ -1,53 +1,53 @@
 import Foundation
 
-/// Touchstone extension: a bar of the system's, as far as its background goes. Its subclasses say what stands in it.
+/// Touchstone extension: a system bar that draws its background. Subclasses provide its contents.
 @preconcurrency @MainActor
 open class SystemBar: UIView {
-    /// The background's colour; nil, the default, for the system's. An appearance comes before it.
+    /// The color of the background; `nil`, the default, is the system's. The color of an appearance takes precedence.
     open var barTintColor: UIColor? {
         didSet { showLook() }
     }
-    /// Light on dark, or dark on light, the default.
+    /// Whether the bar is light on dark, or dark on light; `.default` is dark on light.
     open var barStyle = UIBarStyle.default {
         didSet { showLook() }
     }
-    /// Whether content reaches under the bar; true by default. Content of a bar that is not begins beside it, unless
-    /// its controller says `extendedLayoutIncludesOpaqueBars`.
+    /// Whether content extends under the bar; `true` by default. Content begins beside a bar that is not translucent, unless its
+    /// controller has `extendedLayoutIncludesOpaqueBars`.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { contentMoves?() } }
     }
-    /// Drawn in the place of the line between bar and content; nil, the default, for the system's line.
+    /// The image that replaces the line between the bar and the content; `nil`, the default, is the system's line.
     open var shadowImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
 
-    /// Content may lie elsewhere now.
+    /// Called when the content may need another position.
     package var contentMoves: (@MainActor () -> Void)?
-    /// The appearance that counts now; nil where none was given.
+    /// The appearance that applies now; `nil` if none is set.
     package var look: UIBarAppearance? {
         didSet { setNeedsDisplay() }
     }
-    /// The background's image, where no appearance has one.
+    /// The background image that is used if the appearance has none.
     package var plainBackgroundImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// Whether the bar has the system's color if the application set none; `true` by default.
+    /// Whether the bar has the system's color if no color is set; `true` by default.
     package var hasSystemColor = true
-    /// How far the background reaches below the bar, in points: over what of the screen's edge is no place for buttons.
+    /// The height in points by which the background extends below the bar, over the part of the screen's edge without buttons.
     package var backgroundBelow: CGFloat = 0 {
         didSet { if backgroundBelow != oldValue { setNeedsDisplay() } }
     }
-    /// The same above the bar: over the status bar.
+    /// The height in points by which the background extends above the bar, over the status bar.
     package var backgroundAbove: CGFloat = 0 {
         didSet { if backgroundAbove != oldValue { setNeedsDisplay() } }
     }
-    /// Whether the content lies above the bar, as a tab bar's.
+    /// Whether the content is above the bar, as with a tab bar.
     package var isBelowContent = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's appearance properties and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\SystemBar.barTintColor), AppearanceProperty(\SystemBar.barStyle),
@@ -55,10 +55,10 @@ open class SystemBar: UIView {
         ]
     }
 
-    /// Touchstone extension: something that the look depends on is another; has it drawn anew.
+    /// Touchstone extension: redraws the bar after a change of its look.
     open func showLook() { setNeedsDisplay() }
 
-    /// Touchstone extension: what appearances give to the bar's items may be other than before; has them shown anew.
+    /// Touchstone extension: updates the bar's items after a change of the values that appearances set.
     open func showItems() {}
 
     open override func didMoveToWindow() {
@@ -66,7 +66,7 @@ open class SystemBar: UIView {
         if windowStorage?.application?.appearancesInUse != nil { showItems() }
     }
 
-    /// The colour behind what stands in the bar; nil for none.
+    /// The color of the bar's background; `nil` if there is none.
     private var colorBehind: UIColor? {
         if let look {
             if let color = look.backgroundColor { return color }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-    /// Touchstone extension: Returns the whole screen as drawing commands, in screen points.
+    /// Touchstone extension: returns the whole screen as drawing commands, in screen points.
     public func displayList() -> DisplayList {
         CALayer.hooks?.prepare(self)
         var list = DisplayList(style: screen.userInterfaceStyle)

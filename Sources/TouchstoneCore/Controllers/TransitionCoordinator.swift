@@ -1,71 +1,73 @@
 import Foundation
 import TouchstoneGeometry
 
-/// The context of a transition, or of a change of size: what happens along with it, and after it.
+/// The state of a transition or of a size change, for work that runs alongside it and after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether the change is animated; a change of size never is.
+    /// Whether the change is animated; always `false` for a change of size.
     var isAnimated: Bool { get }
-    /// How the controller is presented; `.none` where it is not.
+    /// The presentation style of the controller; `.none` if it is not presented.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How long the change takes, in seconds.
+    /// The duration of the change, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// Whether the change was called off.
+    /// Whether the change was cancelled.
     var isCancelled: Bool { get }
-    /// Whether the user is driving the transition now.
+    /// Whether an interaction drives the change now.
     var isInteractive: Bool { get }
-    /// Whether it began under a finger.
+    /// Whether an interaction drove the change at its beginning.
     var initiallyInteractive: Bool { get }
-    /// Whether it may be taken hold of while it runs.
+    /// Whether an interaction may take over the change while it runs.
     var isInterruptible: Bool { get }
-    /// How far it was as the connection was closed of, 0 to 1.
+    /// The progress of the change when the interaction ended, 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast it goes on after that, in its own durations.
+    /// The speed of the change after the interaction, relative to its own duration.
     var completionVelocity: CGFloat { get }
-    /// How the speed changes after that.
+    /// The animation curve of the change after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
-    /// What it takes place in.
+    /// The view in which the change takes place.
     var containerView: UIView { get }
-    /// The identity: controllers are turned with their window.
+    /// The transform for rotation; always the identity, because controllers rotate with their window.
     var targetTransform: CGAffineTransform { get }
-    /// The controller that goes, or comes.
+    /// Returns the controller that disappears or appears.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that goes, or comes.
+    /// Returns the view that disappears or appears.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets a controller do something along with a transition, or with a change of its window's size.
+/// Runs a controller's work alongside a transition or a change of its window's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// `animation` runs in the transition's own animation, `completion` afterwards, also where it was called off.
+    /// Runs `animation` in the transition's own animation, and `completion` afterwards, even if the transition was cancelled.
+    ///
+    /// - Returns: Whether the blocks will run; `false` if the transition is over.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// As `animate(alongsideTransition:completion:)`; in which view something is animated makes no difference here.
+    /// Does what `animate(alongsideTransition:completion:)` does; the view has no effect.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// `handler` is called when a finger lets go of the transition.
+    /// Calls `handler` when the interaction that drives the transition ends.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// The same without a completion.
+    /// Runs `animation` in the transition's own animation, without a completion.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-    /// Calls the closure like `notifyWhenInteractionChanges(_:)`, its newer form.
+    /// Calls `handler` when the interaction that drives the transition ends, like `notifyWhenInteractionChanges(_:)`.
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { notifyWhenInteractionChanges(handler) }
 }
 
-/// Collects what is to happen along with one transition.
+/// Collects the work that runs alongside one transition.
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     package typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
     package let isAnimated: Bool
@@ -117,7 +119,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     }
     package func notifyWhenInteractionChanges(_ handler: @escaping Block) { handlers.append(handler) }
 
-    /// To be called within the transition's animation.
+    /// Runs the collected animations. Call it within the transition's animation.
     package func runAlongside() {
         hasBegun = true
         let animations = self.animations
@@ -125,7 +127,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         for animation in animations { animation(self) }
     }
 
-    /// The transition is over.
+    /// Ends the transition: runs animations that have not run, then the completions.
     package func complete() {
         runAlongside()
         isOver = true

@@ -1,73 +1,77 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Which of a transition's two controllers.
+/// Identifies one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that shows before it.
+    /// The controller that is visible before the transition.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The one that shows after it.
+    /// The controller that is visible after the transition.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of a transition's two views.
+/// Identifies one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that goes; nil where it stays beneath.
+    /// The view that disappears; a context returns `nil` if it stays beneath.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The one that comes; nil where it was there all the time.
+    /// The view that appears; a context returns `nil` if it has always been there.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator is told of the transition that it animates.
+/// The context of a transition, with which its animator works.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-    /// What both views are shown in; the animator adds the one that comes.
+    /// The view that contains both views; the animator adds the view that appears.
     var containerView: UIView { get }
-    /// Whether it takes its time.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether the user is driving the transition now.
+    /// Whether an interaction drives the transition now.
     var isInteractive: Bool { get }
-    /// Whether it was called off.
+    /// Whether the transition was cancelled.
     var transitionWasCancelled: Bool { get }
-    /// How the presented controller is presented; `.none` in a navigation or tab bar controller.
+    /// The style of the presented controller; `.none` in a navigation or tab bar controller.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The identity: controllers are turned with their window.
+    /// The transform for rotation; always the identity, because controllers rotate with their window.
     var targetTransform: CGAffineTransform { get }
-    /// It is now at this part of its way, 0 to 1.
+    /// Sets the progress of the transition.
+    ///
+    /// - Parameter percentComplete: The progress, 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// It goes on to its end by itself.
+    /// Ends the interaction; the transition runs on to its end.
     func finishInteractiveTransition()
-    /// It goes back by itself.
+    /// Ends the interaction; the transition runs back to its beginning.
     func cancelInteractiveTransition()
-    /// It stands still until it is finished or called off.
+    /// Pauses the transition until it is finished or cancelled.
     func pauseInteractiveTransition()
-    /// The animation is over, and came to its end or not. An animator has to call it.
+    /// Ends the transition. An animator has to call this when its animation is over.
+    ///
+    /// - Parameter didComplete: Whether the animation reached its end.
     func completeTransition(_ didComplete: Bool)
-    /// The controller that goes, or comes.
+    /// Returns the controller that disappears or appears.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that goes, or comes; nil for one that stays where it is.
+    /// Returns the view that disappears or appears; `nil` if it stays in its place.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where the controller's view is at first, in the container; zero where it is not in it yet.
+    /// Returns the initial frame of the controller's view, in the container; `.zero` if the container does not contain it yet.
     func initialFrame(for viewController: UIViewController) -> CGRect
-    /// Where the controller's view is to come to, in the container; zero where it is to be gone.
+    /// Returns the final frame of the controller's view, in the container; `.zero` if the view is removed.
     func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
 /// Animates a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-    /// How long it takes, in seconds.
+    /// Returns the duration of the transition, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Adds the view that comes to the container, animates, and at the end calls `completeTransition(_:)`.
+    /// Adds the view that appears to the container, animates, and calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// An animator that can be stopped halfway; nil, the default, for none.
+    /// Returns an animator that can be interrupted; `nil` by default.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)?
-    /// The transition is over. Does nothing by default.
+    /// Notifies the animator that the transition is over. Does nothing by default.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -78,16 +82,16 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Moves a transition along, as a finger does for one.
+/// Drives a transition interactively, for example with a finger.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// Begins it; from now on the context is told how far it is.
+    /// Begins the transition; from now on, the object sets the progress of the context.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How the speed changes where it goes on by itself; `.easeInOut` by default.
+    /// The animation curve after the interaction; `.easeInOut` by default.
     var completionCurve: UIView.AnimationCurve { get }
-    /// How fast it goes on by itself, in its own durations; 1 by default.
+    /// The speed after the interaction, relative to the transition's duration; 1 by default.
     var completionSpeed: CGFloat { get }
-    /// Whether it begins under a finger; true by default.
+    /// Whether the transition begins interactively; `true` by default.
     var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,33 +1,33 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// The font, under the name that UIKit's key has.
+    /// The key of the font; its raw value is that of UIKit's key.
     static let barFont = NSAttributedString.Key(rawValue: "NSFont")
-    /// The text's colour, under the name that UIKit's key has.
+    /// The key of the text color; its raw value is that of UIKit's key.
     static let barForeground = NSAttributedString.Key(rawValue: "NSColor")
 }
 
-/// How a bar's background looks. Set it anew after changing it: a bar keeps a copy of what it is given.
+/// The look of a bar's background. A bar copies the appearance, so set it again after a change.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-    /// The colour; nil, the default, for the system's.
+    /// The color of the background; `nil`, the default, is the system's.
     open var backgroundColor: UIColor?
-    /// Drawn over the colour; nil by default.
+    /// The image drawn over the color; `nil` by default.
     open var backgroundImage: UIImage?
-    /// What is behind the bar is seen through it, blurred; nil for none. Kept, and drawn by its colour alone.
+    /// The blur effect of the background; `nil` for none. Stored; has no effect: only the color is drawn.
     open var backgroundEffect: NSObject?
-    /// How the image is placed; `.scaleToFill` by default. Stored; has no effect.
+    /// The content mode of the image; `.scaleToFill` by default. Stored; has no effect.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the line between bar and content; nil for none.
+    /// The color of the line between the bar and the content; `nil` for none.
     open var shadowColor: UIColor? = .separator
-    /// Drawn as that line; nil by default.
+    /// The image drawn as that line; `nil` by default.
     open var shadowImage: UIImage?
     package private(set) var isTransparent = false
 
-    /// Creates an appearance with the system's default background.
+    /// Creates an appearance with the system's background.
     public override init() { super.init() }
 
-    /// The same background as another's.
+    /// Creates an appearance with the background of another.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)
@@ -50,39 +50,39 @@ open class UIBarAppearance: NSObject {
         shadowImage = nil
         self.isTransparent = isTransparent
     }
-    /// Has no background of its own: what an appearance without a colour is at the edge of the content.
+    /// Removes the background and the line, as for an appearance without a color at the edge of the content.
     func makeTransparent() { configure(nil, isTransparent: true) }
 
-    /// The system's background, and a line below.
+    /// Sets the system's background, with a line below it.
     open func configureWithDefaultBackground() { configure(.separator, isTransparent: false) }
-    /// A background that hides what is behind, and a line below.
+    /// Sets an opaque background, with a line below it.
     open func configureWithOpaqueBackground() { configure(.separator, isTransparent: false) }
-    /// No background and no line.
+    /// Removes the background and the line.
     open func configureWithTransparentBackground() { configure(nil, isTransparent: true) }
 }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// The title's font and colour; empty, the default, for the system's.
+    /// The font and color of the title; empty, the default, uses the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; zero by default. Stored; has no effect.
+    /// The offset of the title, in points; zero by default. Stored; has no effect.
     open var titlePositionAdjustment = UIOffset.zero
-    /// A large title's font and colour; empty by default. Stored; has no effect.
+    /// The font and color of a large title; empty, the default, uses the system's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The appearance of plain bar buttons.
+    /// The look of plain buttons in the bar.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// How buttons look that complete something.
+    /// The look of buttons that complete a task.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// How the back button looks. Stored; has no effect.
+    /// The look of the back button. Stored; has no effect.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// Beside the back button's title; nil, the default, for the system's sign. Kept, and not drawn.
+    /// The image beside the back button's title; `nil`, the default, is the system's. Stored; has no effect.
     open private(set) var backIndicatorImage: UIImage?
-    /// The shape of that image; nil by default.
+    /// The mask of the back indicator image; `nil` by default. Stored; has no effect.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Creates an appearance with the system's default look.
+    /// Creates an appearance with the system's look.
     public override init() { super.init() }
-    /// The same look as another's, as far as that has one.
+    /// Creates an appearance with the look of another, as far as that has one.
     public override init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)
@@ -96,32 +96,32 @@ open class UINavigationBarAppearance: UIBarAppearance {
         setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
 
-    /// What changes here afterwards does not change it.
+    /// A copy that later changes of this appearance do not affect.
     var copied: UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
-    /// Sets what is beside the back button's title.
+    /// Sets the image beside the back button's title, and its mask. Has no effect on drawing.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage
     }
 }
 
-/// How a bar's buttons look, by state.
+/// The look of a bar's buttons in each state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-    /// In no other state.
+    /// The look in no other state.
     public let normal = UIBarButtonItemStateAppearance()
-    /// While it is pressed.
+    /// The look while the button is highlighted.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// While it does not react.
+    /// The look while the button is disabled.
     public let disabled = UIBarButtonItemStateAppearance()
-    /// While it has the focus.
+    /// The look while the button has focus.
     public let focused = UIBarButtonItemStateAppearance()
 
-    /// The system's look, which is the same for every style.
+    /// Creates an appearance with the system's look, which is equal for all styles.
     public init(style: UIBarButtonItem.Style = .plain) { super.init() }
 
-    /// Creates an appearance with the default look of plain buttons.
+    /// Creates an appearance with the system's look.
     public convenience override init() { self.init(style: .plain) }
 
     package var copied: UIBarButtonItemAppearance {
@@ -144,13 +144,13 @@ open class UIBarButtonItemAppearance: NSObject {
     }
 }
 
-/// How a bar's buttons look in a state.
+/// The look of a bar's buttons in one state.
 @preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
-    /// The title's font and colour; empty, the default, for the system's.
+    /// The font and color of the title; empty, the default, uses the system's.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; zero by default. Stored; has no effect.
+    /// The offset of the title, in points; zero by default. Stored; has no effect.
     public var titlePositionAdjustment = UIOffset.zero
-    /// Behind the button; nil by default. Kept, and not drawn.
+    /// The image behind the button; `nil` by default. Stored; has no effect.
     public var backgroundImage: UIImage?
 }

@@ -1,6 +1,6 @@
 /// Bare method references as actions of items: `action: Player.edit`.
 extension UIBarButtonItem {
-    /// Touchstone extension: an item that says `title`, whose action is a bare method reference that takes nothing.
+    /// Touchstone extension: creates an item with a title and, as its action, a bare method reference without an argument.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID, line: Int = #line,
@@ -11,7 +11,7 @@ extension UIBarButtonItem {
             title: title, style: style, target: target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// Touchstone extension: an item that says `title`, whose action is a bare method reference that takes the item.
+    /// Touchstone extension: creates an item with a title and, as its action, a bare method reference that takes the item.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> (UIBarButtonItem) -> Void, file: String = #fileID, line: Int = #line,
@@ -22,7 +22,7 @@ extension UIBarButtonItem {
             title: title, style: style, target: target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// Touchstone extension: an item that shows `image`, whose action is a bare method reference that takes nothing.
+    /// Touchstone extension: creates an item with an image and, as its action, a bare method reference without an argument.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID, line: Int = #line,
@@ -33,7 +33,7 @@ extension UIBarButtonItem {
             image: image, style: style, target: target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// Touchstone extension: an item that shows `image`, whose action is a bare method reference that takes the item.
+    /// Touchstone extension: creates an item with an image and, as its action, a bare method reference that takes the item.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> (UIBarButtonItem) -> Void, file: String = #fileID, line: Int = #line,
@@ -44,7 +44,7 @@ extension UIBarButtonItem {
             image: image, style: style, target: target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// Touchstone extension: an item that the system knows, whose action is a bare method reference that takes nothing.
+    /// Touchstone extension: creates a system item with, as its action, a bare method reference without an argument.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem item: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID, line: Int = #line,
@@ -55,8 +55,7 @@ extension UIBarButtonItem {
             barButtonSystemItem: item, target: target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// Touchstone extension: an item that the system knows, whose action is a bare method reference that takes the
-    /// item.
+    /// Touchstone extension: creates a system item with, as its action, a bare method reference that takes the item.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem item: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> (UIBarButtonItem) -> Void, file: String = #fileID, line: Int = #line,

@@ -1,39 +1,39 @@
 import Foundation
 
-/// What a bar shows: a button or a tab.
+/// The common superclass of items in bars: buttons and tabs.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-    /// What it says; nil shows no text.
+    /// The text of the item; `nil` shows none.
     open var title: String? {
         didSet { changed() }
     }
-    /// The image, before the title; nil for none.
+    /// The image before the title; `nil` for none.
     open var image: UIImage? {
         didSet { changed() }
     }
-    /// The image where a phone lies on its side; nil by default. Stored; has no effect.
+    /// The image on a phone in landscape orientation; `nil` by default. Stored; has no effect.
     open var landscapeImagePhone: UIImage?
-    /// How far the image lies inside its place, in points; zero by default.
+    /// The insets of the image in its button, in points; zero by default.
     open var imageInsets = UIEdgeInsets.zero {
         didSet { changed() }
     }
-    /// Whether it reacts; true by default. A custom view is left as it is.
+    /// Whether the item reacts to touches; `true` by default. Has no effect on a custom view.
     open var isEnabled = true {
         didSet { changed() }
     }
     /// A number for the application's own use; 0 by default.
     open var tag = 0
-    /// The identifier of the item's button, by which tests find it; nil, the default, for the title.
+    /// The identifier of the item's button, with which tests find it; `nil`, the default, uses the title.
     open var accessibilityIdentifier: String?
-    /// What it is, in a word; nil, the default, for the title.
+    /// The name of the item for accessibility; `nil`, the default, uses the title.
     open var accessibilityLabel: String? {
         didSet { changed() }
     }
-    /// What happens if it is activated; nil by default.
+    /// The effect of the item for accessibility; `nil` by default.
     open var accessibilityHint: String? {
         didSet { changed() }
     }
-    /// What its value is, in words; nil by default.
+    /// The value of the item for accessibility; `nil` by default.
     open var accessibilityValue: String?
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -43,73 +43,73 @@ open class UIBarItem: NSObject {
         super.init()
     }
 
-    /// An item that says and shows nothing.
+    /// Creates an item without a title or image.
     public override init() { super.init() }
-    /// Decodes nothing: an item that says and shows nothing.
+    /// Creates an item without a title or image; nothing is decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Touchstone extension: what an appearance of the class can set; an override adds properties of its own.
+    /// Touchstone extension: the properties that an appearance of the class can set. An override adds its own properties.
     open class var appearanceProperties: [AppearanceProperty] { [AppearanceProperty(each: \UIBarItem.attributes)] }
 
-    /// Sets the title's font and colour in a state.
+    /// Sets the font and color of the title in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
         changed()
     }
-    /// What was set for exactly this state; nil if nothing was.
+    /// Returns the attributes that were set for exactly this state; `nil` if there are none.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
-    /// Notifies the bar that shows the item of a change.
+    /// Called when the item changes, so that its bar can update.
     package var onChange: (@MainActor () -> Void)?
     func changed() { onChange?() }
-    /// What appearances say is given to the item as the bar shows it.
+    /// Sets the values of appearances on the item when `bar` shows it.
     package func takeAppearance(in bar: UIView) {
         bar.windowStorage?.application?.appearancesInUse?.give(to: self, in: bar)
     }
 }
 
 extension UIBarItem: AppearanceCustomizable {
-    /// Touchstone extension: by `init(coder:)`.
+    /// Touchstone extension: creates an item with `init(coder:)`.
     public static func makeForAppearance() -> Self? { Self(coder: NSCoder()) }
 }
 
 /// A button of a bar.
 open class UIBarButtonItem: UIBarItem {
-    /// Whether an item stands out; here all look alike.
+    /// The prominence of an item; all styles look alike.
     public typealias Style = UIBarButtonItemStyle
-    /// What an item says or shows where the system knows it; here its name, with a capital letter.
+    /// A system item; its title is its name with a capital letter.
     public typealias SystemItem = UIBarButtonItemSystemItem
 
-    /// Whether it stands out; here all styles look alike. `.plain` unless it was made with another.
+    /// The style of the item; `.plain` unless it was created with another. All styles look alike.
     open var style: Style
-    /// Shown instead of a button; the item then sends nothing.
+    /// The view that is shown instead of a button; the item then sends no action.
     open var customView: UIView? {
         didSet { changed() }
     }
-    /// How wide it is, in points; 0, the default, for as wide as its content, and of a fixed space for no width.
+    /// The width of the item, in points; with 0, the default, it is that of the content, or zero for a fixed space.
     open var width: CGFloat = 0 {
         didSet { changed() }
     }
-    /// The colour of title and image; nil, the default, for the bar's.
+    /// The color of the title and image; `nil`, the default, uses the bar's.
     open var tintColor: UIColor? {
         didSet { changed() }
     }
-    /// The titles that it may have, which UIKit makes room for; nil by default. Stored; has no effect.
+    /// The titles for which UIKit reserves space; `nil` by default. Stored; has no effect.
     open var possibleTitles: Set<String>?
-    /// What the button opens; nil by default. Without a primary action and an action the touch-down does, else a long
-    /// press.
+    /// The menu of the button; `nil` by default. It opens on touch-down if there is neither a primary action nor an action, and otherwise
+    /// on a long press.
     open var menu: UIMenu? {
         didSet { changed() }
     }
     static let height: CGFloat = 44
     private var isSpace = false
     private var isFlexible = false
-    /// The receiver of `action`; not retained. `nil`, the default, stands for the first responder in the chain that implements
-    /// the action (RC-27).
+    /// The object that receives `action`; it is not retained. With `nil`, the default, the first responder in the responder chain with
+    /// the action receives it (RC-27).
     open weak var target: AnyObject?
-    /// What a tap calls: a method of the target that takes nothing or the item; nil, the default, for none.
+    /// The method of the target that a tap calls, with the item or no argument; `nil`, the default, for none.
     open var action: Selector?
-    /// Performed at a tap, before `action` is sent; nil by default.
+    /// The action that a tap performs before `action` is sent; `nil` by default.
     open var primaryAction: UIAction?
 
     private init(title: String?, image: UIImage?, style: Style, customView: UIView?) {
@@ -122,31 +122,33 @@ open class UIBarButtonItem: UIBarItem {
         super.init(coder: coder)
     }
 
-    /// Touchstone extension: what an appearance of the class can set; an override adds properties of its own.
+    /// Touchstone extension: the properties that an appearance of the class can set. An override adds its own properties.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [AppearanceProperty(\UIBarButtonItem.tintColor)]
     }
 
-    /// An item that says, shows and sends nothing.
+    /// Creates an item without a title, image or action.
     public override convenience init() { self.init(title: nil, image: nil, style: .plain, customView: nil) }
 
-    /// An item that says `title` and sends `action`; the target is not retained, nil stands for the responder chain
-    /// (RC-27).
+    /// Creates an item with a title that sends `action`.
+    ///
+    /// - Parameter target: The receiver of the action; it is not retained. `nil` stands for the responder chain (RC-27).
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title, image: nil, style: style, customView: nil)
         self.target = target as AnyObject?
         self.action = action
     }
 
-    /// An item that shows `image` and sends `action`; the target is not retained, nil stands for the responder chain
-    /// (RC-27).
+    /// Creates an item with an image that sends `action`.
+    ///
+    /// - Parameter target: The receiver of the action; it is not retained. `nil` stands for the responder chain (RC-27).
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, image: image, style: style, customView: nil)
         self.target = target as AnyObject?
         self.action = action
     }
 
-    /// Shown by its name.
+    /// Creates a system item, which shows its name.
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
         guard item != .flexibleSpace, item != .fixedSpace else {
             self.init()
@@ -158,12 +160,12 @@ open class UIBarButtonItem: UIBarItem {
         self.init(title: name, style: item == .done ? .done : .plain, target: target, action: action)
     }
 
-    /// An item that is this view, in the view's own size, and sends nothing itself.
+    /// Creates an item that shows `customView` in the view's own size and sends no action.
     public convenience init(customView: UIView) {
         self.init(title: nil, image: nil, style: .plain, customView: customView)
     }
 
-    /// An item that performs `primaryAction` and shows its title and image, unless others are given.
+    /// Creates an item that performs `primaryAction` and shows its title and image, unless others are given.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -173,35 +175,37 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// The system's item, which performs `primaryAction`.
+    /// Creates a system item that performs `primaryAction`.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
         self.menu = menu
     }
 
-    /// Empty room, as much as is left.
+    /// Returns an empty space that takes the remaining width.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
-    /// Empty room, so many points wide.
+    /// Returns an empty space that is `width` points wide.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         space.width = width
         return space
     }
 
-    /// Whether it takes what room is left.
+    /// Whether the item is a space that takes the remaining width.
     package var isFlexibleSpace: Bool { isSpace && width == 0 && isFlexible }
-    /// What shows it now.
+    /// The view that shows the item now; `nil` if there is none.
     package private(set) weak var shownView: UIView?
-    /// What shows it in another bar, which is told of changes.
-    /// - Parameter appearance: How the bar's buttons look.
+    /// Creates the view that shows the item in `bar`.
+    ///
+    /// - Parameter appearance: Returns the look of the bar's buttons of a style.
+    /// - Parameter changed: Called when the item changes.
     package func makeView(
         in bar: UIView, _ appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?,
         changed: @escaping @MainActor () -> Void
     ) -> UIView {
-        // What an appearance gives is no change.
+        // Values that an appearance sets must not be reported as a change.
         onChange = nil
         takeAppearance(in: bar)
         onChange = changed
@@ -210,7 +214,7 @@ open class UIBarButtonItem: UIBarItem {
         return made
     }
 
-    /// As a button that begins or ends editing.
+    /// Makes the item a button that begins or ends editing.
     func showEditing(_ editing: Bool) {
         style = editing ? .done : .plain
         title = editing ? "Done" : "Edit"
@@ -239,13 +243,13 @@ open class UIBarButtonItem: UIBarItem {
         }
         button.addAction(UIAction { [weak self, weak button] _ in self?.send(from: button) }, for: .touchUpInside)
         button.sizeToFit()
-        // It can be touched in all the height of its bar.
+        // The button can be touched over the full height of its bar.
         button.bounds.size.height = UIBarButtonItem.height
         if width > 0 { button.bounds.size.width = width }
         return button
     }
 
-    /// The bar's attributes, and the item's own before them.
+    /// Sets the item's own attributes on `button`, and those of the bar where it has none.
     private func show(_ attributes: [UIControl.State: [NSAttributedString.Key: Any]], on button: UIButton) {
         for state in [UIControl.State.normal, .highlighted, .disabled, .focused] {
             let own = titleTextAttributes(for: state) ?? attributes[state] ?? [:]

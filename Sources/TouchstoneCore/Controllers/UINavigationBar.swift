@@ -1,7 +1,7 @@
 import Foundation
 
-/// The bar of a navigation controller: a way back, a title, and buttons; 44 points high, with a large title 96, and 30
-/// more with a prompt.
+/// The bar of a navigation controller, with a back button, a title and buttons. It is 44 points high, or 96 with a large title, and 30
+/// points higher with a prompt.
 open class UINavigationBar: SystemBar {
     private static let margin: CGFloat = 8
 
@@ -13,16 +13,16 @@ open class UINavigationBar: SystemBar {
     private(set) var item: UINavigationItem?
     private var below: UINavigationItem?
     private var lowerView: UIView? { item?.lowerView }
-    /// With what is shown now, in points.
+    /// The height of the bar with its present contents, in points.
     var wantedHeight: CGFloat { item?.heightInBar ?? navigationRowHeight }
-    /// Goes back, in the place of taking the item away.
+    /// Pops the topmost controller, instead of the topmost item.
     var back: (@MainActor () -> Void)?
-    /// Whether the content begins at the bar, and has not been scrolled under it.
+    /// Whether no content is scrolled under the bar.
     var isAtScrollEdge = true {
         didSet { if isAtScrollEdge != oldValue { showLook() } }
     }
-    /// Asked and told of items that come and go; not retained, nil by default. That of a navigation controller's bar is
-    /// the controller, where its class conforms.
+    /// The object that decides about items and is notified of them; `nil` by default. It is not retained. The delegate of a navigation
+    /// controller's bar is the controller if its class conforms.
     open weak var delegate: (any UINavigationBarDelegate)?
 
     public override init(frame: CGRect) {
@@ -45,44 +45,42 @@ open class UINavigationBar: SystemBar {
         showLook()
     }
 
-    // MARK: How it looks
+    // MARK: Appearance
 
-    /// The title's font and colour; nil, the default, for the system's. An appearance that has some comes before them.
+    /// The font and color of the title; `nil`, the default, uses the system's. Those of an appearance take precedence.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { showLook() }
     }
-    /// Whether titles are large where their items say nothing else; false by default.
+    /// Whether titles are large unless their items specify otherwise; `false` by default.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { largeTitlesChanged() } }
     }
-    /// A large title's font and colour; nil, the default, for the system's. An appearance that has some comes before
-    /// them.
+    /// The font and color of a large title; `nil`, the default, uses the system's. Those of an appearance take precedence.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { showLook() }
     }
-    /// Beside the back button's title; nil, the default, for the system's sign.
+    /// The image beside the back button's title; `nil`, the default, is the system's sign.
     open var backIndicatorImage: UIImage? {
         didSet { itemsChanged() }
     }
-    /// The shape of that image; nil by default. Kept, and not drawn.
+    /// The mask of the back indicator image; `nil` by default. Stored; has no effect.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// How the bar looks; in the system's colours by default. Of what is set here, and below, the bar keeps a copy.
+    /// The look of the bar; in the system's colors by default. The bar keeps copies of its appearances.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard ?? unsetAppearance }
         set { appearances.standard = newValue.copied }
     }
-    /// How the bar looks where a phone lies on its side; nil, the default, for `standardAppearance`.
+    /// The look of the bar on a phone in landscape orientation; `nil`, the default, uses `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { appearances.compact = newValue?.copied }
     }
-    /// How the bar looks while the content has not been scrolled under it; nil, the default, for `standardAppearance`
-    /// without its background.
+    /// The look of the bar while no content is scrolled under it; `nil`, the default, uses `standardAppearance` without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.edge }
         set { appearances.edge = newValue?.copied }
     }
-    /// Both at once; nil by default.
+    /// The look of the bar on a phone in landscape orientation while no content is scrolled under it; `nil` by default.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactEdge }
         set { appearances.compactEdge = newValue?.copied }
@@ -90,37 +88,37 @@ open class UINavigationBar: SystemBar {
     private var appearances = BarAppearances() {
         didSet { itemsChanged() }
     }
-    /// What is read while none was given.
+    /// The value of `standardAppearance` while none is set.
     private lazy var unsetAppearance = UINavigationBarAppearance()
     private var givenStandardAppearance: UINavigationBarAppearance? {
         get { appearances.standard }
         set { appearances.standard = newValue?.copied }
     }
 
-    /// Sets the background's image, which is stretched over the bar; nil takes it away.
+    /// Sets the background image, which is stretched over the bar; `nil` removes it.
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = image
     }
-    /// The same, for a bar in this place.
+    /// Sets the background image; `position` has no effect.
     open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = image
     }
-    /// The background's image for these metrics; nil for none.
+    /// Returns the background image for `barMetrics`; `nil` if there is none.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
     private var backgroundImages: [UIBarMetrics: UIImage] = [:] {
         didSet { plainBackgroundImage = backgroundImages[.default] }
     }
-    /// Moves the title up, in points. Stored; has no effect.
+    /// Sets the vertical offset of the title, in points. Stored; has no effect.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics] = adjustment
     }
-    /// How far the title is moved, in points; 0 by default.
+    /// Returns the vertical offset of the title, in points; 0 by default.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics] ?? 0
     }
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the superclass's appearance properties and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(given: \UINavigationBar.titleTextAttributes),
@@ -136,7 +134,7 @@ open class UINavigationBar: SystemBar {
         ]
     }
 
-    /// The one that counts now; nil where neither the bar nor its item was given any.
+    /// The appearance that applies now; `nil` if neither the bar nor its item has one.
     private var appearance: UINavigationBarAppearance? {
         (item?.appearances ?? BarAppearances()).over(appearances)
             .shown(atEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
@@ -159,24 +157,26 @@ open class UINavigationBar: SystemBar {
         style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     }
 
-    // MARK: What it shows
+    // MARK: Contents
 
-    /// The items of a bar of its own, from the bottom to the top, of which the last is shown; a navigation controller's
-    /// bar has those of the controllers.
+    /// The items of a standalone bar, from the bottom to the top; the last is visible. The bar of a navigation controller has the items
+    /// of its controllers.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { show(newValue ?? []) }
     }
     private var stack: [UINavigationItem] = []
-    /// Sets `items` at once, whatever `animated` says.
+    /// Sets `items` immediately; `animated` has no effect.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// Puts an item on top, at once, unless the delegate refuses.
+    /// Pushes an item immediately, unless the delegate refuses.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         items = (items ?? []) + [item]
         delegate?.navigationBar(self, didPush: item)
     }
-    /// Takes the topmost item away, at once, unless the delegate refuses.
+    /// Pops the topmost item immediately, unless the delegate refuses.
+    ///
+    /// - Returns: The popped item; `nil` if there was none or the delegate refused.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let last = items?.last, delegate?.navigationBar(self, shouldPop: last) ?? true else { return nil }
@@ -184,10 +184,10 @@ open class UINavigationBar: SystemBar {
         delegate?.navigationBar(self, didPop: last)
         return last
     }
-    /// The item that the back button leads to; nil for none.
+    /// The item to which the back button leads; `nil` if there is none.
     open var backItem: UINavigationItem? { below }
 
-    /// The item that the bar shows: in a navigation controller that of the topmost controller.
+    /// The visible item; in a navigation controller, that of the topmost controller.
     open var topItem: UINavigationItem? { item }
 
     func show(_ items: [UINavigationItem]) {
@@ -200,7 +200,7 @@ open class UINavigationBar: SystemBar {
     }
 
     func itemsChanged() {
-        // What is edited in the lower view goes on.
+        // Editing in the lower view must continue.
         for view in subviews where view !== lowerView { view.removeFromSuperview() }
         showLook()
         leading = (item?.leftBarButtonItems ?? []).map(view(of:))
@@ -231,13 +231,13 @@ open class UINavigationBar: SystemBar {
         if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { largeTitlesChanged() }
     }
 
-    /// Rows came or went.
+    /// Updates the bar after a change of its rows.
     func rowsChanged() {
         itemsChanged()
         contentMoves?()
     }
 
-    /// Which titles are large may be another matter now.
+    /// Determines again which titles are large.
     func largeTitlesChanged() {
         UINavigationItem.inheritLargeTitles(stack, in: self)
         rowsChanged()
@@ -284,7 +284,7 @@ open class UINavigationBar: SystemBar {
         let large = item.shownLargeTitle
         largeTitle.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: large)
         largeTitle.margin = safeAreaInsets.left + 16
-        // The small one comes as the large one goes. [our choice: with its last quarter]
+        // The small title appears when the large one has disappeared. [our choice: with its last quarter]
         titleLabel.alpha = item.showsLargeTitle && large > UINavigationItem.largeTitleHeight / 4 ? 0 : 1
         placeLowerView(at: y + large, shown: item.shownPartOfLowerView)
     }
@@ -313,7 +313,7 @@ open class UINavigationBar: SystemBar {
         guard let title = item.titleView ?? (titleLabel.superview === self ? titleLabel : nil) else { return }
         if title === titleLabel { title.sizeToFit() } else { title.takeOwnSize() }
         let width = min(title.bounds.width, max(0, right - left))
-        // In the middle of the bar where that leaves room for the others.
+        // The title is centered in the bar unless other views are in the way.
         let x = min(max(bounds.midX - width / 2, left), max(left, right - width))
         title.frame = CGRect(x: x, y: middle - title.bounds.height / 2, width: width, height: title.bounds.height)
     }
@@ -324,7 +324,7 @@ open class UINavigationBar: SystemBar {
     }
 }
 
-/// A way back: the system's sign before its title, unless it has an image.
+/// A back button with the system's sign before its title, unless it has an image.
 private final class BackButton: UIButton {
     static let signWidth: CGFloat = 14
 
@@ -338,7 +338,7 @@ private final class BackButton: UIButton {
     }
 }
 
-/// The row of a large title, which covers as much of it as has been scrolled away.
+/// The row of a large title; content that scrolls covers it gradually.
 private final class LargeTitleRow: UIView {
     let label = UILabel()
     var margin: CGFloat = 16
@@ -361,8 +361,7 @@ private final class LargeTitleRow: UIView {
 }
 
 extension UIView {
-    /// A title view keeps the size that it was given; one without has that of its content, and one laid out by
-    /// constraints theirs.
+    /// Gives a title view without a size that of its content or of its constraints; another view keeps its size.
     fileprivate func takeOwnSize() {
         guard bounds.width == 0 || bounds.height == 0 else { return }
         bounds.size = rareStorage?.layout == nil ? sizeThatFits(bounds.size) : systemLayoutSizeFitting(.zero)
@@ -370,7 +369,9 @@ extension UIView {
 }
 
 extension UILabel {
-    /// - Parameter attributes: Of the bar; those of the appearance come before them.
+    /// Sets the font and color of the label.
+    ///
+    /// - Parameter attributes: The attributes of the bar; those of the appearance take precedence.
     fileprivate func show(
         _ attributes: [NSAttributedString.Key: Any]?, _ ofAppearance: [NSAttributedString.Key: Any]?, _ font: UIFont,
         _ color: UIColor

@@ -1,14 +1,14 @@
-/// Where a bar is.
+/// An object with a bar position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-    /// At which edge; `.top` of a navigation bar.
+    /// The edge at which the bar is; `.top` for a navigation bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is.
+/// Provides the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-    /// At which edge the bar is; `.any` by default.
+    /// Returns the edge at which the bar is; `.any` by default.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -16,16 +16,16 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Asked and told of a navigation bar's items.
+/// Decides about the items of a navigation bar and is notified of them.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether the item may come; true by default.
+    /// Returns whether an item may be pushed; `true` by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// The item has come.
+    /// Notifies the delegate that an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether the item may go, also by the back button; true by default.
+    /// Returns whether an item may be popped, also by the back button; `true` by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// The item has gone.
+    /// Notifies the delegate that an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
@@ -37,7 +37,7 @@ extension UINavigationBarDelegate {
 }
 
 extension UINavigationBar: UIBarPositioning {
-    /// What the delegate says, and `.top` where it says nothing.
+    /// The position from the delegate; `.top` if that is `.any` or there is no delegate.
     public var barPosition: UIBarPosition {
         let said = delegate?.position(for: self) ?? .any
         return said == .any ? .top : said

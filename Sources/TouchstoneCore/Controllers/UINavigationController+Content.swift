@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-    /// Views reach under the bar, and have it in their safe area, or begin below it.
+    /// Lays out the bar and the content. A view extends under the bar, with the bar in its safe area, or begins below it.
     func layOutContent() {
         if isViewLoaded {
             let height = navigationBar.wantedHeight
@@ -17,13 +17,13 @@ extension UINavigationController {
                 reachesUnder && !isNavigationBarHidden ? controller.navigationItem.heightInBar : 0
             guard let view = controller.viewIfLoaded, view.superviewStorage === content else { continue }
             let frame = placeOfContent(of: controller)
-            // One that is on its way is moved by its transform.
+            // A transition moves a view with its transform, so only its bounds and center are set.
             view.bounds.size = frame.size
             view.center = CGPoint(x: frame.midX, y: frame.midY)
         }
     }
 
-    /// Where the bar begins, in points: below the status bar.
+    /// The top of the bar, in points: below the status bar.
     var barTop: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
 
     func placeOfContent(of controller: UIViewController) -> CGRect {
@@ -43,21 +43,22 @@ extension UIViewController {
         edgesForExtendedLayout.contains(.top) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// What the bars go along with as it scrolls is this view, and not the one that they find; nil takes that back.
+    /// Sets the scroll view that the bars follow, instead of the one that they find; `nil` resets it. `edge` has no effect.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         givenContentScrollView = scrollView
         navigationController?.followContent()
     }
-    /// What the bars at that edge go along with: what was set, or else the root view, or its lowest subview, where that scrolls.
+    /// Returns the scroll view that the bars follow: the one that was set, or otherwise the root view or its lowest subview if that
+    /// scrolls. `edge` has no effect.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         givenContentScrollView ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviewStorage.first as? UIScrollView
     }
 }
 
-// MARK: What the bar does as content scrolls
+// MARK: Scrolling content
 
 extension UINavigationController {
-    /// Looks for the topmost controller's content anew.
+    /// Finds the scroll view of the topmost controller again and follows it.
     func followContent() {
         let scrollView = topViewController?.contentScrollView(for: .top)
         scrollView?.barFollows = { [weak self] in self?.contentScrolled($0) }
@@ -65,7 +66,7 @@ extension UINavigationController {
     }
 
     private func contentScrolled(_ scrollView: UIScrollView) {
-        // The bar's own change of the insets does not move the bar again.
+        // A change of the insets that the bar caused must not move the bar again.
         guard !scrollView.barIsGoingAlong else { return }
         guard let top = topViewController, top.contentScrollView(for: .top) === scrollView else {
             scrollView.barFollows = nil
@@ -74,7 +75,7 @@ extension UINavigationController {
         }
         let item = top.navigationItem
         let whole = item.collapsible
-        // Where the bar is no part of the insets, it stays as it is.
+        // A bar that is not part of the insets stays unchanged.
         if whole > 0, !isNavigationBarHidden, scrollView.systemInset.top > 0 {
             let fixed = scrollView.adjustedContentInset.top - (whole - item.collapsed)
             let shown = min(max(-scrollView.contentOffset.y - fixed, 0), whole)
@@ -95,7 +96,7 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-    /// It has come into a window: the bar above may have to go along.
+    /// Has the enclosing navigation controller find its scroll view again, after this one has moved to a window.
     func notifyBar() {
         var view = superviewStorage
         while let current = view {

@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneGeometry
 
-/// A stack of controllers, of which the topmost shows, with a bar above it. A drag goes back.
+/// A controller that manages a stack of controllers and shows the topmost under a bar. A drag pops it.
 open class UINavigationController: UIViewController {
-    /// Hears what is shown; not retained, nil by default.
+    /// The object that is notified of what is shown; `nil` by default. It is not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The bar above the content, 44 points high, or 96 with a large title.
+    /// The bar above the content; its height is 44 points, or 96 with a large title.
     public let navigationBar: UINavigationBar
     let content = UIView()
     private(set) var stack: [UIViewController] = []
@@ -19,21 +19,21 @@ open class UINavigationController: UIViewController {
         if let view = viewIfLoaded { made.attach(to: view) }
         return made
     }
-    /// Of the bar at the bottom as it shows, in points.
+    /// The height of the bar at the bottom as it is shown, in points.
     package var bottomBarHeight: CGFloat = 0 {
         didSet { if bottomBarHeight != oldValue { layOutContent() } }
     }
-    /// The class of the bar at the bottom, for the module that makes it.
+    /// The class of the bar at the bottom, for the module that creates the bar.
     package let toolbarClass: AnyClass?
 
-    /// A navigation controller with this one controller on its stack.
+    /// Creates a navigation controller with `rootViewController` on its stack.
     public init(rootViewController: UIViewController) {
         (navigationBar, toolbarClass) = (UINavigationBar(), nil)
         super.init(nibName: nil, bundle: nil)
         setUp([rootViewController])
     }
 
-    /// A navigation controller whose bars are of these classes; nil for UIKit's own.
+    /// Creates a navigation controller with bars of the given classes; `nil` uses UIKit's own.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
         self.toolbarClass = toolbarClass
@@ -77,19 +77,20 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// The stack, from the bottom to the top; setting it shows the last at once.
+    /// The stack, from the bottom to the top. Setting it shows the last controller immediately.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The last of `viewControllers`, which shows unless it presents another.
+    /// The last of `viewControllers`, which is visible unless it presents another controller.
     open var topViewController: UIViewController? { stack.last }
-    /// What is presented over the topmost, or else that itself.
+    /// The controller presented over the topmost, or the topmost if there is none.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Puts `controller` on top; one that is on the stack already is logged and ignored. The way takes 0.35 s if
-    /// `animated`.
+    /// Pushes `controller` onto the stack. A controller that is already on the stack is ignored, and an exception is logged.
+    ///
+    /// - Parameter animated: Whether the transition is animated, for 0.35 seconds.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === controller }) else {
             return LoggedException.log(
@@ -99,25 +100,28 @@ open class UINavigationController: UIViewController {
         setViewControllers(stack + [controller], animated: animated)
     }
 
-    /// Puts the controller on top.
+    /// Pushes `vc` onto the stack with an animation.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-    /// Takes the topmost away, unless it is the only one.
+    /// Pops the topmost controller and returns it; returns `nil` if it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 2, animated).last
     }
 
-    /// Takes away all above `controller` and returns them, from the bottom to the top; nil where it is not on the
-    /// stack.
+    /// Pops all controllers above `controller`.
+    ///
+    /// - Returns: The popped controllers, from the bottom to the top; `nil` if `controller` is not on the stack.
     @discardableResult
     open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
         return pop(to: index, animated)
     }
 
-    /// Takes away all but the first and returns them, from the bottom to the top; nil where the stack is empty.
+    /// Pops all controllers but the first.
+    ///
+    /// - Returns: The popped controllers, from the bottom to the top; `nil` if the stack is empty.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.isEmpty ? nil : pop(to: 0, animated)
@@ -129,8 +133,10 @@ open class UINavigationController: UIViewController {
         return leaving
     }
 
-    /// Shows the last of `controllers`; the way there takes 0.35 s if `animated`. From iOS 26 on touches reach both meanwhile,
-    /// and before that none (NV-7). What is asked for on the way is done at once.
+    /// Replaces the stack and shows the last of `controllers`. From iOS 26 on, touches reach both controllers during the transition, and
+    /// before that neither (NV-7). A change during a transition ends that transition immediately.
+    ///
+    /// - Parameter animated: Whether the transition is animated, for 0.35 seconds.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         concludeTransition()
         let old = stack
@@ -171,7 +177,7 @@ open class UINavigationController: UIViewController {
         settle { moving.transform = leaving.isEmpty ? .identity : shift }
     }
 
-    /// What is shown changed: the bar follows.
+    /// Updates the bars and the layout after a change of the visible controller.
     func stackChanged() {
         UIViewController.hooks?.showedTop(self)
         navigationBar.show(stack.map(\.navigationItem))
@@ -179,41 +185,43 @@ open class UINavigationController: UIViewController {
         followContent()
     }
 
-    /// Whether the bar is hidden; false by default. While it is, the system's drags back do not begin (NV-2).
+    /// Whether the bar is hidden; `false` by default. While it is hidden, the system's pop gestures do not begin (NV-2).
     open var isNavigationBarHidden: Bool {
         get { navigationBar.isHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar at once, whatever `animated` says; the content's safe area follows.
+    /// Hides or shows the bar immediately; the safe area of the content follows.
+    ///
+    /// - Parameter animated: Has no effect.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         navigationBar.isHidden = hidden
         stackChanged()
     }
 
-    /// Whether a tap on the content hides the bars, and the next one shows them again; false by default.
+    /// Whether a tap on the content hides the bars, and the next one shows them again; `false` by default.
     open var hidesBarsOnTap: Bool {
         get { hidingIfMade?.onTap ?? false }
         set { hiding.onTap = newValue }
     }
-    /// Whether a drag up hides the bars, and one down shows them again; false by default.
+    /// Whether a drag up hides the bars, and a drag down shows them again; `false` by default.
     open var hidesBarsOnSwipe: Bool {
         get { hidingIfMade?.onSwipe ?? false }
         set { hiding.onSwipe = newValue }
     }
-    /// Whether the bars go as a keyboard comes, until a tap on the content; false by default.
+    /// Whether the bars are hidden when a keyboard appears, until a tap on the content; `false` by default.
     open var hidesBarsWhenKeyboardAppears: Bool {
         get { hidingIfMade?.whenKeyboardAppears ?? false }
         set { hiding.whenKeyboardAppears = newValue }
     }
-    /// Whether the bars go where there is little room from top to bottom, until a tap on the content; false by default.
+    /// Whether the bars are hidden in a vertically compact environment, until a tap on the content; `false` by default.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { hidingIfMade?.whenVerticallyCompact ?? false }
         set { hiding.whenVerticallyCompact = newValue }
     }
-    /// The tap that hides the bars and shows them.
+    /// The tap recognizer that hides and shows the bars.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
-    /// The drag that hides the bars and shows them.
+    /// The pan recognizer that hides and shows the bars.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
 
     open override func viewSafeAreaInsetsDidChange() {
@@ -226,7 +234,7 @@ open class UINavigationController: UIViewController {
         hidingIfMade?.traitsChanged()
     }
 
-    // MARK: From one to the other
+    // MARK: Transitions
 
     private func place(_ controller: UIViewController) {
         let view = controller.view!
@@ -257,7 +265,7 @@ open class UINavigationController: UIViewController {
         if !isPush, let view = from.viewIfLoaded { content.bringSubviewToFront(view) }
     }
 
-    /// Has an animator of the application's make the change.
+    /// Runs the transition with an animator of the application.
     private func run(_ animator: any UIViewControllerAnimatedTransitioning) {
         guard let current = transition, let hooks = UIViewController.hooks else { return finishTransition() }
         let change = ControllerChange(
@@ -276,7 +284,7 @@ open class UINavigationController: UIViewController {
         hooks.run(change)
     }
 
-    /// Moves what is between here and there to one of both, and finishes then.
+    /// Animates `changes` to one of the two ends of the transition, then finishes it.
     private func settle(_ changes: () -> Void) {
         guard let current = transition else { return }
         let options: UIView.AnimationOptions = transitionsTakeTouches ? .allowUserInteraction : []
@@ -290,7 +298,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Ends it where it is on its way to; one under a finger goes back.
+    /// Ends the transition immediately in the direction in which it runs; one that a drag controls is cancelled.
     func concludeTransition() {
         if drags.cancel() { cancelTransition() }
         guard let transition else { return }
@@ -322,20 +330,23 @@ open class UINavigationController: UIViewController {
 
     // MARK: The drag back
 
-    /// Goes back from the leading edge. Its delegate, which the view gives it as it is loaded, refuses where the bar is hidden
-    /// or shows no way back (NV-1 to NV-4); another may permit it. Without a controller to go back to nothing happens even so.
+    /// The recognizer that pops the topmost controller from the leading edge.
+    ///
+    /// Its delegate is set when the view is loaded. It refuses the gesture if the bar is hidden or shows no back button (NV-1 to NV-4).
+    /// Another delegate may permit it. Without a controller to return to, nothing happens.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { drags.fromEdge }
 
-    /// Goes back from anywhere in the content where no other recognizer takes the finger (NV-5, NV-6), from iOS 26 on; `nil` before.
+    /// The recognizer that pops the topmost controller from anywhere in the content that no other recognizer or control claims (NV-5,
+    /// NV-6); `nil` before iOS 26.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
         behavior.dragsBackFromContent ? drags.fromContent : nil
     }
 
-    /// Of the application whose window shows it.
+    /// The behavior of the application that shows the controller; `.iOS26` outside a window.
     var behavior: Behavior { viewIfLoaded?.windowStorage?.application?.behavior ?? .iOS26 }
     var transitionsTakeTouches: Bool { behavior.transitionsTakeTouches }
 
-    /// Begins a drag back; call `concludeTransition()` first.
+    /// Begins a pop that a drag controls. Call `concludeTransition()` first.
     func beginDragBack() {
         guard stack.count > 1, let from = stack.last else { return }
         from.willMove(toParent: nil)
@@ -381,16 +392,16 @@ open class UINavigationController: UIViewController {
         endCoordinating(transition)
     }
 
-    /// The topmost view controller determines whether the status bar is hidden.
+    /// The topmost controller, which determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-    /// `.lightContent` over a black bar, else `.default`; the topmost is not asked, as in UIKit.
+    /// `.lightContent` over a black bar, and otherwise `.default`; as in UIKit, the topmost controller has no effect.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
     }
 
     // MARK: Appearance
 
-    /// The topmost hears of it from here.
+    /// `false`, because the navigation controller notifies the topmost controller itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     open override func viewWillAppear(_ animated: Bool) {

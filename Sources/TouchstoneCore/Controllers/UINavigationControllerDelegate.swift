@@ -1,26 +1,27 @@
 import Foundation
 
-/// Hears what a navigation controller shows.
+/// Receives notifications of the controllers that a navigation controller shows, and provides its animations.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-    /// `viewController` is about to come on top, before it and the one that goes hear of appearing.
+    /// Notifies the delegate that `viewController` is about to be shown, before both controllers receive their appearance methods.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Called after `viewController` is shown and all appearance callbacks have run. Not called if a drag back is cancelled.
+    /// Notifies the delegate that `viewController` is shown, after both controllers have received their appearance methods. A cancelled
+    /// drag does not cause a call.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Returns the object that animates the transition; `nil`, the default, for the standard animation.
+    /// Returns the animator of a transition; `nil`, the default, uses the navigation controller's own animation.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the object that drives the animation interactively; `nil`, the default, for a fixed duration.
+    /// Returns the object that drives the animation interactively; `nil`, the default, if there is none.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the supported interface orientations. Never called.
+    /// Returns the supported orientations of the interface. Has no effect.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
@@ -48,12 +49,12 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-    /// Whether a controller comes or goes.
+    /// The kind of a transition: push or pop.
     public typealias Operation = UINavigationControllerOperation
 }
 
 extension UIViewController {
-    /// The nearest around it.
+    /// The nearest enclosing navigation controller; `nil` if there is none.
     public var navigationController: UINavigationController? {
         var controller = parent
         while let current = controller {

@@ -1,32 +1,34 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Asked and told where a presentation adapts to a narrow window, or is dismissed by its user.
+/// Decides how a presentation adapts to a narrow window and whether the user may dismiss it, and is notified of dismissals.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The style in a window with these traits; `.none` keeps it. By default that of `adaptivePresentationStyle(for:)`.
+    /// Returns the style in a window with these traits; `.none` keeps the style. By default that of `adaptivePresentationStyle(for:)`.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// The style in a narrow window; by default a sheet.
+    /// Returns the style in a narrow window; `.automatic`, the default, is a sheet.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Returns another controller to show in that style. Never called.
+    /// Returns another controller that is shown in an adapted style; `nil` by default. It is never called.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// It is about to be shown in that style; `.none` for its own.
+    /// Notifies the delegate that the presentation is about to begin.
+    ///
+    /// - Parameter style: The adapted style; `.none` if the presentation keeps its own.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Whether its user may dismiss it; true by default.
+    /// Returns whether the user may dismiss the presentation; `true` by default.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Its user dismisses it.
+    /// Notifies the delegate that the user is dismissing the presentation.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Its user has dismissed it; one that the application dismisses is not told.
+    /// Notifies the delegate that the user has dismissed the presentation. It is not called if the application dismisses it.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Its user tried to dismiss it and may not.
+    /// Notifies the delegate that the user tried to dismiss a presentation that must not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -52,17 +54,17 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// How a presented controller stands over another: where, and with what around it. Subclasses override.
+/// Manages the position and the surroundings of a presented controller. Subclasses override its methods.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
     private weak var presented: UIViewController?
     package weak var presenting: UIViewController?
-    /// The style that it was made for.
+    /// The style for which the controller was created.
     package var madeFor = UIModalPresentationStyle.custom
 
     /// The presented controller, which retains this object.
     ///
-    /// An empty controller after the presented one has been released.
+    /// It is an empty controller after the presented one has been released.
     public var presentedViewController: UIViewController {
         if let presented { return presented }
         let made = replacement ?? UIViewController()
@@ -70,14 +72,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
         return made
     }
     private var replacement: UIViewController?
-    /// The presenting view controller; the presented controller itself until the presentation begins.
+    /// The presenting controller; the presented one until the presenting one is known.
     public var presentingViewController: UIViewController { presenting ?? presentedViewController }
-    /// What the presented view and what is around it stand in; nil while it is not presented.
+    /// The view that contains the presented view and its surroundings; `nil` while the controller is not presented.
     public package(set) weak var containerView: UIView?
-    /// Asked and told; nil by default, not retained.
+    /// The object that decides about the presentation and is notified of it; `nil` by default. It is not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// For a subclass: one for these two.
+    /// Creates a presentation controller for two view controllers. Subclasses call it.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenting = presentingViewController
@@ -86,9 +88,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     /// The style of the presented controller.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-    /// The style in a narrow window; `.none`, the default, for the same.
+    /// The style in a narrow window; `.none`, the default, keeps the style.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-    /// The style in a window with these traits.
+    /// Returns the style in a window with these traits; `adaptivePresentationStyle` by default.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptivePresentationStyle
     }
@@ -96,32 +98,36 @@ open class UIPresentationController: NSObject, UIContentContainer {
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presentedViewController.traitCollection
     }
-    /// Traits that the presented controller is to have; nil by default. Stored; has no effect.
+    /// The traits of the presented controller; `nil` by default. Stored; has no effect.
     open var overrideTraitCollection: UITraitCollection?
 
-    /// What moves as the controller comes and goes; its view by default.
+    /// The view that the transition animates; the presented controller's view by default.
     open var presentedView: UIView? { presentedViewController.view }
-    /// Where that lies, in the container's coordinates; by default it fills it.
+    /// The frame of the presented view, in the container's coordinates; by default, it fills the container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// Whether the container fills the window; true by default, and not looked at: it always does.
+    /// Whether the container fills the window; `true` by default. Has no effect: the container always fills it.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenting view leaves its window while the presented one is shown; false by default.
+    /// Whether the presenting view leaves its window while the presented one is shown; `false` by default.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// It is about to come: the place to add what is around it. Does nothing by default.
+    /// Called before the presentation, to add the surroundings of the presented view. Does nothing by default.
     open func presentationTransitionWillBegin() {}
-    /// It has come, or that was called off. Does nothing by default.
+    /// Called after the presentation. Does nothing by default.
+    ///
+    /// - Parameter completed: `false` if the presentation was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// It is about to go. Does nothing by default.
+    /// Called before the dismissal. Does nothing by default.
     open func dismissalTransitionWillBegin() {}
-    /// It has gone, or that was called off: the place to take away what is around it. Does nothing by default.
+    /// Called after the dismissal, to remove the surroundings of the presented view. Does nothing by default.
+    ///
+    /// - Parameter completed: `false` if the dismissal was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// The container is about to lay out what is in it. Does nothing by default.
+    /// Called before the container lays out its subviews. Does nothing by default.
     open func containerViewWillLayoutSubviews() {}
-    /// The container has laid out what is in it: the place for frames. Does nothing by default.
+    /// Called after the container has laid out its subviews, to set frames. Does nothing by default.
     open func containerViewDidLayoutSubviews() {}
 
-    /// What the presented controller wants.
+    /// The preferred content size of the presented controller, in points.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

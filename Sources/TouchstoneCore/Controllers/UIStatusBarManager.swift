@@ -1,22 +1,21 @@
 import Foundation
 
-/// The status bar's appearance as the controllers of a scene want it; it is drawn on a screen with a ``ScreenModel``.
+/// The appearance of the status bar, determined by the controllers of a scene. It is drawn on a screen with a ``ScreenModel``.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
     private let window: @MainActor () -> UIWindow?
 
     init(_ window: @escaping @MainActor () -> UIWindow?) { self.window = window }
 
-    /// How the controller that decides wants the status bar to look.
+    /// The style of the status bar, from the controller that determines it.
     public var statusBarStyle: UIStatusBarStyle {
         decider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
     }
-    /// Whether the controller that decides wants the status bar hidden.
+    /// Whether the status bar is hidden, from the controller that determines it.
     public var isStatusBarHidden: Bool {
         decider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
     }
-    /// The status bar's frame in points, in the coordinates of the screen; zero if it is hidden or the screen has no
-    /// model.
+    /// The frame of the status bar, in points and screen coordinates; zero if it is hidden or the screen has no model.
     public var statusBarFrame: CGRect {
         guard let screen = window()?.windowStorage?.application?.screen, screen.safeAreaInsets.top > 0,
             !isStatusBarHidden
@@ -24,7 +23,8 @@ public final class UIStatusBarManager: NSObject {
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
     }
 
-    /// The controller that determines the status bar: the root controller of the key window, the one it presents, or a child.
+    /// Returns the controller that determines the status bar: the root controller of the key window or what it presents, or the child to
+    /// which that controller delegates.
     private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
         guard var controller = window()?.rootViewController else { return nil }
         while let presented = controller.presentation?.presented,
@@ -38,7 +38,7 @@ public final class UIStatusBarManager: NSObject {
 }
 
 extension UIWindowScene {
-    /// What is known of its status bar.
+    /// The status bar manager of the scene.
     public var statusBarManager: UIStatusBarManager? {
         UIStatusBarManager { [weak self] in self?.keyWindow ?? self?.windows.last }
     }
@@ -48,31 +48,30 @@ extension UIApplication {
     private var statusBar: UIStatusBarManager {
         UIStatusBarManager { [weak self] in self?.keyWindow ?? self?.windows.last }
     }
-    /// The status bar's frame in points, in the coordinates of the screen; zero if it is hidden or the screen has no
-    /// model.
+    /// The frame of the status bar, in points and screen coordinates; zero if it is hidden or the screen has no model.
     public var statusBarFrame: CGRect { statusBar.statusBarFrame }
-    /// Whether the controller that decides wants the status bar hidden.
+    /// Whether the status bar is hidden, from the controller that determines it.
     public var isStatusBarHidden: Bool { statusBar.isStatusBarHidden }
-    /// How the controller that decides wants the status bar to look.
+    /// The style of the status bar, from the controller that determines it.
     public var statusBarStyle: UIStatusBarStyle { statusBar.statusBarStyle }
-    /// Upright or, where the screen is wider than high, turned.
+    /// The orientation of the screen: landscape if it is wider than high, and otherwise portrait.
     public var statusBarOrientation: UIInterfaceOrientation { screen.orientation }
 }
 
 extension UIViewController {
-    /// How the interface is turned.
+    /// The orientation of the interface, which is that of the screen.
     public var interfaceOrientation: UIInterfaceOrientation {
         (viewIfLoaded?.windowStorage?.application ?? .shared).screen.orientation
     }
 }
 
 extension UIApplication {
-    /// Posted by the application after its delegate and all controllers heard that memory is short.
+    /// Posted after the application's delegate and all controllers have received a memory warning.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    /// Touchstone extension: says that memory is short, which no host does by itself: to the delegate, to all
-    /// controllers that windows lead to, and by a notification.
+    /// Touchstone extension: sends a memory warning, which no host does by itself. The delegate and all controllers of the windows
+    /// receive it, and a notification is posted.
     public func warnOfMemory() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         var waiting = windows.compactMap { $0.rootViewController }

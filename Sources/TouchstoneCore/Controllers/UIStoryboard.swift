@@ -1,19 +1,19 @@
 import Foundation
 
-// There are no storyboards and no nibs here: what names them compiles, and finds nothing.
+// Storyboards and nibs are not supported. Code that names them compiles and gets empty results.
 
-/// The way from one controller to another, as a storyboard has it; one can be made by hand.
+/// A transition from one controller to another, as in a storyboard. It can also be created in code.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// What the segue is called; nil for none.
+    /// The identifier of the segue; `nil` if it has none.
     public let identifier: String?
-    /// The view controller from which the segue starts.
+    /// The controller from which the segue starts.
     public let source: UIViewController
-    /// Where it leads to.
+    /// The controller to which the segue leads.
     public let destination: UIViewController
     private let handler: (() -> Void)?
 
-    /// A segue that does nothing unless a subclass overrides `perform()`.
+    /// Creates a segue that does nothing unless a subclass overrides `perform()`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -21,7 +21,7 @@ open class UIStoryboardSegue: NSObject {
         handler = nil
     }
 
-    /// A segue that calls `performHandler`.
+    /// Creates a segue that calls `performHandler`.
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -32,21 +32,21 @@ open class UIStoryboardSegue: NSObject {
         handler = performHandler
     }
 
-    /// Goes the way: calls the handler it was made with.
+    /// Performs the segue: calls the handler from the initializer, if there is one.
     open func perform() { handler?() }
 }
 
-/// A file of controllers, of which there are none.
+/// A storyboard, which is always empty.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private let name: String
 
-    /// A storyboard of which nothing but the name is known.
+    /// Creates a storyboard that stores only its name.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
-    /// Nil: it has no controllers.
+    /// Returns `nil`, because a storyboard contains no controllers.
     open func instantiateInitialViewController() -> UIViewController? { nil }
-    /// An empty controller, which is logged: there are no storyboards here.
+    /// Logs an exception and returns an empty controller, because storyboards are not supported.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         LoggedException.log(
             "UIStoryboard.instantiateViewController(withIdentifier:)",
@@ -56,28 +56,28 @@ open class UIStoryboard: NSObject {
     }
 }
 
-/// A file of views, of which there are none.
+/// A nib, which is always empty.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    /// A nib of which nothing is known.
+    /// Creates an empty nib; the arguments have no effect.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-    /// A nib of which nothing is known.
+    /// Creates an empty nib; the arguments have no effect.
     public init(data: Data, bundle bundleOrNil: Bundle?) {}
 
-    /// What to make a nib with.
+    /// The key of an option for loading a nib.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Objects that stand for names in the nib.
+        /// The key of objects that replace placeholders in the nib.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
-    /// Nothing: it has no views.
+    /// Returns an empty array, because a nib contains no views.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] { [] }
 }
 
 extension Bundle {
-    /// Nil: there are no nibs.
+    /// Returns `nil`, because nibs are not supported.
     @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? { nil }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneGeometry
 
-/// One tab of a bar.
+/// One tab of a tab bar.
 open class UITabBarItem: UIBarItem {
-    /// What a tab says where the system knows it; here its name, with a capital letter.
+    /// A system item; its title is its name with a capital letter.
     public typealias SystemItem = UITabBarItemSystemItem
 
-    /// The image while it is selected; by default, and where it is set to nil, `image`. Nil without an image.
+    /// The image while the item is selected; `image` by default, and if it is set to `nil`. `nil` without an image.
     open var selectedImage: UIImage? {
         get { image == nil ? nil : ownSelectedImage ?? image }
         set {
@@ -15,49 +15,49 @@ open class UITabBarItem: UIBarItem {
         }
     }
     private var ownSelectedImage: UIImage?
-    /// What its badge says; nil, the default, for no badge.
+    /// The text of the badge; `nil`, the default, shows no badge.
     open var badgeValue: String? {
         didSet { onChange?() }
     }
-    /// The badge's background; nil, the default, for red.
+    /// The background color of the badge; `nil`, the default, is red.
     open var badgeColor: UIColor? {
         didSet { onChange?() }
     }
-    /// How far the title is moved, in points; zero by default. Stored; has no effect.
+    /// The offset of the title, in points; zero by default. Stored; has no effect.
     open var titlePositionAdjustment = UIOffset.zero
 
-    /// How the bar looks while the item's tab is chosen; nil, the default, leaves it to the bar. The item keeps a copy.
+    /// The look of the bar while the item's tab is selected; `nil`, the default, uses the bar's own.
     open var standardAppearance: UIBarAppearance? {
         didSet { onChange?() }
     }
-    /// The same where the content does not reach under the bar; nil by default.
+    /// The look of the bar while no content extends under it; `nil` by default.
     open var scrollEdgeAppearance: UIBarAppearance? {
         didSet { onChange?() }
     }
 
-    /// An item that says and shows nothing.
+    /// Creates an item without a title or image.
     public override init() { super.init() }
-    /// Decodes nothing: an item that says and shows nothing.
+    /// Creates an item without a title or image; nothing is decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Touchstone extension: what an appearance of the class can set; an override adds properties of its own.
+    /// Touchstone extension: the properties that an appearance of the class can set. An override adds its own properties.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITabBarItem.badgeColor), AppearanceProperty(\UITabBarItem.titlePositionAdjustment),
         ]
     }
 
-    /// An item that says `title` and shows `image`.
+    /// Creates an item with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
-    /// An item that shows another image while it is selected.
+    /// Creates an item with a title and another image for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
-    /// Creates an item with a title and an image of the system.
+    /// Creates a system item with its name and symbol.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         let name = "\(systemItem)"
         self.init(
@@ -67,7 +67,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-    /// The symbol that it shows.
+    /// The name of the item's symbol; `nil` if there is none.
     fileprivate var symbolName: String? {
         switch self {
         case .more: "ellipsis"

@@ -1,19 +1,18 @@
 import Foundation
 
-/// Where a controller's view is between off and on the screen.
+/// The state of a controller's view between off and on the screen.
 enum Appearance { case disappeared, appearing, appeared, disappearing }
 
 extension UIViewController: ViewOwner {
-    /// For containers that forward appearance themselves, and for transitions: this controller, and below it those that hear
-    /// from their parents, are about to appear or to disappear.
+    /// Begins the appearance or disappearance of this controller and of the descendants that it notifies. Containers that forward
+    /// appearance themselves, and transitions, call it.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         for controller in controllersNotifiedHere {
             if isAppearing { controller.startAppearing(animated) } else { controller.startDisappearing(animated) }
         }
     }
 
-    /// Ends what `beginAppearanceTransition(_:animated:)` began: this controller and those below it have appeared or
-    /// disappeared.
+    /// Ends the appearance or disappearance that `beginAppearanceTransition(_:animated:)` began.
     public func endAppearanceTransition() {
         for controller in controllersNotifiedHere.reversed() {
             controller.finishAppearing()
@@ -21,14 +20,14 @@ extension UIViewController: ViewOwner {
         }
     }
 
-    /// After a transition that held back the end of appearing.
+    /// Ends the appearance of the tree after a transition that delayed it.
     func finishAppearanceOfTree() {
         for controller in controllersNotifiedHere.reversed() { controller.finishAppearing() }
     }
 
     private var isNotifiedAutomatically: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 
-    /// This controller and those in its view that hear what it hears, parents first.
+    /// This controller and those in its view that receive its appearance methods, parents first.
     private var controllersNotifiedHere: [UIViewController] {
         guard let view = viewIfLoaded else { return [self] }
         return view.controllersInTree.filter { $0 === self || $0.receives(from: self) }
@@ -44,7 +43,7 @@ extension UIViewController: ViewOwner {
         return true
     }
 
-    // MARK: What a move of the view means
+    // MARK: Moves of the view
 
     func viewWillEnter(_ window: UIWindow) {
         guard isNotifiedAutomatically, !window.isHidden else { return }
@@ -57,11 +56,11 @@ extension UIViewController: ViewOwner {
         startDisappearing(parent?.appearance == .disappearing && parent!.appearanceIsAnimated)
     }
 
-    /// The view has moved, and the transition ends with that unless another object ends it.
+    /// Ends the appearance transition after the view has moved, unless a transition ends it later.
     func viewHasMoved() {
         guard isNotifiedAutomatically else { return }
         if viewIfLoaded?.window != nil { return finishAppearing() }
-        // A callback may have taken away the window that was announced.
+        // A callback may have removed the view from the announced window.
         startDisappearing(appearanceIsAnimated)
         finishDisappearing()
     }

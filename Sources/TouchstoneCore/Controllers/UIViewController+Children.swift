@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Whether it is below another controller.
+    /// Returns whether the controller is a descendant of `controller`.
     func isDescendant(of controller: UIViewController) -> Bool {
         var current = parent
         while let above = current {
@@ -33,7 +33,7 @@ extension UIViewController {
             animations?()
         } completion: { finished in
             to.takesAnothersPlace = false
-            // A callback may have changed the parents.
+            // The controller may have moved to another parent in the meantime.
             if from.parent === self || from.parent == nil { from.viewIfLoaded?.removeFromSuperview() }
             if forwards {
                 from.endAppearanceTransition()

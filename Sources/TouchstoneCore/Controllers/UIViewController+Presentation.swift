@@ -1,19 +1,19 @@
 import Foundation
 
-/// One controller shown over another: the container that holds the presented view, and how far the transition is.
+/// A controller shown over another: the container of the presented view, and the state of the transition.
 @MainActor
 final class Presentation {
     let presented: UIViewController
     let container: PresentationContainer
     let stage: any PresentationStage
-    /// Whether the transition to or from the screen is not finished yet.
+    /// Whether the transition to or from the screen is in progress.
     private(set) var isUnderWay = false
     private(set) var isLeaving = false
     private(set) var isAnimated = false
-    /// Counts the transitions, so that the end of one that was overtaken changes nothing.
+    /// The number of transitions, so that the end of an earlier one changes nothing.
     private var transition = 0
 
-    /// Where the presenting view was taken from while this presentation covers it. Weak, since it may be the window.
+    /// The superview of the presenting view before this presentation covered it. It is weak, since it may be the window.
     private(set) weak var coveredPlace: UIView?
     private var coveredIndex = 0
     private var coveredFrame = CGRect.zero
@@ -34,14 +34,16 @@ final class Presentation {
         return transition
     }
 
-    /// False if another transition has begun since.
+    /// Ends a transition.
+    ///
+    /// - Returns: `false` if another transition has begun in the meantime.
     func end(_ transition: Int) -> Bool {
         guard transition == self.transition else { return false }
         isUnderWay = false
         return true
     }
 
-    /// Ends its transition at once. What follows it changes nothing, but completion handlers are called.
+    /// Ends the transition immediately. What follows it has no effect, but completion handlers are called.
     func endTransition() {
         guard isUnderWay else { return }
         isUnderWay = false
@@ -61,13 +63,13 @@ final class Presentation {
         guard let place = coveredPlace else { return }
         coveredPlace = nil
         guard view.superview == nil else { return }
-        // In the context of a child the container stands where the child's view was.
+        // In the context of a child, the container is in the place of the child's view.
         view.frame = place is UIWindow ? place.bounds : container.superview === place ? container.frame : coveredFrame
         place.insertSubview(view, at: coveredIndex)
     }
 }
 
-/// What a presented view stands in; its next responder is the presenting controller (RC-3).
+/// The container of a presented view; its next responder is the presenting controller (RC-3).
 class PresentationContainer: UIView {
     weak var presenting: UIViewController?
 
@@ -91,7 +93,7 @@ class PresentationContainer: UIView {
     }
 }
 
-/// One that takes no touches itself: what is around the presented view does, where it is to.
+/// A container that receives no touches itself; the surroundings of the presented view may receive them.
 final class PassingContainer: PresentationContainer {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -99,7 +101,7 @@ final class PassingContainer: PresentationContainer {
     }
 }
 
-/// Without the module of controllers a presented view fills its container, and fades.
+/// The stage without the controllers module: the presented view fills its container and fades.
 private final class FadingStage: PresentationStage {
     let removesPresentersView: Bool
     let letsTouchesThrough = false
@@ -133,7 +135,7 @@ private final class FadingStage: PresentationStage {
 }
 
 extension UIViewController {
-    /// Seconds of an animated transition.
+    /// The duration of an animated transition, in seconds.
     package static var transitionDuration: TimeInterval { 0.35 }
 
     /// Touchstone extension: the outermost parent, or the controller itself.
@@ -143,8 +145,8 @@ extension UIViewController {
         return controller
     }
 
-    /// The controller that presents over the current context: the nearest one that defines a context, otherwise the
-    /// outermost.
+    /// Returns the controller that presents in a style: for the current context, the nearest controller that defines one, and otherwise
+    /// the outermost parent.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         guard style == .currentContext || style == .overCurrentContext else { return topOfContainment }
         var controller = self
@@ -152,28 +154,28 @@ extension UIViewController {
         return controller
     }
 
-    /// This controller or the nearest parent of it that presents; else the outermost.
+    /// This controller or its nearest parent with a presentation; the outermost parent if there is none.
     private var nearestPresenting: UIViewController {
         var controller = self
         while controller.presentation == nil, let parent = controller.parent { controller = parent }
         return controller
     }
 
-    /// The presentation that brought this very controller on screen.
+    /// The presentation that shows this controller itself; `nil` if it is not presented.
     var ownPresentation: Presentation? {
         guard let presentation = presenter?.presentation, presentation.presented === self else { return nil }
         return presentation
     }
 
-    /// What the view of this controller, which is presented, stands in.
+    /// The container of this controller's view; `nil` if the controller is not presented.
     package var presentationContainer: UIView? { ownPresentation?.container }
-    /// Whether it is on its way in or out.
+    /// Whether the controller's presentation or dismissal is in progress.
     package var isOnItsWay: Bool { ownPresentation?.isUnderWay == true }
 
-    /// Whether this controller's view was taken off the screen by what it presents.
+    /// Whether the controller that this one presents has removed its view from the screen.
     var isCovered: Bool { presentation?.coveredPlace != nil && viewIfLoaded?.superview == nil }
 
-    /// Whether a transition that shows or uncovers this controller, or a parent of it, is not finished yet.
+    /// Whether a transition that shows or uncovers this controller or a parent is in progress.
     var isInTransition: Bool {
         var controller: UIViewController? = self
         while let current = controller {
@@ -216,7 +218,7 @@ extension UIViewController {
         else {
             let why = presenting.presentation != nil ? "it presents another already" : "its view is not in a window"
             UIApplication.shared.trace.note("\(type(of: self)) does not present \(type(of: controller)): \(why)")
-            // UIKit writes to the console as well.
+            // UIKit also writes to the console.
             return LoggedException.log(
                 "UIViewController.present(_:animated:completion:)",
                 "Attempt to present \(controller) on \(presenting) (from \(self)), but \(why).")
@@ -237,7 +239,7 @@ extension UIViewController {
         let coordinator = coordinate(container, from: presenting, to: controller, animated)
         controller.loadViewIfNeeded()
         if presentation.coversItsPresenter { presenting.beginAppearanceTransition(false, animated: animated) }
-        // A callback may have replaced the root of the window, and ended the presentation with it.
+        // A callback may have replaced the root of the window, which ends the presentation.
         guard presenting.presentation === presentation, view.window === window else {
             endCoordinating(coordinator, true)
             completion?()
@@ -252,7 +254,7 @@ extension UIViewController {
                 if completed {
                     controller.finishAppearanceOfTree()
                     controller.isBeingPresented = false
-                    // A callback may have begun to dismiss it.
+                    // A callback may have begun to dismiss the controller.
                     if presentation.coversItsPresenter, presenting.presentation === presentation,
                         !presentation.isLeaving, let view = presenting.viewIfLoaded
                     {
@@ -284,8 +286,7 @@ extension UIViewController {
         presentation.presented.isBeingDismissed = false
     }
 
-    /// Removes what this controller and its children present, and everything presented from there, without an
-    /// animation.
+    /// Removes what this controller and its children present, with everything presented from there, without an animation.
     func windowReplacesRoot() {
         for child in children { child.windowReplacesRoot() }
         guard let presentation else { return }
@@ -294,8 +295,7 @@ extension UIViewController {
         Self.remove(presentation)
     }
 
-    /// Takes away what this controller presents and all that is presented from there; of several, only the topmost
-    /// moves.
+    /// Dismisses what this controller presents and everything presented from there. Of several controllers, only the topmost is animated.
     func dismissNow(animated: Bool, completion: (() -> Void)?) {
         let presenting = nearestPresenting
         guard let lowest = presenting.presentation else {
@@ -338,7 +338,7 @@ extension UIViewController {
         topmost.stage.run(change)
     }
 
-    /// The dismissal was called off.
+    /// Restores the presentations after a cancelled dismissal.
     private static func stay(_ presentations: [Presentation], over presenting: UIViewController, _ animated: Bool) {
         guard let lowest = presentations.last else { return }
         if lowest.coversItsPresenter {

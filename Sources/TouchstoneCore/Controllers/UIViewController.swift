@@ -1,10 +1,10 @@
 import Foundation
 
-/// Manages a view and what it shows; in the responder chain right after its root view (RC-2).
+/// Manages a view and its content. It follows its root view in the responder chain (RC-2).
 @preconcurrency @MainActor
 open class UIViewController: ControllerSettings {
     private var loadedView: UIView?
-    /// What the controller is called, in a navigation bar for one; nil by default.
+    /// The title of the controller, for example in a navigation bar; `nil` by default.
     open var title: String? {
         didSet {
             madeNavigationItem?.title = title
@@ -12,26 +12,26 @@ open class UIViewController: ControllerSettings {
         }
     }
     private var madeNavigationItem: UINavigationItem?
-    /// The controller that contains this one; nil by default, not retained.
+    /// The controller that contains this one; `nil` by default. It is not retained.
     open private(set) weak var parent: UIViewController?
-    /// The controllers that this one contains, in the order they were added.
+    /// The controllers that this one contains, in the order in which they were added.
     open private(set) var children: [UIViewController] = []
     var appearance = Appearance.disappeared
     var appearanceIsAnimated = false
     var presentation: Presentation?
-    /// The controller that presented this very one.
+    /// The controller that presents this controller itself, and not a parent of it.
     package internal(set) weak var presenter: UIViewController?
-    /// Touchstone extension: what it presents itself; nil for nothing.
+    /// Touchstone extension: the controller that this one presents itself; `nil` if there is none.
     package var presentedByItself: UIViewController? { presentation?.presented }
-    /// How it is presented; `.automatic`, a sheet, by default. `.fullScreen` takes the view below it off the screen.
+    /// The presentation style; `.automatic`, a sheet, by default. `.fullScreen` removes the view below from the screen.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// The name that it was made with; nil by default. There are no nib files.
+    /// The nib name from the initializer; `nil` by default. Stored; has no effect.
     public let nibName: String?
-    /// The bundle that it was made with; nil by default.
+    /// The bundle from the initializer; `nil` by default. Stored; has no effect.
     public let nibBundle: Bundle?
 
-    /// A controller whose view is not loaded; both arguments are kept and not looked at, since there are no nib files.
+    /// Creates a controller without a loaded view. Both arguments are stored and have no effect, since there are no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -42,7 +42,7 @@ open class UIViewController: ControllerSettings {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a view controller without a nib; nothing is decoded.
+    /// Creates a controller without a nib name or bundle; nothing is decoded.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -59,7 +59,7 @@ open class UIViewController: ControllerSettings {
 
     // MARK: The view
 
-    /// The root view; loaded when first asked for.
+    /// The root view, which is loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -72,18 +72,18 @@ open class UIViewController: ControllerSettings {
         }
     }
 
-    /// The root view if it is loaded; asking does not load it.
+    /// The root view if it is loaded, and otherwise `nil`; reading it does not load the view.
     public var viewIfLoaded: UIView? { loadedView }
-    /// Whether the root view is loaded; asking does not load it (RC-4).
+    /// Whether the root view is loaded; reading it does not load the view (RC-4).
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the root view and sets `view`; by default a plain view.
+    /// Creates the root view and sets `view`; a plain view by default.
     open func loadView() {
         let window = UIScreen.main.bounds
         view = UIView(frame: window)
     }
 
-    /// Loads the root view unless that is done: `loadView()`, then `viewDidLoad()`.
+    /// Loads the root view if necessary: calls `loadView()`, then `viewDidLoad()`.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -96,48 +96,48 @@ open class UIViewController: ControllerSettings {
         viewDidLoad()
     }
 
-    /// The root view is loaded; called once for each (RC-38). Does nothing by default.
+    /// Called once after a root view is loaded (RC-38). Does nothing by default.
     open func viewDidLoad() {}
 
-    // MARK: The chain
+    // MARK: The responder chain
 
-    /// The superview of the root view, or while a full-screen presentation covers it, where it belongs (RC-3). Asking
-    /// loads no view (RC-4).
+    /// The superview of the root view, or its original superview while a full-screen presentation covers it (RC-3). Reading it loads no
+    /// view (RC-4).
     open override var next: UIResponder? { loadedView?.superview ?? presentation?.coveredPlace }
 
     override var responderView: UIView? { loadedView }
 
     // MARK: Appearance, in the order of RC-38
 
-    /// The view is about to come on the screen (RC-38). Does nothing by default.
+    /// Called before the view appears on the screen (RC-38). Does nothing by default.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in the window and about to be laid out (RC-38). Does nothing by default.
+    /// Called when the view is in the window and before it is laid out (RC-38). Does nothing by default.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The root view's constraints are to be updated; an override calls `super` at its end, which has the view update
-    /// its own.
+    /// Called when the root view's constraints need an update. An override calls `super` at its end, which updates the view's own
+    /// constraints.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
-    /// The root view is about to lay out its subviews (RC-38). Does nothing by default.
+    /// Called before the root view lays out its subviews (RC-38). Does nothing by default.
     open func viewWillLayoutSubviews() {}
-    /// The root view has laid out its subviews (RC-38). Does nothing by default.
+    /// Called after the root view has laid out its subviews (RC-38). Does nothing by default.
     open func viewDidLayoutSubviews() {}
-    /// The view is on screen and transitions are over (RC-38); the place to become first responder (RC-24). Does
+    /// Called when the view is on the screen and transitions are over (RC-38). A responder can become first responder here (RC-24). Does
     /// nothing by default.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to leave its window, or the window to be hidden (RC-38). Does nothing by default.
+    /// Called before the view leaves its window or the window is hidden (RC-38). Does nothing by default.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view is off the screen (RC-38). Does nothing by default.
+    /// Called when the view is off the screen (RC-38). Does nothing by default.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether it appears or disappears because it is presented, dismissed, or moved to or from its parent.
+    /// Whether the controller is being presented.
     open internal(set) var isBeingPresented = false
-    /// Whether it disappears because it is being dismissed.
+    /// Whether the controller is being dismissed.
     open internal(set) var isBeingDismissed = false
-    /// Whether it is on its way into a parent, until `didMove(toParent:)`.
+    /// Whether the controller is moving to a parent, until `didMove(toParent:)`.
     open internal(set) var isMovingToParent = false
-    /// Whether it is on its way out of its parent, until `didMove(toParent:)`.
+    /// Whether the controller is moving from its parent, until `didMove(toParent:)`.
     open internal(set) var isMovingFromParent = false
 
-    /// What a navigation controller shows of this one; made when first asked for.
+    /// The item that represents this controller in a navigation bar; it is created on first access.
     open var navigationItem: UINavigationItem {
         if let madeNavigationItem { return madeNavigationItem }
         let made = UINavigationItem(title: title ?? "")
@@ -152,15 +152,15 @@ open class UIViewController: ControllerSettings {
         if let view = viewIfLoaded { return view.traitCollection }
         return overrideUserInterfaceStyle == .unspecified ? .current : .current.with(overrideUserInterfaceStyle)
     }
-    /// Before its view is told.
+    /// Called after a change of traits, before the view is notified. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Added to the safe area of the root view and of what lies in it, in points; zero by default.
+    /// Insets added to the safe area of the root view and its descendants, in points; zero by default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         willSet { if newValue != additionalSafeAreaInsets { safeAreaWillChange() } }
         didSet { safeAreaDidChange() }
     }
-    /// What a container's bars cover.
+    /// The insets that the bars of a container cover, in points.
     package var barInsets = UIEdgeInsets.zero {
         willSet { if newValue != barInsets { safeAreaWillChange() } }
         didSet { safeAreaDidChange() }
@@ -178,11 +178,12 @@ open class UIViewController: ControllerSettings {
         viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
-    /// The safe area of the root view changed. Does nothing by default.
+    /// Called after the safe area of the root view has changed. Does nothing by default.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// The window is about to be of another size, in points; pass it on with `super`, which tells the children and what
-    /// is presented.
+    /// Called before the size of the window changes. An override calls `super`, which notifies the children and the presented controller.
+    ///
+    /// - Parameter size: The new size, in points.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
         if let presentation {
@@ -194,19 +195,18 @@ open class UIViewController: ControllerSettings {
     // MARK: Editing
 
     private var edits = false
-    /// Whether the content is being edited, as the application means it; false by default. Setting it calls
-    /// `setEditing(_:animated:)` without an animation.
+    /// Whether the content is being edited; `false` by default. Setting it calls `setEditing(_:animated:)` without an animation.
     open var isEditing: Bool {
         get { edits }
         set { setEditing(newValue, animated: false) }
     }
-    /// Begins or ends editing; an override calls `super`, shows it, and animates if asked.
+    /// Begins or ends editing. An override calls `super` and updates the content, animated if requested.
     open func setEditing(_ editing: Bool, animated: Bool) {
         edits = editing
         madeEditButton?.showEditing(editing)
     }
     private var madeEditButton: UIBarButtonItem?
-    /// A button of a bar that begins and ends editing, and says “Edit” or “Done”; made when first asked for.
+    /// A bar button that begins and ends editing, with the title “Edit” or “Done”; it is created on first access.
     open var editButtonItem: UIBarButtonItem {
         if let madeEditButton { return madeEditButton }
         let made = UIBarButtonItem(
@@ -218,13 +218,12 @@ open class UIViewController: ControllerSettings {
         return made
     }
 
-    /// Whether children hear of appearing with this controller; true by default.
+    /// Whether children receive their appearance methods along with this controller; `true` by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Containment
 
-    /// Makes `child` a child, after taking it from its present parent. Add its view yourself, then tell it
-    /// `didMove(toParent:)`.
+    /// Adds a child after removing it from its present parent. Add its view yourself, then call its `didMove(toParent:)`.
     open func addChild(_ child: UIViewController) {
         guard child !== self, !isDescendant(of: child) else {
             return LoggedException.log(
@@ -238,7 +237,7 @@ open class UIViewController: ControllerSettings {
         child.parent = self
     }
 
-    /// Leaves the parent. Tell it `willMove(toParent: nil)` and remove its view first.
+    /// Removes the controller from its parent. Call `willMove(toParent: nil)` and remove its view first.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -246,11 +245,11 @@ open class UIViewController: ControllerSettings {
         didMove(toParent: nil)
     }
 
-    /// It is about to get `parent` as its parent, or to lose its own where that is nil; an override calls `super`.
+    /// Called before the controller moves to `parent`, or leaves its parent if that is `nil`; an override calls `super`.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { isMovingFromParent = true }
     }
-    /// It has got `parent` as its parent, or lost its own where that is nil; an override calls `super`.
+    /// Called after the controller has moved to `parent`, or has left its parent if that is `nil`; an override calls `super`.
     open func didMove(toParent parent: UIViewController?) {
         isMovingToParent = false
         isMovingFromParent = false
@@ -258,38 +257,39 @@ open class UIViewController: ControllerSettings {
 
     // MARK: Presentation
 
-    /// What this controller presents, or else what a parent of it presents; nil for nothing.
+    /// The controller that this one presents, or otherwise one that a parent presents; `nil` if there is none.
     open var presentedViewController: UIViewController? {
         presentation?.presented ?? parent?.presentedViewController
     }
 
-    /// The controller that presented this one, or else a parent of it.
+    /// The controller that presents this one, or otherwise one that presents a parent; `nil` if there is none.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// Shows `controller` over this one. Its chain goes on through the transition's container to the presenting
+    /// Presents `controller` over this one. Its responder chain continues through the presentation's container to the presenting
     /// controller.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentNow(controller, animated: animated, completion: completion)
     }
 
-    /// Dismisses what this controller presents and all that is presented from there, or else this controller itself.
+    /// Dismisses what this controller presents and everything presented from there, or otherwise this controller itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         dismissNow(animated: animated, completion: completion)
     }
 
-    /// Shows a controller as the container around has it: on a navigation controller's stack, in a split controller's
-    /// column, and without one by presenting it. Overrides in containers are asked from the inside to the outside.
+    /// Shows a controller in the enclosing container: on the stack of a navigation controller or in a column of a split view controller.
+    /// Without a container, it is presented. Overrides in containers are called from the inside to the outside.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
-    /// Shows a controller in the place of details: in a split controller its secondary, elsewhere as `show(_:sender:)`
-    /// does.
+    /// Shows a controller as a detail: as the secondary of a split view controller, and otherwise like `show(_:sender:)`.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
-    /// Puts one child's view in the place of another's: it is added above that one, `animations` are run, in seconds,
-    /// and at the end the former view is taken away. Both are children already, and remain so.
+    /// Replaces the view of one child by that of another. The new view is added above the old one, `animations` run, and at the end the
+    /// old view is removed. Both are children before and after the transition.
+    ///
+    /// - Parameter duration: The duration of the animations, in seconds.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Provides the animations and the presentation controller of a presented view controller.
+/// Provides the animators and the presentation controller of a presented controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// Returns the object that animates the presentation; `nil`, the default, for the standard animation.
+    /// Returns the animator of the presentation; `nil`, the default, uses the system's.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the object that animates the dismissal; `nil`, the default, for the standard animation.
+    /// Returns the animator of the dismissal; `nil`, the default, uses the system's.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the object that drives the presentation interactively; `nil`, the default, for a fixed duration.
+    /// Returns the object that drives the presentation interactively; `nil`, the default, if there is none.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the object that drives the dismissal interactively; `nil`, the default, for a fixed duration.
+    /// Returns the object that drives the dismissal interactively; `nil`, the default, if there is none.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What presents it where its style is `.custom`; nil, the default, for one that fills the window.
+    /// Returns the presentation controller for the style `.custom`; `nil`, the default, uses one that fills the window.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Touchstone extension: where a control's content stands, so that controls can override it.
+/// Touchstone extension: the alignment of a control's content, in a superclass so that controls can override it.
 open class AlignedControl: UIView {
-    /// On which side the content stands; `.center` by default. A button's image and title follow it.
+    /// The horizontal alignment of the content; the default is `.center`. A button's image and title follow it.
     open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         get { UIControl.ContentHorizontalAlignment(rawValue: rareStorage?.rarer?.horizontalAlignment ?? 0)! }
         set {
@@ -12,7 +12,7 @@ open class AlignedControl: UIView {
         }
     }
 
-    /// At which height the content stands; `.center` by default. A button's image and title follow it.
+    /// The vertical alignment of the content; the default is `.center`. A button's image and title follow it.
     open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
         get { UIControl.ContentVerticalAlignment(rawValue: rareStorage?.rarer?.verticalAlignment ?? 0)! }
         set {
@@ -22,7 +22,7 @@ open class AlignedControl: UIView {
         }
     }
 
-    /// As `contentHorizontalAlignment`, with left and right in place of leading and trailing.
+    /// The value of `contentHorizontalAlignment` with `.leading` and `.trailing` resolved to `.left` and `.right`.
     open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a button's image and title are: side by side, and aligned in a rectangle.
+/// The layout of a button's image and title: next to each other or stacked, and aligned in a rectangle.
 struct ButtonContent {
     var image: CGSize?
     var title: CGSize?
-    /// Between both, in points.
+    /// The distance between the image and the title, in points.
     var gap: CGFloat = 0
-    /// Of an image beside the title: whether it is on the left. Nil for one above or below.
+    /// Whether an image beside the title is on its left; `nil` if the image is above or below the title.
     var imageIsLeft: Bool? = true
     var imageIsAbove = true
 
@@ -22,7 +22,7 @@ struct ButtonContent {
                 width: max(imageSize.width, titleSize.width), height: imageSize.height + spacing + titleSize.height)
     }
 
-    /// The image's rectangle, aligned in one that is smaller than the content perhaps.
+    /// Returns the image's rectangle, aligned in a rectangle that can be smaller than the content.
     func imageRect(
         in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
         _ vertical: UIControl.ContentVerticalAlignment
@@ -47,7 +47,7 @@ struct ButtonContent {
         return place
     }
 
-    /// The title's rectangle, which gets what the image leaves.
+    /// Returns the title's rectangle, which has the space that the image leaves.
     func titleRect(
         in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
         _ vertical: UIControl.ContentVerticalAlignment
@@ -70,7 +70,7 @@ struct ButtonContent {
             width: shown.width, height: shown.height)
     }
 
-    /// Where the upper one of image and title begins, if one is above the other.
+    /// Returns the top of the upper part if the image and the title are stacked.
     private func top(in rect: CGRect, _ vertical: UIControl.ContentVerticalAlignment) -> CGFloat {
         aligned(min(size.height, rect.height), rect.minY, rect.height, vertical)
     }
@@ -98,7 +98,7 @@ struct ButtonContent {
     }
 }
 
-/// What few buttons have, apart.
+/// The rarely used properties of a button, in a separate object.
 @MainActor
 final class ButtonParts {
     var contentInsets = UIEdgeInsets.zero
@@ -108,7 +108,7 @@ final class ButtonParts {
     var attributedTitles: [UIControl.State: NSAttributedString] = [:]
     var shadowColors: [UIControl.State: UIColor] = [:]
     var titleFont: UIFont?
-    /// What `sizeToFit()` left free above and below the title, in points. A title at the top or bottom keeps it.
+    /// The space that `sizeToFit()` left above and below the title, in points. A title at the top or bottom keeps it.
     var fittedPadding: CGFloat = 0
     var label: UILabel?
     var imageView: UIImageView?
@@ -117,7 +117,7 @@ final class ButtonParts {
     var showsTouch = false
     var reversesShadow = false
     var togglesSelection = false
-    /// Of a pop-up button's menu.
+    /// The chosen action of a pop-up button's menu; `nil` before the first choice.
     var chosen: UIAction?
     var isPointerInteractionEnabled = false
     var pointerStyle: UIButton.PointerStyleProvider?
@@ -125,7 +125,7 @@ final class ButtonParts {
     var role = UIButton.Role.normal
 }
 
-/// The title of a button that has been asked for its label: the button hears of another font.
+/// The label of a button, made when `titleLabel` is read. It notifies the button if its font changes.
 final class ButtonLabel: UILabel {
     private weak var button: UIButton?
 

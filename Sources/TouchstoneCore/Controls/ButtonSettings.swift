@@ -1,7 +1,8 @@
 import Foundation
 
-/// Touchstone extension: what few buttons have set, so that buttons can override it. It lies apart from the button,
-/// which stays small.
+/// Touchstone extension: the rarely set properties of a button, in a superclass so that buttons can override them.
+///
+/// They are stored in a separate object, which keeps the button small.
 open class ButtonSettings: SystemControl {
     private(set) var parts: ButtonParts?
     var rareParts: ButtonParts {
@@ -10,22 +11,23 @@ open class ButtonSettings: SystemControl {
         parts = made
         return made
     }
-    /// Title, image or insets are others.
+    /// Called after the title, the image or the insets change.
     func contentChanged() {}
-    /// Title or image look different.
+    /// Called after the appearance of the title or the image changes.
     func contentLooksDifferent() {}
     private var button: UIButton? { self as? UIButton }
 
     // MARK: By state
 
-    /// Sets a title with attributes in exactly this state; it comes before the plain title. Its font and colour are
-    /// those of its first character.
+    /// Sets the attributed title for exactly this state; it has precedence over the plain title.
+    ///
+    /// The title has the font and the color of its first character.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         rareParts.attributedTitles[state] = title
         contentChanged()
     }
 
-    /// Sets what is drawn behind the content in exactly this state, stretched to the bounds.
+    /// Sets the image behind the content for exactly this state; it is stretched to the bounds.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
     }
@@ -37,7 +39,7 @@ open class ButtonSettings: SystemControl {
         }
     }
 
-    /// Sets the colour of the title's shadow in exactly this state.
+    /// Sets the color of the title's shadow for exactly this state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         titleShadowColors[state] = color
     }
@@ -49,23 +51,23 @@ open class ButtonSettings: SystemControl {
         }
     }
 
-    /// The title with attributes that was set for exactly this state; nil if none was.
+    /// Returns the attributed title that was set for exactly this state; `nil` if none was set.
     open func attributedTitle(for state: State) -> NSAttributedString? { parts?.attributedTitles[state] }
-    /// What was set to be drawn behind the content in exactly this state; nil if nothing was.
+    /// Returns the background image that was set for exactly this state; `nil` if none was set.
     open func backgroundImage(for state: State) -> UIImage? { parts?.backgroundImages[state] }
-    /// The colour of the title's shadow that was set for exactly this state; nil if none was.
+    /// Returns the color of the title's shadow that was set for exactly this state; `nil` if none was set.
     open func titleShadowColor(for state: State) -> UIColor? { parts?.shadowColors[state] }
 
-    /// The title with attributes now: its state's, else that of `.normal`; nil for none.
+    /// The attributed title that is displayed: that of the current state, else that of `.normal`; `nil` if there is none.
     open var currentAttributedTitle: NSAttributedString? { parts.flatMap { value($0.attributedTitles) } }
-    /// What is drawn behind the content now: its state's, else that of `.normal`; nil for nothing.
+    /// The background image that is displayed: that of the current state, else that of `.normal`; `nil` if there is none.
     open var currentBackgroundImage: UIImage? { parts.flatMap { value($0.backgroundImages) } }
-    /// The colour of the title's shadow now: its state's, else that of `.normal`; nil, the default, for no shadow.
+    /// The color of the title's shadow: that of the current state, else that of `.normal`; `nil`, the default, means no shadow.
     open var currentTitleShadowColor: UIColor? { parts.flatMap { value($0.shadowColors) } }
 
     // MARK: For all states
 
-    /// How far the content lies inside the bounds, in points; zero by default. Its own size counts them.
+    /// The distances of the content from the bounds, in points; the default is zero. The intrinsic size includes them.
     open var contentEdgeInsets: UIEdgeInsets {
         get { parts?.contentInsets ?? .zero }
         set {
@@ -73,7 +75,7 @@ open class ButtonSettings: SystemControl {
             contentChanged()
         }
     }
-    /// How far the title's room lies inside the content's, in points; zero by default.
+    /// The distances of the title from the content's rectangle, in points; the default is zero.
     open var titleEdgeInsets: UIEdgeInsets {
         get { parts?.titleInsets ?? .zero }
         set {
@@ -81,7 +83,7 @@ open class ButtonSettings: SystemControl {
             contentChanged()
         }
     }
-    /// How far the image's room lies inside the content's, in points; zero by default.
+    /// The distances of the image from the content's rectangle, in points; the default is zero.
     open var imageEdgeInsets: UIEdgeInsets {
         get { parts?.imageInsets ?? .zero }
         set {
@@ -90,13 +92,13 @@ open class ButtonSettings: SystemControl {
         }
     }
 
-    /// Whether a lift inside selects the button, or no longer; false by default.
+    /// Whether a lift inside toggles `isSelected`; the default is `false`.
     open var changesSelectionAsPrimaryAction: Bool {
         get { parts?.togglesSelection ?? false }
         set { rareParts.togglesSelection = newValue }
     }
 
-    /// Changes the configuration for the button's state; nil by default.
+    /// The closure that changes the configuration for the button's state; the default is `nil`.
     open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
         get { parts?.updates }
         set {
@@ -104,43 +106,43 @@ open class ButtonSettings: SystemControl {
             if let button { newValue?(button) }
         }
     }
-    /// Has the configuration updated, at once.
+    /// Updates the configuration immediately.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
-    /// Updates the configuration for the button's state: calls the handler.
+    /// Updates the configuration for the button's state. It calls `configurationUpdateHandler`.
     open func updateConfiguration() { if let button { parts?.updates?(button) } }
 
-    /// What it does in what it is part of; `.normal` by default. Stored; has no effect.
+    /// The role of the button in the view that contains it; the default is `.normal`. Stored; has no effect.
     open var role: UIButton.Role {
         get { parts?.role ?? .normal }
         set { rareParts.role = newValue }
     }
-    /// Whether an image view's image is fainter while the button is pressed and has no image for that; true by default.
+    /// Whether the image of the image view is dimmed while the button is pressed and has no image for that state; the default is `true`.
     open var adjustsImageWhenHighlighted: Bool {
         get { parts?.dimsImage ?? true }
         set { rareParts.dimsImage = newValue }
     }
-    /// Whether an image view's image is fainter while the button is disabled and has no image for that; true by
-    /// default.
+    /// Whether the image of the image view is dimmed while the button is disabled and has no image for that state; the default is
+    /// `true`.
     open var adjustsImageWhenDisabled: Bool {
         get { parts?.dimsDisabledImage ?? true }
         set { rareParts.dimsDisabledImage = newValue }
     }
-    /// Whether it glows while it is pressed; false by default. Kept, and not drawn.
+    /// Whether the button glows while it is pressed; the default is `false`. Stored; has no effect.
     open var showsTouchWhenHighlighted: Bool {
         get { parts?.showsTouch ?? false }
         set { rareParts.showsTouch = newValue }
     }
-    /// Whether the title's shadow changes sides while it is pressed; false by default. Kept, and not drawn.
+    /// Whether the title's shadow changes sides while the button is pressed; the default is `false`. Stored; has no effect.
     open var reversesTitleShadowWhenHighlighted: Bool {
         get { parts?.reversesShadow ?? false }
         set { rareParts.reversesShadow = newValue }
     }
-    /// Whether a pointer over it looks different; false by default. Stored; has no effect.
+    /// Whether a pointer over the button changes its appearance; the default is `false`. Stored; has no effect.
     open var isPointerInteractionEnabled: Bool {
         get { parts?.isPointerInteractionEnabled ?? false }
         set { rareParts.isPointerInteractionEnabled = newValue }
     }
 
-    /// The present state's own value, or the normal one.
+    /// Returns the value for the current state, else the value for `.normal`.
     func value<Value>(_ values: [State: Value]) -> Value? { values[state] ?? values[.normal] }
 }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// The methods in which a control follows a touch (C-2), as they are called in the source.
+/// The methods in which a control follows a touch (C-2), with their names in source code as raw values.
 enum TrackingMethod: String {
     case begin = "beginTracking(_:with:)"
     case `continue` = "continueTracking(_:with:)"
     case end = "endTracking(_:with:)"
 }
 
-/// What a control did with a touch or with its own event, kept for explanations.
+/// An annotation: what a control does with a touch, or with an event of its own.
 @MainActor
 struct ControlAnnotation: Annotation {
     enum Step {
-        /// It tracks the touch (C-2).
+        /// The control begins to track the touch (C-2).
         case began
-        /// It is not enabled, or tracks another touch (C-3).
+        /// The control is not enabled or already tracks another touch (C-3).
         case busy
-        /// `beginTracking(_:with:)` of the control returned `false`.
+        /// The control's `beginTracking(_:with:)` returned `false`.
         case declined
-        /// `continueTracking(_:with:)` of the control returned `false`.
+        /// The control's `continueTracking(_:with:)` returned `false`.
         case stopped
-        /// The finger lifted: how far out of the bounds, and how far still counts as inside (C-4); in points.
+        /// The finger lifted: its distance from the bounds, and the distance that still counts as inside (C-4), in points.
         case lifted(outBy: CGFloat, margin: CGFloat)
-        /// Its tracking was cancelled.
+        /// The control's tracking was cancelled.
         case cancelled
-        /// Its menu opened, and has the touch from now on (C-26).
+        /// The control's menu opened and receives the touch from now on (C-26).
         case openedMenu
-        /// An action is about to be sent for an event.
+        /// The control is about to send an action for an event.
         case sends(UIControl.Event, RememberedTarget)
-        /// An override of `sendAction` did not go on to `super`.
+        /// An override of `sendAction` did not call `super`.
         case kept(action: String, by: Remembered, method: String)
-        /// The touch did not change the value, which was this already; where it is the last that way, the name of the limit.
+        /// The touch did not change the value, which is the first string; `limit` is the name of the limit that the value is at.
         case unchanged(String, limit: String? = nil)
-        /// Its value was set while no touch was tracked.
+        /// A property with the control's value was set while the control tracked no touch.
         case set(property: String)
-        /// An override of a tracking method of a control of the system's did not go on to `super`.
+        /// An override of a tracking method of a system control did not call `super`.
         case skipped(TrackingMethod)
-        /// A refresh control's content was pulled so far, which is not far enough; in points.
+        /// A refresh control's content was pulled less far than needed; both distances are in points.
         case pulled(by: CGFloat, needed: CGFloat)
-        /// A refresh is under way, so a pull begins none.
+        /// A refresh is under way, so a pull does not begin another one.
         case refreshing
-        /// The touch is not on the part that takes it; in a few words.
+        /// The touch is outside the part of the control that receives it; the string describes that part in a few words.
         case missedPart(String)
 
         var isBeginning: Bool { if case .began = self { true } else { false } }
-        /// It follows the touch no longer.
+        /// Whether the control stops following the touch with this step.
         var isEnd: Bool {
             switch self {
             case .lifted, .cancelled, .stopped, .openedMenu: true
@@ -56,21 +56,21 @@ struct ControlAnnotation: Annotation {
     let step: Step
 }
 
-/// What of a control counts besides what it is as a view.
+/// The state of a control that an event log keeps in addition to its state as a view.
 @MainActor
 struct ControlMemory: SceneDetail {
     struct Registration {
         let events: UIControl.Event
         let target: RememberedTarget
     }
-    /// What opens its menu (C-26).
+    /// The kind of touch that opens the control's menu (C-26).
     enum MenuOpening: Int {
         case none, byTouch, byPress
     }
     let registrations: [Registration]
     let menu: MenuOpening
     let isTracking: Bool
-    /// Whether it tells of new values while the finger is down.
+    /// Whether the control sends new values while the finger is down.
     let isContinuous: Bool
 
     func add(to fingerprint: inout Fingerprint) {
@@ -95,13 +95,13 @@ extension UIControl {
         contextMenuInteraction == nil ? .none : showsMenuAsPrimaryAction ? .byTouch : .byPress
     }
 
-    /// Records a step if the application is traced.
+    /// Adds an annotation about this control to the trace, if the window is traced.
     func remember(_ step: @autoclosure () -> ControlAnnotation.Step) {
         guard let trace = windowStorage?.tracing?.listening else { return }
         trace.remember(ControlAnnotation(control: trace.remembered(self), step: step()))
     }
 
-    /// The application set a value, of which no event tells.
+    /// Adds an annotation that the application set the value in `property`, for which no event is sent.
     func noteSet(_ property: String) {
         if !isTracking { remember(.set(property: property)) }
     }
@@ -110,12 +110,14 @@ extension UIControl {
         trace.remember(ControlAnnotation(control: trace.remembered(self), step: step))
     }
 
-    /// What the control does with a touch is done by its class's tracking methods, if they are called.
+    /// Adds an annotation if an override skipped the tracking method of a system control.
+    ///
+    /// A system control handles a touch in its own tracking methods, so it does nothing if they are not called.
     func noteSkipped(since calls: Int, _ method: TrackingMethod) {
         if trackingCalls == calls, self is SystemControl { remember(.skipped(method)) }
     }
 
-    /// An override of this class kept an action to itself.
+    /// Adds an annotation that an override of `sendAction` in this control's class did not send the action.
     func noteKept(_ receiver: ControlTargets.Receiver, _ trace: Trace) {
         let method = if case .action = receiver { "sendAction(_:)" } else { "sendAction(_:to:for:)" }
         note(
@@ -123,7 +125,7 @@ extension UIControl {
                 action: RememberedTarget(receiver, trace).action, by: trace.remembered(self), method: method), trace)
     }
 
-    /// How far a point lies out of the bounds, by the side where it is farthest; 0 inside.
+    /// The distance from the point to the bounds, in points, on the side where it is largest; 0 inside the bounds.
     func outBy(_ point: CGPoint) -> CGFloat {
         max(0, bounds.minX - point.x, point.x - bounds.maxX, bounds.minY - point.y, point.y - bounds.maxY)
     }

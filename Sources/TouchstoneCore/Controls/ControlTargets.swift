@@ -1,11 +1,11 @@
 import Foundation
 
-/// A control's registrations, in the order they were made (C-14 to C-19).
+/// The registrations of a control, in the order in which they were made (C-14 to C-19).
 @MainActor
 struct ControlTargets {
     enum Receiver {
         case target(TargetReference, Selector)
-        /// No target: the first responder in the chain that implements the action.
+        /// There is no target: the nearest responder up the chain that implements the action receives it.
         case chain(Selector)
         case action(UIAction)
     }
@@ -17,10 +17,10 @@ struct ControlTargets {
 
     private(set) var registrations: [Registration] = []
 
-    /// Registrations whose target has died are nothing, and go when the next one comes.
+    /// Removes the registrations with deallocated targets. It runs when the next target is added.
     private mutating func forgetTheDead() { registrations.removeAll { $0.receiver.isDead } }
 
-    /// Repeating a pair adds the events to it (C-14).
+    /// Registers a target and an action. A registration of the same pair gets the events in addition to its own (C-14).
     mutating func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
         guard !events.isEmpty else { return }
         forgetTheDead()
@@ -32,7 +32,7 @@ struct ControlTargets {
         registrations.append(Registration(receiver: receiver, events: events))
     }
 
-    /// An action with the same identifier is replaced (C-18).
+    /// Registers an action. It replaces an action with the same identifier (C-18).
     mutating func add(_ action: UIAction, _ events: UIControl.Event) {
         guard !events.isEmpty else { return }
         if let index = registrations.firstIndex(where: { $0.receiver.identifier == action.identifier }) {
@@ -43,7 +43,7 @@ struct ControlTargets {
         }
     }
 
-    /// Nil stands for every target, or every action (C-15).
+    /// Removes events from the matching registrations; `nil` matches every target or every action (C-15).
     mutating func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
         subtract(events) { $0.matches(target, action) }
     }
@@ -61,7 +61,7 @@ struct ControlTargets {
 }
 
 extension ControlTargets.Receiver {
-    /// Whether its target is gone.
+    /// Whether the receiver's target is deallocated.
     @MainActor
     var isDead: Bool {
         if case .target(let own, _) = self { return own.object == nil }
@@ -94,7 +94,7 @@ extension ControlTargets.Receiver {
     }
 }
 
-/// A target as an object. A value type would be boxed in an object that is released immediately, so it would never be called.
+/// Returns the target as an object. It logs an exception for a value, which would be boxed in an unretained object and never be called.
 func targetObject(_ target: Any) -> AnyObject {
     if !(type(of: target) is AnyClass) {
         LoggedException.log(

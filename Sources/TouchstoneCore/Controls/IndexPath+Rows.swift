@@ -1,14 +1,14 @@
 import Foundation
 
-/// Rows and items of lists, by section.
+// The index paths of rows and items in lists: a section and an index in it.
 extension IndexPath {
-    /// The place of a row in a section.
+    /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) {
-        // From an array it would cost an allocation.
+        // Creating it from an array would cost an allocation.
         self.init(index: section)
         append(row)
     }
-    /// The place of an item in a section.
+    /// Creates the index path of an item in a section.
     public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
     /// The first index; `NSNotFound` if the path is empty.
@@ -16,12 +16,12 @@ extension IndexPath {
         get { count > 0 ? self[0] : NSNotFound }
         set { if count > 0 { self[0] = newValue } }
     }
-    /// The second index; `NSNotFound` if the path has fewer than two.
+    /// The second index; `NSNotFound` if the path has fewer than two indexes.
     public var row: Int {
         get { count > 1 ? self[1] : NSNotFound }
         set { if count > 1 { self[1] = newValue } }
     }
-    /// The second index; `NSNotFound` if the path has fewer than two.
+    /// The second index; `NSNotFound` if the path has fewer than two indexes.
     public var item: Int {
         get { row }
         set { row = newValue }

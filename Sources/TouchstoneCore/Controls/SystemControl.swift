@@ -1,12 +1,13 @@
 import Foundation
 
-/// Touchstone extension: a control of the system's: it refuses an ancestor's recognizer of its own gesture, so that the
-/// control wins (C-22). A plain `UIControl` does not.
+/// Touchstone extension: a system control, the superclass of the framework's controls.
+///
+/// It refuses an ancestor's recognizer of the control's own gesture, so that the control wins (C-22). A plain `UIControl` does not.
 open class SystemControl: UIControl {
-    /// Whether the recognizer's gesture is the one this control reacts to.
+    /// Returns whether the recognizer recognizes the gesture that this control reacts to; by default, a single tap.
     func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 
-    /// A tap does not give it the focus (RC-17).
+    /// Whether the control can have the keyboard focus. A tap does not move the focus to it (RC-17).
     open override var canBecomeFocused: Bool { isEnabled }
 
     override func takes(_ command: FocusCommand) -> Bool {
@@ -23,23 +24,25 @@ open class SystemControl: UIControl {
         isEnabled && (command == .activate ? isActivatedByKeys : isAdjustedByKeys)
     }
 
-    /// Whether Space and Return do anything to it while it has the focus.
+    /// Whether Space and Return have an effect on the control while it has the focus; the default is `false`.
     var isActivatedByKeys: Bool { false }
-    /// Whether the arrow keys do.
+    /// Whether the arrow keys have an effect on the control while it has the focus; the default is `false`.
     var isAdjustedByKeys: Bool { false }
-    /// What Space and Return do; false if that came to nothing.
+    /// Performs the effect of Space and Return.
+    /// - Returns: Whether there was an effect.
     func activate() -> Bool { false }
-    /// What an arrow key does: one step up or right, or one down or left.
+    /// Performs the effect of an arrow key.
+    /// - Parameter direction: 1 for one step up or right, -1 for one step down or left.
     func adjust(by direction: Int) {}
 
-    /// A ring around the control that has the focus.
+    /// Draws a ring around the control while it has the focus.
     override func drawOverlay(into list: inout DisplayList) {
         guard isFocused else { return }
         list.stroke(bounds.insetBy(dx: -3, dy: -3), cornerRadius: 11, lineWidth: 2, color: .systemBlue)
     }
 
     open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        // What is disabled under the finger goes on (C-13).
+        // A control that is disabled during a touch still tracks it (C-13).
         if recognizer.view !== self, isEnabled || isTracking, isOwnGesture(recognizer) { return false }
         return super.gestureRecognizerShouldBegin(recognizer)
     }

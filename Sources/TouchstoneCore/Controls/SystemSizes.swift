@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sizes of the system's controls, in points, where versions of iOS differ (section 13 of the rules).
+// Sizes of system controls, in points, that differ between versions of iOS (section 13 of the rules).
 extension Behavior {
     private var isRound: Bool { version == .iOS26 }
 
@@ -8,7 +8,7 @@ extension Behavior {
     package var sliderThumbSize: CGSize { isRound ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28) }
 }
 
-/// Sizes that follow the version only on a device: a screen without a model keeps whole numbers (SZ-7).
+// Sizes that differ between versions only on a device: without a device model, the sizes are whole numbers (SZ-7).
 extension UIView {
     private var device: (scale: CGFloat, isRound: Bool)? {
         let screen = (windowStorage?.application ?? .shared).screen
@@ -24,6 +24,6 @@ extension UIView {
 }
 
 extension UIView {
-    /// The behavior of the view's application, or of the shared one while it is in no window.
+    /// The behavior of the view's application, or of the shared application while the view is in no window.
     package var behavior: Behavior { (windowStorage?.application ?? .shared).behavior }
 }

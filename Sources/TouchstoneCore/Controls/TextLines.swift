@@ -1,14 +1,15 @@
 import Foundation
 
-/// Breaks text into lines by its width, and shortens what has no room.
+/// Breaks text into lines of limited width, and truncates text that does not fit.
 struct TextLines {
     let measurer: any TextMeasurer
     let font: UIFont
     let mode: NSLineBreakMode
 
+    /// Returns the lines of a text.
     /// - Parameters:
-    ///   - width: Of a line, in points.
-    ///   - limit: The most lines; 0 for as many as it takes.
+    ///   - width: The width of a line, in points.
+    ///   - limit: The largest number of lines; 0 for no limit.
     func broken(_ text: String, width: CGFloat, limit: Int) -> [String] {
         var lines: [String] = []
         var paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -26,7 +27,7 @@ struct TextLines {
                     if isLastLine { return lines }
                     continue
                 }
-                // What has no room stands in the last line as far as it does.
+                // The last line gets the rest of the paragraph and truncates it.
                 let rest = isEnd ? piece + "…" : paragraph[piece.startIndex...]
                 return lines + [shortened(String(rest), width: width)]
             }
@@ -34,7 +35,7 @@ struct TextLines {
         return lines
     }
 
-    /// Whether an ellipsis stands for what has no room.
+    /// Whether an ellipsis replaces text that does not fit.
     private var shortens: Bool {
         switch mode {
         case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
@@ -43,7 +44,7 @@ struct TextLines {
         }
     }
 
-    /// Breaks at spaces, and inside a word that is wider than the line.
+    /// Breaks the paragraph at spaces, and inside words that are wider than the line.
     private func byWord(_ paragraph: Substring, _ width: CGFloat) -> [Substring] {
         var lines: [Substring] = []
         var line = paragraph[paragraph.startIndex..<paragraph.startIndex]
@@ -61,7 +62,7 @@ struct TextLines {
         return lines + [line]
     }
 
-    /// Pieces that are no wider than the line, and at least one character long.
+    /// Breaks the text into pieces that fit in a line; a piece has at least one character.
     private func byCharacter(_ text: Substring, _ width: CGFloat) -> [Substring] {
         var pieces: [Substring] = []
         var start = text.startIndex
@@ -76,7 +77,7 @@ struct TextLines {
 
     func width(of line: String) -> CGFloat { measurer.width(of: line, font: font) }
 
-    /// A line that is no wider than `width`, with an ellipsis where the mode has it.
+    /// Returns the line truncated to `width` if it is wider, with an ellipsis at the place that the mode determines.
     func shortened(_ line: String, width: CGFloat) -> String {
         guard shortens, self.width(of: line) > width + 0.5 else { return line }
         var (head, tail) = (Substring(line), Substring(line))

@@ -1,38 +1,38 @@
 import Foundation
 
-/// The handler of a `UIAction`. It receives the action, and the action's `sender` is the control that sent it.
+/// The closure that an action calls; its argument is the action, and `sender` of the action is the object that sent it.
 public typealias UIActionHandler = UIAction.Handler
 
-/// A closure with a title, an image and an identity.
+/// A menu element that calls a closure; controls and menus send it.
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
-    /// Names an action: on one control, actions with the same identifier replace each other (C-18).
+    /// The identity of an action: on one control, an action replaces another one with the same identifier (C-18).
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-        /// An identifier of this name; equal names are equal identifiers.
+        /// Creates an identifier with a name; identifiers with equal names are equal.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The handler of an action. It receives the action, and the action's `sender` is the control that sent it.
+    /// The closure that an action calls; its argument is the action, and `sender` of the action is the object that sent it.
     public typealias Handler = @MainActor (UIAction) -> Void
 
-    /// What the action is known by; made up, and different from all others, where none was given (C-18).
+    /// The identity of the action; unique and generated if none was given (C-18).
     public let identifier: Identifier
-    /// What the action was sent by, while it is being handled.
+    /// The object that sent the action, while the handler runs; otherwise `nil`.
     public internal(set) var sender: Any?
-    /// What it is called where there is room for more than the title; nil by default. Stored; has no effect.
+    /// A longer title for places with more space; the default is `nil`. Stored; has no effect.
     public var discoverabilityTitle: String?
-    /// How a menu shows it; none by default. Neither this nor `state` has a part in a control's sending.
+    /// The style of the action in a menu; empty by default. A control sends the action regardless of this and `state`.
     public var attributes: Attributes
-    /// The mark that a menu shows beside it; `.off` by default.
+    /// The mark beside the action in a menu; the default is `.off`.
     public var state: State
     private let handler: Handler
     private static var made = 0
 
-    /// An action that calls `handler` whenever it is sent or chosen.
-    /// - Parameter identifier: Made up where it is nil; actions with the same one replace each other on a control
-    /// (C-18).
+    /// Creates an action that calls `handler` whenever it is sent or chosen.
+    /// - Parameter identifier: The identity of the action; generated if it is `nil`. On a control, an action replaces another one with
+    ///   the same identifier (C-18).
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -49,7 +49,7 @@ public final class UIAction: UIMenuElement {
     }
 
     func perform(sender: Any?) {
-        // The handler may have the action sent again.
+        // The handler may send the action again.
         let outer = self.sender
         self.sender = sender
         handler(self)

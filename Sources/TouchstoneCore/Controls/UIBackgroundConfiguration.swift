@@ -1,32 +1,32 @@
 import Foundation
 
-/// What is behind the content of a button, or of a list's cell, with a configuration.
+/// The background of a button with a configuration, or of a list's cell.
 public struct UIBackgroundConfiguration: Hashable {
-    /// What fills it; nil, the default, leaves it to a button's base colour, or fills nothing.
+    /// The color that fills the background. If it is `nil`, the default, a button uses its base color and a cell has no fill.
     public var backgroundColor: UIColor?
-    /// Makes the colour that a cell shows of `backgroundColor`; nil by default. Buttons do not look at it.
+    /// Computes a cell's color from `backgroundColor`; the default is `nil`. It has no effect on buttons.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of its corners, in points; 10 by default, and 0 for lists. A button uses it where its style is `.fixed`.
+    /// The radius of the corners, in points; the default is 10, and 0 for lists. A button uses it if its corner style is `.fixed`.
     public var cornerRadius: CGFloat = 10
-    /// The colour of the line around it; nil, the default, for none.
+    /// The color of the line around the background; `nil`, the default, means no line.
     public var strokeColor: UIColor?
-    /// How wide that line is, in points; 0 by default.
+    /// The width of the line around the background, in points; the default is 0.
     public var strokeWidth: CGFloat = 0
-    /// How far it lies inside the bounds, in points; zero by default.
+    /// The distances of the background from the edges of the bounds, in points; the default is zero.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// A view of a cell in place of the plain one; nil by default. Buttons do not look at it.
+    /// The view that replaces the plain background of a cell; the default is `nil`. It has no effect on buttons.
     public var customView: UIView?
-    /// An image over a cell's colour; nil by default. Buttons do not look at it.
+    /// The image over a cell's background color; the default is `nil`. It has no effect on buttons.
     public var image: UIImage?
-    /// What fills the background of a highlighted or selected cell; nil for what fills it anyway.
+    /// The color that fills the background of a highlighted or selected cell; `nil` for the usual color.
     package var selectionColor: UIColor?
     /// Whether the cell is highlighted or selected.
     package var showsSelection = false
 
-    /// Creates a background in which all values have their defaults.
+    /// Creates a background with the default values.
     package init() {}
 
-    /// Returns a configuration without a background.
+    /// Returns a background without a fill and with square corners.
     public static func clear() -> UIBackgroundConfiguration {
         var made = UIBackgroundConfiguration()
         made.backgroundColor = .clear
@@ -35,24 +35,24 @@ public struct UIBackgroundConfiguration: Hashable {
     }
 }
 
-/// Colours that follow from others, such as a lighter one.
+/// A function that computes a color from another one, such as a lighter color.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
     private final class Identity: Sendable {}
     private let identity = Identity()
-    /// Makes a colour of another.
+    /// Returns the color that is computed from another one.
     public let transform: @Sendable (UIColor) -> UIColor
-    /// A transformer that does this; no other is equal to it, but for its copies.
+    /// Creates a transformer from a function; it is equal only to its own copies.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
     public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 
-    /// The colour made of `color`.
+    /// Returns the color that `transform` computes from `color`.
     public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
-    /// Grey of the same brightness.
+    /// Gray of the same brightness in UIKit; in Touchstone, it returns the color unchanged.
     public static let grayscale = UIConfigurationColorTransformer { $0 }
-    /// The system's tint in place of any other colour.
+    /// Replaces every color with `.systemBlue`, the system's tint.
     public static let preferredTint = UIConfigurationColorTransformer { _ in .systemBlue }
-    /// A transformer that returns the color unchanged.
+    /// Returns the color unchanged in Touchstone.
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }

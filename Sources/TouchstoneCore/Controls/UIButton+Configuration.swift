@@ -1,119 +1,119 @@
 import Foundation
 
-/// On which sides, from where reading begins.
+/// A set of edges of a rectangle, named by the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The top edge of a rectangle.
+    /// The edge above the content.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// The edge at which text begins.
+    /// The edge where a line of text begins.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-    /// The bottom edge of a rectangle.
+    /// The edge below the content.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// The edge at which text ends.
+    /// The edge where a line of text ends.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All four edges of a rectangle.
+    /// The set of all four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension UIButton {
-    /// Title, image and colours of a button, for all of its states.
+    /// The title, image and colors of a button, for all of its states.
     public struct Configuration {
-        /// The title; nil, the default, leaves it to the title set by state.
+        /// The title; if it is `nil`, the default, the button shows the title set for its state.
         public var title: String?
-        /// A second line, smaller; nil by default. Kept, and not shown.
+        /// A second line of text below the title; the default is `nil`. Stored; has no effect.
         public var subtitle: String?
-        /// The image; nil, the default, leaves it to the image set by state.
+        /// The image; if it is `nil`, the default, the button shows the image set for its state.
         public var image: UIImage?
-        /// The title's colour; nil, the default, leaves it to the colour set by state.
+        /// The color of the title; if it is `nil`, the default, the button uses the color set for its state.
         public var baseForegroundColor: UIColor?
-        /// What fills the bounds; nil, the default, fills nothing.
+        /// The color that fills the bounds; `nil`, the default, means no fill.
         public var baseBackgroundColor: UIColor?
-        /// How far the content lies inside the bounds, in points; 7 above and below and 12 at the sides by default.
+        /// The distances of the content from the bounds, in points; the default is 7 above and below and 12 at the sides.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        /// Between image and title, in points.
+        /// The distance between the image and the title, in points; the default is 0.
         public var imagePadding: CGFloat = 0
-        /// On which side of the title the image is; `.leading` by default.
+        /// The side of the title where the image is; the default is `.leading`.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between title and subtitle, in points; 1 by default. Stored; has no effect.
+        /// The distance between the title and the subtitle, in points; the default is 1. Stored; has no effect.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle stand to each other; `.automatic` by default. Stored; has no effect.
+        /// The alignment of the title and the subtitle to each other; the default is `.automatic`. Stored; has no effect.
         public var titleAlignment = TitleAlignment.automatic
-        /// How round the corners are; `.dynamic` by default.
+        /// The rounding of the corners; the default is `.dynamic`.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button wants to be; `.medium` by default. Stored; has no effect.
+        /// The preferred size of the button; the default is `.medium`. Stored; has no effect.
         public var buttonSize = Size.medium
-        /// Whether an indicator of activity takes the image's place; false by default. Kept, and not shown.
+        /// Whether an activity indicator replaces the image; the default is `false`. Stored; has no effect.
         public var showsActivityIndicator = false
-        /// What is behind the content.
+        /// The background behind the content.
         public var background = UIBackgroundConfiguration()
 
-        /// How round corners are.
+        /// The rounding of a button's corners.
         public enum CornerStyle: Int, Sendable {
-            /// As the background says.
+            /// The corner radius of the configuration's background.
             case fixed = -1
-            /// As the background says, larger with larger text; here as `.medium`.
+            /// The corner radius of the background, larger with larger text; in Touchstone, the same as `.fixed`.
             case dynamic
-            /// A little: 5 points.
+            /// A corner radius of 5 points.
             case small
             /// A corner radius of 10 points.
             case medium
             /// A corner radius of 14 points.
             case large
-            /// Corners with a radius of half the height.
+            /// A corner radius of half the shorter side.
             case capsule
         }
-        /// How large a button wants to be.
+        /// The preferred size of a button.
         public enum Size: Int, Sendable {
-            /// Between small and large.
+            /// A size between `.small` and `.large`.
             case medium
-            /// The size of a small button.
+            /// A size between `.mini` and `.medium`.
             case small
-            /// The size of the smallest button.
+            /// The smallest of the four sizes.
             case mini
-            /// The size of a large button.
+            /// The largest of the four sizes.
             case large
         }
-        /// How title and subtitle stand to each other.
+        /// The alignment of the title and the subtitle to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// As the button's content is aligned.
+            /// The alignment of the button's content.
             case automatic
-            /// From where reading begins.
+            /// Alignment at the edge where a line of text begins.
             case leading
-            /// Title and subtitle are centered.
+            /// Alignment of the centers of the title and the subtitle.
             case center
-            /// From where reading ends.
+            /// Alignment at the edge where a line of text ends.
             case trailing
         }
 
-        /// No background, and the title in the button's own colour.
+        /// Returns a configuration without a background and with the title in the button's own color.
         public static func plain() -> Configuration { Configuration() }
-        /// As `plain()`, with room only where it is needed.
+        /// Returns a configuration without a background or a border; in Touchstone, the same as `plain()`.
         public static func borderless() -> Configuration { Configuration() }
-        /// Returns a style with white text on a background in the tint color.
+        /// Returns a configuration with a white title on blue.
         @preconcurrency @MainActor public static func filled() -> Configuration {
             Configuration(baseForegroundColor: .white, baseBackgroundColor: .systemBlue)
         }
-        /// Blue on light grey.
+        /// Returns a configuration with a blue title on light gray.
         @preconcurrency @MainActor public static func gray() -> Configuration {
             Configuration(baseForegroundColor: .systemBlue, baseBackgroundColor: .systemGray5)
         }
-        /// Blue on a blue of 15 % opacity.
+        /// Returns a configuration with a blue title on blue with 15 % opacity.
         @preconcurrency @MainActor public static func tinted() -> Configuration {
             Configuration(
                 baseForegroundColor: .systemBlue, baseBackgroundColor: .systemBlue.withAlphaComponent(0.15))
         }
-        /// Returns the same style as `gray()`.
+        /// Returns the same configuration as `gray()`.
         @preconcurrency @MainActor public static func bordered() -> Configuration { .gray() }
-        /// Returns the same style as `tinted()`.
+        /// Returns the same configuration as `tinted()`.
         @preconcurrency @MainActor public static func borderedTinted() -> Configuration { .tinted() }
-        /// Returns the same style as `filled()`.
+        /// Returns the same configuration as `filled()`.
         @preconcurrency @MainActor public static func borderedProminent() -> Configuration { .filled() }
 
-        /// What it is for a button's present state: the same.
+        /// Returns the configuration for a button's current state; it is the same for all states.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
-        /// In points, of a background so large.
+        /// Returns the corner radius, in points, for a background of the given size.
         func cornerRadius(_ size: CGSize) -> CGFloat {
             let most = min(size.width, size.height) / 2
             return switch cornerStyle {

@@ -1,9 +1,9 @@
-// A button whose menu chooses one of several, and which shows that one's title.
+// Pop-up buttons: the menu of such a button chooses one action, and the button shows the title of that action.
 extension UIButton {
-    /// Whether a tap opens the menu, and what is chosen there is shown.
+    /// Whether a tap opens the menu and the button shows the chosen action.
     var isPopUp: Bool { menu != nil && showsMenuAsPrimaryAction && parts?.togglesSelection == true }
 
-    /// The one chosen last; at first the one whose state says so, or the first of all.
+    /// The chosen action: the last one chosen, else the first action with the state `.on`, else the first action.
     var chosenOfMenu: UIAction? {
         let actions = actions(of: menu)
         return parts?.chosen ?? actions.first { $0.state == .on } ?? actions.first
@@ -15,7 +15,7 @@ extension UIButton {
         }
     }
 
-    /// The same menu with a mark at what is chosen; nil for a button that shows no choice.
+    /// A copy of the menu with a mark at the chosen action; `nil` if the button is not a pop-up button.
     var popUpMenu: UIMenu? { isPopUp ? menu.map(marked) : nil }
 
     private func marked(_ menu: UIMenu) -> UIMenu {

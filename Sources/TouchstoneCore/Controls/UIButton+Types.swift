@@ -1,10 +1,12 @@
 import Foundation
 
 extension UIButton {
-    /// How a button without a configuration looks. Here all types but `custom` look alike.
+    /// The type of a button, which determines its appearance without a configuration.
+    ///
+    /// In Touchstone, types other than `.custom` and `.system` have no appearance of their own.
     public typealias ButtonType = UIButtonType
 
-    /// A button of type `.system` that shows `image` and sends `action` on `.touchUpInside`.
+    /// Creates a button of type `.system` that shows `image` and sends `action` for `.touchUpInside`. It has the size of its content.
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
@@ -13,8 +15,8 @@ extension UIButton {
         return button
     }
 
-    /// Called as the state changes, and after `setNeedsUpdateConfiguration()`; nil by default.
+    /// A closure that is called after the state changes and by `setNeedsUpdateConfiguration()`.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-    /// What a button does in what it is part of.
+    /// The role of a button in the view that contains it.
     public typealias Role = UIButtonRole
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A button: title and image by state, and one primary action.
+/// A control with a title and an image for each state, and one primary action.
 open class UIButton: ButtonSettings {
-    /// The type that the button was made with; `.custom` by default, `.system` where it was made with a primary action.
+    /// The type of the button; the default is `.custom`, and `.system` for a button that is created with a primary action.
     public private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:] {
@@ -10,12 +10,14 @@ open class UIButton: ButtonSettings {
     }
     private var images: [State: UIImage] = [:]
 
-    /// Title, image and colours in one; where it is set, its values stand before those set by state. Nil by default.
+    /// The title, image and colors of the button in one value; the default is `nil`.
+    ///
+    /// Values that are set in the configuration have precedence over those set for a state.
     open var configuration: Configuration? {
         didSet { contentChanged() }
     }
 
-    /// A long press shows it, or with `showsMenuAsPrimaryAction` the touch-down; nil by default.
+    /// The menu that opens at a long press, or at a touch-down if `showsMenuAsPrimaryAction` is `true`; the default is `nil`.
     open var menu: UIMenu? {
         didSet {
             isContextMenuInteractionEnabled = menu != nil
@@ -30,7 +32,7 @@ open class UIButton: ButtonSettings {
         (popUpMenu ?? menu).map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
 
-    /// A button of zero size and of the given type.
+    /// Creates a button of the given type and of zero size.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
@@ -46,16 +48,18 @@ open class UIButton: ButtonSettings {
         if let primaryAction { take(primaryAction) }
     }
 
-    /// A button of zero size and of the given type that shows the action's title and image and sends it on
-    /// `.primaryActionTriggered` (C-18, C-26).
+    /// Creates a button of the given type and of zero size that shows the action's title and image.
+    ///
+    /// It sends the action for `.primaryActionTriggered` (C-18, C-26).
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         buttonType = type
         if let primaryAction { take(primaryAction) }
     }
 
-    /// A button of zero size that looks as `configuration` has it and sends the action on `.primaryActionTriggered`
-    /// (C-18, C-26).
+    /// Creates a button of zero size that has the given configuration.
+    ///
+    /// It sends the action for `.primaryActionTriggered` (C-18, C-26).
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.configuration = configuration
@@ -71,7 +75,7 @@ open class UIButton: ButtonSettings {
         super.init(coder: coder)
     }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(each: \UIButton.titleColors),
@@ -83,20 +87,20 @@ open class UIButton: ButtonSettings {
         ]
     }
 
-    // MARK: What it shows
+    // MARK: Content by state
 
-    /// Sets what it says in exactly this state; a state without a title says that of `.normal`.
+    /// Sets the title for exactly this state; a state without a title shows that of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         contentChanged()
     }
 
-    /// Sets the title's colour in exactly this state; a state without one has that of `.normal`.
+    /// Sets the color of the title for exactly this state; a state without a color has that of `.normal`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
     }
 
-    /// Sets the image in exactly this state; a state without one shows that of `.normal`.
+    /// Sets the image for exactly this state; a state without an image shows that of `.normal`.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         contentChanged()
@@ -104,22 +108,24 @@ open class UIButton: ButtonSettings {
 
     override var ownAccessibility: AccessibilityState { accessibility(.button, label: shownTitle) }
 
-    /// The title that was set for exactly this state; nil if none was.
+    /// Returns the title that was set for exactly this state; `nil` if none was set.
     open func title(for state: State) -> String? { titles[state] }
-    /// The title's color that was set for exactly this state; nil if none was, but white for the normal state of a
-    /// custom button.
+    /// Returns the color of the title that was set for exactly this state.
+    ///
+    /// If none was set, it is `nil`, but white for the normal state of a custom button.
     open func titleColor(for state: State) -> UIColor? {
         titleColors[state] ?? (state == .normal && buttonType == .custom ? .white : nil)
     }
-    /// The image that was set for exactly this state; nil if none was.
+    /// Returns the image that was set for exactly this state; `nil` if none was set.
     open func image(for state: State) -> UIImage? { images[state] }
 
-    /// What it says now: the configuration's title, else its state's, else that of `.normal`.
+    /// The displayed title: that of a pop-up button's choice, else the configuration's, else the current state's, else that of `.normal`.
     open var currentTitle: String? { (isPopUp ? chosenOfMenu?.title : nil) ?? configuration?.title ?? value(titles) }
-    /// What it shows now: the configuration's image, else its state's, else that of `.normal`.
+    /// The displayed image: the configuration's, else the current state's, else that of `.normal`.
     open var currentImage: UIImage? { configuration?.image ?? value(images) }
-    /// The title's colour now: the configuration's, else its state's, else that of `.normal`, else white for a custom
-    /// button and the tint colour for others.
+    /// The color of the displayed title: the configuration's, else the current state's, else that of `.normal`.
+    ///
+    /// Without any of them, it is white for a custom button and the tint color for other buttons.
     open var currentTitleColor: UIColor {
         configuration?.baseForegroundColor ?? value(titleColors) ?? (buttonType == .custom ? .white : tintColor)
     }
@@ -131,7 +137,7 @@ open class UIButton: ButtonSettings {
         guard configuration?.title == nil, let title = currentAttributedTitle, title.length > 0 else { return nil }
         return title.attribute(key, at: 0, effectiveRange: nil)
     }
-    /// The title's font. Setting it makes no label.
+    /// The font of the title. Setting it does not create the label.
     var titleFont: UIFont {
         get {
             attribute(.barFont) as? UIFont ?? parts?.label?.font ?? parts?.titleFont
@@ -149,7 +155,7 @@ open class UIButton: ButtonSettings {
 
     // MARK: Events
 
-    /// A lift inside is the primary action, after `touchUpInside` (C-26).
+    /// Sends the primary action after `.touchUpInside` (C-26).
     override func primaryEvent(_ event: UIEvent?) {
         if parts?.togglesSelection == true { isSelected.toggle() }
         send(.primaryActionTriggered, event)
@@ -172,8 +178,7 @@ open class UIButton: ButtonSettings {
 
     // MARK: Parts
 
-    /// The view of the title, made when first asked for; it takes no touches. Until then the button draws its title
-    /// itself.
+    /// The label with the title, created at the first read; it receives no touches. Before that, the button draws the title itself.
     open var titleLabel: UILabel? {
         if let label = parts?.label { return label }
         let label = ButtonLabel(of: self, font: titleFont)
@@ -184,7 +189,7 @@ open class UIButton: ButtonSettings {
         return label
     }
 
-    /// The view of the image, made when first asked for; it takes no touches. Until then the button draws its image
+    /// The image view with the image, created at the first read; it receives no touches. Before that, the button draws the image
     /// itself.
     open var imageView: UIImageView? {
         if let view = parts?.imageView { return view }
@@ -196,7 +201,7 @@ open class UIButton: ButtonSettings {
         return view
     }
 
-    /// The button lays out.
+    /// Updates the button's size and appearance after its content changes.
     override func contentChanged() {
         ownSizeChanged()
         contentLooksDifferent()
@@ -267,19 +272,19 @@ open class UIButton: ButtonSettings {
         configuration?.contentInsets.edges(isMirrored ? .rightToLeft : .leftToRight) ?? contentEdgeInsets
     }
 
-    /// Where the background is drawn in such bounds, in points: in all of them.
+    /// Returns the rectangle of the background for the given bounds, in points; the default is `bounds`.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where image and title are placed in such bounds, in points.
+    /// Returns the rectangle of the image and the title for the given bounds, in points.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         backgroundRect(forBounds: bounds).room(within: allInsets)
     }
-    /// Where the image is in such a content rectangle, in points.
+    /// Returns the rectangle of the image in the given content rectangle, in points.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         content.imageRect(
             in: contentRect.room(within: imageEdgeInsets), effectiveContentHorizontalAlignment, contentVerticalAlignment
         )
     }
-    /// Where the title is in such a content rectangle, in points.
+    /// Returns the rectangle of the title in the given content rectangle, in points.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         let padding = parts?.fittedPadding ?? 0
         return content.titleRect(
@@ -321,7 +326,7 @@ open class UIButton: ButtonSettings {
     // MARK: Drawing
 
     private var fade: CGFloat { !isEnabled ? 0.35 : isHighlighted ? 0.4 : 1 }
-    /// An image that was set for the state is shown as it is.
+    /// The opacity of the image view. An image that was set for the current state is not dimmed.
     private var imageFade: CGFloat {
         guard let parts, parts.imageView != nil else { return 1 }
         if !isEnabled { return parts.dimsDisabledImage && images[.disabled] == nil ? 0.35 : 1 }

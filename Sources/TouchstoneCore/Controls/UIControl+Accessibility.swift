@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// What a control says of itself whatever it is, beside what it is.
+    /// Returns the accessibility state of a control with these traits, with `.selected` and `.notEnabled` added where they apply.
     func accessibility(
         _ traits: UIAccessibilityTraits, label: String? = nil, value: String? = nil
     ) -> AccessibilityState {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Bare method references as actions: `addTarget(self, action: Player.tapped, for: .touchUpInside)`.
-///
-/// With a nil target the action goes to the first up the responder chain that is a `Target`, a class or a protocol.
+// Target-action with unapplied method references: `addTarget(self, action: Player.tapped, for: .touchUpInside)`.
+//
+// If the target is `nil`, the nearest responder up the chain that is a `Target`, a class or a protocol, receives the action.
 extension UIControl {
-    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes nothing (C-14).
+    /// Touchstone extension: registers an action given as an unapplied method reference without parameters (C-14).
     public func addTarget<Target>(
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -13,7 +13,7 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender (C-14).
+    /// Touchstone extension: registers an action given as an unapplied method reference that takes the sender (C-14).
     public func addTarget<Target, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender) -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -22,8 +22,7 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender and the
-    /// event (C-14).
+    /// Touchstone extension: registers an action given as an unapplied method reference that takes the sender and the event (C-14).
     public func addTarget<Target, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -32,8 +31,9 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender and an
-    /// event; where there is no event, it is not called (C-14).
+    /// Touchstone extension: registers an action given as an unapplied method reference that takes the sender and the event (C-14).
+    ///
+    /// The method is not called if there is no event.
     public func addTarget<Target, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -45,8 +45,9 @@ extension UIControl {
         addTarget(target, action: Selector(withEvent, name: site.name(Target.self)), for: events)
     }
 
-    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes nothing; what it
-    /// returns is dropped (C-14).
+    /// Touchstone extension: registers an action given as an unapplied method reference without parameters (C-14).
+    ///
+    /// The returned value is discarded.
     @_disfavoredOverload
     public func addTarget<Target, Result>(
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Result, for events: Event,
@@ -56,8 +57,9 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender; what it
-    /// returns is dropped (C-14).
+    /// Touchstone extension: registers an action given as an unapplied method reference that takes the sender (C-14).
+    ///
+    /// The returned value is discarded.
     @_disfavoredOverload
     public func addTarget<Target, Sender, Result>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender) -> Result, for events: Event,
@@ -67,8 +69,9 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender and the
-    /// event; what it returns is dropped (C-14).
+    /// Touchstone extension: registers an action given as an unapplied method reference that takes the sender and the event (C-14).
+    ///
+    /// The returned value is discarded.
     @_disfavoredOverload
     public func addTarget<Target, Sender, Result>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Result, for events: Event,
@@ -78,8 +81,9 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// Touchstone extension: `addTarget(_:action:for:)` with a bare method reference that takes the sender and an
-    /// event; where there is no event, it is not called, and what it returns is dropped (C-14).
+    /// Touchstone extension: registers an action given as an unapplied method reference that takes the sender and the event (C-14).
+    ///
+    /// The method is not called if there is no event. The returned value is discarded.
     @_disfavoredOverload
     public func addTarget<Target, Sender, Result>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Result, for events: Event,

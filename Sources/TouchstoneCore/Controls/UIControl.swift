@@ -1,24 +1,28 @@
 import Foundation
 
-/// A view that turns touches into events for its targets.
+/// A view that turns touches into control events and sends them to its targets.
 ///
-/// A control keeps its touches to itself: what happens on it does not climb the responder chain (C-24).
+/// A control does not pass its touches up the responder chain (C-24).
 open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
     private var targets = ControlTargets()
     var registrations: [ControlTargets.Registration] { targets.registrations }
 
-    /// Whether a touch is being tracked.
+    /// Whether the control tracks a touch.
     open private(set) var isTracking = false
-    /// Whether that touch is inside, give or take the margin; meaningful only while tracking (C-10).
+    /// Whether the tracked touch is inside the bounds or their margin; meaningful only while `isTracking` is `true` (C-10).
     open private(set) var isTouchInside = false
-    /// The number of that touch: the same finger's next contact is another, and may come before this one's delayed end.
+    /// The serial number of the tracked touch.
+    ///
+    /// The next touch of the same finger has another number. That touch can arrive before the delayed end of this one.
     private var trackedSerial: Int?
 
-    /// Touchstone extension: how far outside the bounds a tracked touch still counts as inside, in points (C-4, Q-11).
+    /// Touchstone extension: the distance from the bounds, in points, up to which a tracked touch counts as inside (C-4, Q-11).
     public static func insideMargin(for idiom: UIUserInterfaceIdiom) -> CGFloat { idiom == .pad ? 25 : 70 }
 
-    /// Whether it reacts; true by default. A touch on a disabled control goes to what is behind (HT-14); one that is
-    /// being tracked goes on (C-13).
+    /// Whether the control is enabled; the default is `true`.
+    ///
+    /// Hit testing skips a disabled control, so the view behind it receives the touch (HT-14). Disabling a control does not end the
+    /// tracking of a touch (C-13).
     open var isEnabled = true {
         didSet {
             node.setFlag(.disabledControl, !isEnabled)
@@ -26,17 +30,17 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Whether it shows as selected; false by default. Touches do not change it.
+    /// Whether the control is selected; the default is `false`. Touches do not change it.
     open var isSelected = false {
         didSet { stateChanged() }
     }
 
-    /// Whether it shows as pressed; false by default. Tracking sets it while the finger is inside (C-2, C-5).
+    /// Whether the control is highlighted; the default is `false`. Tracking sets it while the finger is inside (C-2, C-5).
     open var isHighlighted = false {
         didSet { stateChanged() }
     }
 
-    /// What it shows by, put together from `isHighlighted`, `isEnabled`, `isSelected` and focus.
+    /// The state that determines the appearance: a combination of `isHighlighted`, `isEnabled`, `isSelected` and focus.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -46,7 +50,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         return state
     }
 
-    /// Registers `primaryAction` for `.primaryActionTriggered` (C-18).
+    /// Creates a control and registers `primaryAction` for `.primaryActionTriggered` (C-18).
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -60,34 +64,36 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         super.init(coder: coder)
     }
 
-    /// For subclasses: enabled, selected or highlighted changed.
+    /// Called after the control's enabled, selected, highlighted or focused state changes, for subclasses to override.
     func stateChanged() { setNeedsDisplay() }
 
     override func focusChanged() { stateChanged() }
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { memory(trace) }
-    /// Whether it tells of new values while the finger is down.
+    /// Whether the control sends new values while the finger is down; the default is `true`.
     var sendsContinuously: Bool { true }
 
     // MARK: Tracking (C-2 to C-13)
 
-    /// Counts the calls of tracking methods that came here: an override that does not call `super` is not counted.
+    /// The number of calls of this class's tracking methods. A call of an override that does not call `super` is not counted.
     @exclusivity(unchecked) private(set) var trackingCalls = 0
     private func comesToSuper() -> Bool {
         trackingCalls &+= 1
         return true
     }
 
-    /// A touch went down in the control; false declines to track it.
+    /// Called when a touch goes down in the control.
+    /// - Returns: Whether to track the touch; the default is `true`.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { comesToSuper() }
-    /// It moved; false stops tracking it.
+    /// Called when the tracked touch moves.
+    /// - Returns: Whether to continue to track the touch; the default is `true`.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { comesToSuper() }
-    /// It lifted. The touch is nil where tracking is cancelled by way of this.
+    /// Called when the tracked touch lifts. The touch can be `nil` if a subclass calls this method to cancel the tracking.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) { _ = comesToSuper() }
-    /// It was taken away; the event is nil where the control left its window (C-9).
+    /// Called when the tracking is cancelled; `event` is `nil` if the control was removed from its window (C-9).
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // Of several new touches the one that came first (C-3).
+        // If several touches are new, track the earliest one (C-3).
         guard !isTracking, isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else {
             return remember(.busy)
         }
@@ -139,7 +145,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked(in: touches) else { return }
         remember(.cancelled)
-        // Where the control leaves its window, no event is the reason (C-9).
+        // If the control was removed from its window, no event is the cause (C-9).
         cancelTracking(with: touch.delivery.isTakenAway ? nil : event)
         guard isTracking else { return }
         stopTracking()
@@ -158,7 +164,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         return touches.first { $0.serial == trackedSerial }
     }
 
-    /// The menu has the touch now, so the control's tracking is cancelled. [our choice]
+    /// Cancels the control's tracking because the menu receives the touch from now on. [our choice]
     private func endForMenu(_ touch: UITouch, _ event: UIEvent?) {
         remember(.openedMenu)
         menuSerial = touch.serial
@@ -168,7 +174,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         send(.touchCancel, event)
     }
 
-    /// Within the bounds and a margin, so that a thumb may slip (C-4, C-6).
+    /// Whether the touch is within the bounds or their margin, which allows for a finger that slips (C-4, C-6).
     private func isInside(_ touch: UITouch) -> Bool {
         let margin = self.margin
         return bounds.insetBy(dx: -margin, dy: -margin).encloses(touch.location(in: self))
@@ -187,12 +193,14 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
 
     // MARK: Menu (C-26)
 
-    /// What opens the control's menu; nil while it has none.
+    /// The interaction that opens the control's menu; `nil` if the control has no menu.
     open private(set) var contextMenuInteraction: UIContextMenuInteraction?
-    /// The finger that opened the menu by its touch-down.
+    /// The serial number of the touch that opened the menu by its touch-down.
     var menuSerial: Int?
 
-    /// Whether a long press opens the menu that the control has; false by default.
+    /// Whether the control has an interaction that opens its menu; the default is `false`.
+    ///
+    /// A long press opens the menu, or a touch-down if `showsMenuAsPrimaryAction` is `true`.
     open var isContextMenuInteractionEnabled: Bool {
         get { contextMenuInteraction != nil }
         set {
@@ -210,40 +218,42 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Whether the touch-down opens the menu, instead of a long press; false by default.
+    /// Whether a touch-down opens the menu, instead of a long press; the default is `false`.
     open var showsMenuAsPrimaryAction = false {
         didSet { contextMenuInteraction?.opensByPress = !showsMenuAsPrimaryAction }
     }
 
-    /// The control's menu, for subclasses to say; nil, the default, for none.
+    /// Returns the configuration of the control's menu, for subclasses to override; the default is `nil`, which means no menu.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
     // MARK: Targets
 
-    /// Registers `action` of `target`, which is not retained, for each of the events; without a target, the action goes
-    /// up the responder chain (C-14).
+    /// Registers a target and an action for events. The target is not retained (C-14).
+    /// - Parameter target: The object that receives `action`; if it is `nil`, the nearest responder up the chain that implements the
+    ///   action receives it.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         targets.add(target.map(targetObject), action, events)
     }
 
-    /// Undoes `addTarget` for these events alone; a nil action stands for all actions of the target, a nil target for
-    /// all targets (C-15).
+    /// Removes the registration of a target and an action for the given events only (C-15).
+    /// - Parameter target: The registered target; `nil` stands for all targets.
+    /// - Parameter action: The registered action; `nil` stands for all actions of the target.
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
         targets.remove(target.map { $0 as AnyObject }, action, events)
     }
 
-    /// Has `action` performed for each of the events; it replaces one with the same identifier (C-18).
+    /// Registers an action for events; it replaces an action with the same identifier (C-18).
     open func addAction(_ action: UIAction, for events: Event) { targets.add(action, events) }
-    /// Undoes `addAction` for these events alone; what counts is the action's identifier.
+    /// Removes the registration of the action with the same identifier, for the given events only.
     open func removeAction(_ action: UIAction, for events: Event) { targets.remove(action.identifier, events) }
-    /// Undoes `addAction` for these events alone.
+    /// Removes the registration of the action with this identifier, for the given events only.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
         targets.remove(identifier, events)
     }
 
-    /// Everything registered, in order; `stop` ends the enumeration (C-17).
+    /// Calls `body` for each registration in order. Setting its last argument to `true` ends the enumeration (C-17).
     open func enumerateEventHandlers(
         _ body: (UIAction?, (target: Any?, action: Selector)?, Event, inout Bool) -> Void
     ) {
@@ -258,7 +268,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// The targets, `NSNull` standing for the responder chain (C-19).
+    /// The registered targets; `NSNull` stands for the responder chain (C-19).
     open var allTargets: Set<AnyHashable> {
         var all: Set<AnyHashable> = []
         for registration in targets.registrations {
@@ -273,12 +283,12 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         return all
     }
 
-    /// All events with a registration (C-19).
+    /// The union of all events with a registration (C-19).
     open var allControlEvents: Event {
         targets.registrations.reduce([]) { $1.receiver.isDead ? $0 : $0.union($1.events) }
     }
 
-    /// The names of the actions registered for a target and an event; nil if there are none (C-19).
+    /// Returns the names of the actions that are registered for a target and an event; `nil` if there are none (C-19).
     open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let names = targets.registrations.compactMap { registration -> String? in
@@ -294,12 +304,12 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
 
     // MARK: Sending
 
-    /// Sends the actions of all registrations for these events, in the order they were made (C-16).
+    /// Sends the actions of all registrations for these events, in the order in which they were made (C-16).
     open func sendActions(for events: Event) {
         send(events, nil)
     }
 
-    /// The way of each action to its target; an override intercepts it (C-16).
+    /// Sends an action to its target through the application. Override it to intercept the control's actions (C-16).
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         handedOn &+= 1
         let application = windowStorage?.application ?? UIApplication.shared
@@ -312,21 +322,20 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// The way of each `UIAction` to its closure; an override that does not call `super` keeps it from being performed
-    /// (C-18).
+    /// Performs an action. An override that does not call `super` prevents the action from being performed (C-18).
     open func sendAction(_ action: UIAction) {
         handedOn &+= 1
         action.perform(sender: self)
     }
 
-    /// Counts the actions that got past overrides of `sendAction`.
+    /// The number of actions that reached this class's `sendAction` methods, past any overrides.
     private var handedOn = 0
 
     func send(_ events: Event, _ event: UIEvent?) {
         if let trace = (event?.trace ?? windowStorage?.application?.trace)?.listening {
             trace.record(.controlEvent(trace.subject(self), events: events.description))
         }
-        // An action may register, remove or let go of the control (C-17).
+        // An action may add or remove registrations, or release the control (C-17).
         withExtendedLifetime(self) {
             for registration in targets.registrations where !registration.events.isDisjoint(with: events) {
                 let trace = (event?.trace ?? windowStorage?.tracing)?.listening
@@ -345,6 +354,6 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         if events.contains(.touchUpInside) { primaryEvent(event) }
     }
 
-    /// For subclasses whose lift inside is also their primary action (C-26).
+    /// Called after `.touchUpInside`, for subclasses that send their primary action at that event (C-26).
     func primaryEvent(_ event: UIEvent?) {}
 }

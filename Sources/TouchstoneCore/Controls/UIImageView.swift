@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture that is looked at, not touched: interaction is off by default (HT-11).
+/// A view that shows an image; user interaction is disabled by default (HT-11).
 open class UIImageView: UIView {
-    /// What it shows, placed as `contentMode` says; nil, the default, for nothing.
+    /// The displayed image, placed as `contentMode` determines; `nil`, the default, means no image.
     open var image: UIImage? {
         didSet {
             setNeedsDisplay()
@@ -10,11 +10,11 @@ open class UIImageView: UIView {
         }
     }
 
-    /// What it shows while it is highlighted; nil, the default, for `image`.
+    /// The image displayed while the view is highlighted; if it is `nil`, the default, `image` is displayed.
     open var highlightedImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// Whether it is highlighted; false by default.
+    /// Whether the view is highlighted; the default is `false`.
     open var isHighlighted = false {
         didSet { setNeedsDisplay() }
     }
@@ -24,13 +24,13 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// A view at zero, as large as its image.
+    /// Creates a view at the origin with the size of its image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 
-    /// A view at zero, as large as its image, with another image for while it is highlighted.
+    /// Creates a view at the origin with the size of its image, and with another image for the highlighted state.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage

@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Text that is read, not touched: interaction is off by default, so a tap goes to what is behind (HT-11).
+/// A view that shows text. User interaction is disabled by default, so the view behind it receives a tap (HT-11).
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    /// What it says; nil by default. Setting it forgets the attributes.
+    /// The text of the label; the default is `nil`. Setting it removes the attributes.
     open var text: String? {
         get { content ?? attributed?.string }
         set {
@@ -13,8 +13,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     private var content: String?
 
-    /// What it says, with attributes, which stand before the label's own font, colour and alignment; of plain text
-    /// those are the attributes. Nil by default.
+    /// The text with its attributes, which have precedence over the label's font, color and alignment; the default is `nil`.
+    ///
+    /// For plain text, it is the text with the label's font and color.
     open var attributedText: NSAttributedString? {
         get {
             attributed
@@ -29,33 +30,33 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     private var attributed: NSAttributedString?
 
-    /// The system's of 17 points by default.
+    /// The font of the text; the default is the system font of 17 points.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet { textChanged() }
     }
 
-    /// The text's colour; the label's by default.
+    /// The color of the text; the default is `.label`.
     open var textColor: UIColor! = .label {
         didSet { setNeedsDisplay() }
     }
 
-    /// On which side lines begin; `.natural` by default.
+    /// The alignment of the lines; the default is `.natural`.
     open var textAlignment = NSTextAlignment.natural {
         didSet { setNeedsDisplay() }
     }
 
-    /// 1 by default; 0 for as many as it takes.
+    /// The largest number of lines; the default is 1, and 0 means no limit.
     open var numberOfLines = 1 {
         didSet { textChanged() }
     }
 
-    /// What becomes of text that has no room; `.byTruncatingTail` by default. With several lines the last one is
-    /// shortened.
+    /// How text that does not fit is wrapped or truncated; the default is `.byTruncatingTail`. If there are several lines, the last one
+    /// is truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { textChanged() }
     }
 
-    /// What few labels have.
+    /// The rarely set properties of a label.
     private struct Rare {
         var adjustsFontSizeToFitWidth = false
         var minimumScaleFactor: CGFloat = 0
@@ -77,59 +78,58 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether text of one line is shown smaller where it is wider than the label; false by default.
+    /// Whether the font of a single line is reduced if the text is wider than the label; the default is `false`.
     open var adjustsFontSizeToFitWidth: Bool {
         get { look.adjustsFontSizeToFitWidth }
         set { look.adjustsFontSizeToFitWidth = newValue }
     }
-    /// How small it may become, as a part of the font's size; 0, the default, for as small as it takes.
+    /// The smallest scale of the reduced font, as a fraction of the font's size; 0, the default, means no limit.
     open var minimumScaleFactor: CGFloat {
         get { look.minimumScaleFactor }
         set { look.minimumScaleFactor = newValue }
     }
-    /// Where shrunken text stands on its line; `.alignBaselines` by default.
+    /// The vertical position of text in a reduced font; the default is `.alignBaselines`.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { look.baselineAdjustment }
         set { look.baselineAdjustment = newValue }
     }
-    /// Whether letters move together before text is shortened; false by default. Stored; has no effect.
+    /// Whether letters are set closer before text is truncated; the default is `false`. Stored; has no effect.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { look.allowsTightening }
         set { look.allowsTightening = newValue }
     }
-    /// Whether the font follows the content size category; false by default. Stored; has no effect: fonts have one size
-    /// here.
+    /// Whether the font follows the content size category; the default is `false`. Stored; has no effect: fonts have one size.
     open var adjustsFontForContentSizeCategory: Bool {
         get { look.adjustsFontForContentSizeCategory }
         set { look.adjustsFontForContentSizeCategory = newValue }
     }
-    /// The colour of the text's shadow; nil, the default, for no shadow.
+    /// The color of the text's shadow; `nil`, the default, means no shadow.
     open var shadowColor: UIColor? {
         get { look.shadowColor }
         set { look.shadowColor = newValue }
     }
-    /// How far the shadow lies from the text, in points; one point above by default.
+    /// The offset of the shadow from the text, in points; the default is one point upward.
     open var shadowOffset: CGSize {
         get { look.shadowOffset }
         set { look.shadowOffset = newValue }
     }
-    /// The text's colour while the label is highlighted; nil, the default, for the same.
+    /// The color of the text while the label is highlighted; `nil`, the default, means `textColor`.
     open var highlightedTextColor: UIColor? {
         get { look.highlightedTextColor }
         set { look.highlightedTextColor = newValue }
     }
-    /// Whether it shows as highlighted; false by default.
+    /// Whether the label is highlighted; the default is `false`.
     open var isHighlighted: Bool {
         get { look.isHighlighted }
         set { look.isHighlighted = newValue }
     }
-    /// Whether it shows as enabled; true by default. Otherwise the text is fainter.
+    /// Whether the label is enabled; the default is `true`. The text of a disabled label has half its opacity.
     open var isEnabled: Bool {
         get { look.isEnabled }
         set { look.isEnabled = newValue }
     }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UILabel.font),
@@ -163,8 +163,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Size
 
-    /// The width, in points, at which lines are broken for `intrinsicContentSize`; 0, the default, breaks none but
-    /// where constraints give the label less room.
+    /// The width, in points, at which lines are wrapped for `intrinsicContentSize`; the default is 0.
+    ///
+    /// If it is 0, lines are wrapped only if constraints give the label less width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { ownSizeChanged() }
     }
@@ -179,8 +180,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             mode: lineBreakMode)
     }
 
-    /// The part of `bounds`, in points, that text of so many lines at most takes, from the upper left corner; text of a
-    /// single line may be wider.
+    /// Returns the rectangle that the text takes in `bounds` with at most the given number of lines, in points.
+    ///
+    /// It begins at the upper left corner of `bounds`. Text of a single line can be wider than `bounds`.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         if let laidOut = layOut(bounds.width, numberOfLines, color: textColor) {
@@ -210,7 +212,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Drawing
 
-    /// Text with attributes; nil for other text.
+    /// Returns the layout of the attributed text; `nil` if the label has plain text.
     private func layOut(_ width: CGFloat, _ limit: Int, color: UIColor) -> AttributedText? {
         guard let attributed else { return nil }
         return AttributedText(
@@ -229,8 +231,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         list.append(contentsOf: context.list.commands)
     }
 
-    /// Draws the text in the middle of a rectangle, in bounds coordinates, in points, into the current context. An
-    /// override may call `super` with a smaller rectangle.
+    /// Draws the text into the current context, vertically centered in a rectangle.
+    ///
+    /// An override may call `super` with a smaller rectangle.
+    /// - Parameter rect: The rectangle in the coordinates of the bounds, in points.
     open func drawText(in rect: CGRect) {
         if let context = CGContext.current { drawText(in: rect, into: &context.list) }
     }
@@ -293,7 +297,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }
 
-    /// The font, smaller where that is wanted and one line is wider than the label.
+    /// Returns the font, reduced if `adjustsFontSizeToFitWidth` is `true` and the single line is wider than `width`.
     private func fitted(_ look: Rare, to width: CGFloat) -> UIFont {
         guard look.adjustsFontSizeToFitWidth, numberOfLines == 1, let text else { return font }
         let natural = lines(in: font).width(of: text)
@@ -303,7 +307,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 }
 
-/// Which of a label's methods of drawing a class overrides.
+/// Whether a subclass of `UILabel` overrides a drawing method.
 private enum LabelProbes {
     static func drawsText(_ type: AnyClass) -> Bool { type != UILabel.self && drawing.isOverridden(by: type) }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Dots for pages; a tap on either side turns one page.
+/// A control that shows a dot for each page; a tap on its left or right half moves by one page.
 open class UIPageControl: SystemControl {
-    /// How many dots there are; 0 by default. A negative number is taken as 0, and the current page stays within.
+    /// The number of dots; the default is 0. A negative number becomes 0, and `currentPage` is limited to the pages.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -11,7 +11,7 @@ open class UIPageControl: SystemControl {
         }
     }
 
-    /// The page whose dot stands out, from 0, the default; kept within the pages. Setting it sends nothing.
+    /// The index of the page with the highlighted dot; the default is 0. The value is limited to the pages. Setting it sends nothing.
     open var currentPage: Int {
         get { current }
         set {
@@ -22,20 +22,20 @@ open class UIPageControl: SystemControl {
     }
 
     private var current = 0
-    /// Whether nothing shows while there is only one page; false by default.
+    /// Whether the control draws nothing if there is only one page; the default is `false`.
     open var hidesForSinglePage = false {
         didSet { setNeedsDisplay() }
     }
-    /// The colour of the dots; nil, the default, for a grey.
+    /// The color of the dots; if it is `nil`, the default, they are gray.
     open var pageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// The colour of the current page's dot; nil, the default, for the label's colour.
+    /// The color of the current page's dot; if it is `nil`, the default, it is `.label`.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
@@ -63,7 +63,7 @@ open class UIPageControl: SystemControl {
         if current != before { send([.valueChanged, .primaryActionTriggered], nil) }
     }
 
-    /// The size, in points, that this many dots need: 16 for each and 20 more, 28 high.
+    /// Returns the size, in points, for a number of dots: 16 points of width for each dot and 20 more, and 28 points of height.
     open func size(forNumberOfPages pages: Int) -> CGSize { CGSize(width: CGFloat(pages) * 16 + 20, height: 28) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -71,7 +71,7 @@ open class UIPageControl: SystemControl {
     open override func draw(into list: inout DisplayList) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
         let first = bounds.midX - CGFloat(numberOfPages - 1) * 8
-        // Dots outside of the bounds are not drawn.
+        // Skip the dots outside of the bounds.
         let last = numberOfPages - 1
         let start = Int(clamping: ((bounds.minX - 4 - first) / 16).rounded(.down))
         let end = Int(clamping: ((bounds.maxX + 4 - first) / 16).rounded(.up))

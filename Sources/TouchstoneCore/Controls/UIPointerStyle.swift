@@ -1,52 +1,52 @@
 import Foundation
 
-/// How a preview is cut out. Kept: previews are not shown.
+/// The clipping and the background of a preview. Stored; has no effect: previews are not displayed.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-    /// What is shown of the view, in its bounds coordinates; nil, the default, for all of it.
+    /// The part of the view that is visible, in the coordinates of its bounds; `nil`, the default, means all of it.
     open var visiblePath: UIBezierPath?
-    /// The shape of the shadow; nil, the default, for that of what is shown.
+    /// The shape of the shadow; `nil`, the default, means the shape of the visible part.
     open var shadowPath: UIBezierPath?
-    /// What is behind; nil, the default, for the system's.
+    /// The color behind the visible part; `nil`, the default, means the system's color.
     open var backgroundColor: UIColor?
 }
 
-/// A view that an effect is about.
+/// A view that a pointer effect applies to, with its preview parameters.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-    /// The view that the pointer takes the shape of.
+    /// The view that the effect applies to.
     public let view: UIView
-    /// How it is cut out.
+    /// The clipping and the background of the preview.
     public let parameters: UIPreviewParameters
 
-    /// A preview of a view, cut out as `parameters` say.
+    /// Creates a preview of a view with the clipping and the background in `parameters`.
     public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
         self.view = view
         self.parameters = parameters
     }
 
-    /// How large the view is, in points.
+    /// The size of the view's bounds, in points.
     open var size: CGSize { view.bounds.size }
 }
 
-/// What a pointer does to the view that it is over.
+/// The effect of a pointer on the view under it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-    /// What the system finds best.
+    /// The system chooses the effect.
     case automatic(UITargetedPreview)
-    /// The view is lit.
+    /// The view is highlighted under the pointer.
     case highlight(UITargetedPreview)
-    /// The view is lifted.
+    /// The view is lifted under the pointer.
     case lift(UITargetedPreview)
-    /// The view changes as is said, and the pointer stays.
+    /// The view changes as the arguments describe, and the pointer stays.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// Where a colour lies over the view.
+    /// The place of a tint color relative to the view.
     public typealias TintMode = UIPointerEffectTintMode
 
-    /// A preview of the view for the effect.
+    /// The preview of the view that the effect applies to.
     public var preview: UITargetedPreview {
         switch self {
         case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
@@ -55,44 +55,44 @@ public enum UIPointerEffect {
     }
 }
 
-/// What a pointer looks like.
+/// The shape of a pointer.
 @preconcurrency @MainActor
 public enum UIPointerShape {
-    /// The pointer has the outline of this path.
+    /// A shape with the outline of a path.
     case path(UIBezierPath)
-    /// A rectangle with rounded corners, in points.
+    /// A rectangle with rounded corners; the rectangle and the radius are in points.
     case roundedRect(CGRect, radius: CGFloat = 8)
-    /// A vertical line, in points.
+    /// A vertical line; its length is in points.
     case verticalBeam(length: CGFloat)
-    /// A horizontal line, in points.
+    /// A horizontal line; its length is in points.
     case horizontalBeam(length: CGFloat)
 
-    /// The radius for corners that stands for the system's, in points.
+    /// The default radius of the corners, in points.
     public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// Directions on the screen.
+/// A set of axes on the screen.
 public struct UIAxis: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From left to right.
+    /// The axis from left to right.
     public static let horizontal = UIAxis(rawValue: 1)
-    /// From top to bottom.
+    /// The axis from top to bottom.
     public static let vertical = UIAxis(rawValue: 2)
     /// The horizontal and the vertical axis.
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// How a pointer looks over a view. Kept: hosts show the pointer that their system has.
+/// The appearance of a pointer over a view. Stored; has no effect: hosts show the pointer of their system.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-    /// What it does to the view; nil for nothing.
+    /// The effect on the view under the pointer; `nil` means no effect.
     public let effect: UIPointerEffect?
-    /// What it looks like; nil for as always.
+    /// The shape of the pointer; `nil` means the usual shape.
     public let shape: UIPointerShape?
-    /// Along which axes it keeps to the middle of its region; along none by default.
+    /// The axes along which the pointer stays in the middle of its region; none by default.
     public private(set) var constrainedAxes = UIAxis()
-    /// Whether it is hidden.
+    /// Whether the pointer is hidden.
     public let isHidden: Bool
 
     private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, isHidden: Bool) {
@@ -101,26 +101,27 @@ open class UIPointerStyle: NSObject {
         self.isHidden = isHidden
     }
 
-    /// With an effect on the view.
+    /// Creates a style with an effect on the view and an optional shape.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(effect, shape, isHidden: false)
     }
-    /// With another shape, which keeps to the middle of its region along `constrainedAxes`; along none by default.
+    /// Creates a style with a shape. The pointer stays in the middle of its region along `constrainedAxes`, which is empty by default.
     public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
         self.init(nil, shape, isHidden: false)
         self.constrainedAxes = constrainedAxes
     }
     /// Returns a style that hides the pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, isHidden: true) }
-    /// Returns the system's default style.
+    /// Returns a style with the usual pointer and no effect.
     open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, isHidden: false) }
 }
 
 extension UIButton {
-    /// How the pointer looks over a button; what is given is what the system proposes.
+    /// A closure that returns the pointer style of a button, given the button and the effect and shape that the system proposes.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
-    /// How the pointer looks over the button; nil, the default, leaves it to the system. Setting it turns
-    /// `isPointerInteractionEnabled` on. Stored; has no effect.
+    /// The closure that returns the button's pointer style; `nil`, the default, means the system's style.
+    ///
+    /// Stored; has no effect, except that setting a closure sets `isPointerInteractionEnabled` to `true`.
     public var pointerStyleProvider: PointerStyleProvider? {
         get { parts?.pointerStyle }
         set {

@@ -1,72 +1,73 @@
 import Foundation
 
-// What each segment is.
+// The properties of single segments.
 extension UISegmentedControl {
-    /// How many segments there are; 0 by default.
+    /// The number of segments; the default is 0.
     public var numberOfSegments: Int { segments.count }
 
-    /// What the segment says; nil where there is no such segment, or it shows an image.
+    /// Returns the title of the segment; `nil` if there is no such segment or it shows an image.
     public func titleForSegment(at index: Int) -> String? { segment(index)?.title }
-    /// The image that the segment shows; nil where there is no such segment, or it says something.
+    /// Returns the image of the segment; `nil` if there is no such segment or it shows a title.
     public func imageForSegment(at index: Int) -> UIImage? { segment(index)?.image }
-    /// What the segment sends when it is chosen; nil for nothing.
+    /// Returns the action that the segment sends when it is chosen; `nil` if there is none.
     public func actionForSegment(at index: Int) -> UIAction? { segment(index)?.action }
-    /// How wide the segment is, in points; 0, the default, for its share of what is left.
+    /// Returns the width of the segment, in points; 0, the default, means a share of the remaining width.
     public func widthForSegment(at index: Int) -> CGFloat { segment(index)?.width ?? 0 }
-    /// How far the segment's content is moved, in points; zero by default.
+    /// Returns the offset of the segment's content, in points; the default is zero.
     public func contentOffsetForSegment(at index: Int) -> CGSize { segment(index)?.contentOffset ?? .zero }
-    /// Whether the segment can be chosen; false where there is no such segment.
+    /// Returns whether the segment can be chosen; `false` if there is no such segment.
     public func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
-    /// Which segment has the action of this identifier; nil for none.
+    /// Returns the index of the segment with the given action; `nil` if there is none.
     public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int? {
         segments.firstIndex { $0.action?.identifier == actionIdentifier }
     }
 
-    /// Sets what the segment says, in its image's place; without such a segment nothing happens.
+    /// Sets the title of the segment and removes its image. It has no effect if there is no such segment.
     public func setTitle(_ title: String?, forSegmentAt index: Int) {
         change(index) { ($0.title, $0.image) = (title, nil) }
     }
-    /// Sets what the segment shows, in its title's place; without such a segment nothing happens.
+    /// Sets the image of the segment and removes its title. It has no effect if there is no such segment.
     public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
         change(index) { ($0.title, $0.image) = (nil, image) }
     }
-    /// Sets what the segment sends, and with it what it shows; without such a segment nothing happens.
+    /// Sets the action of the segment, and its image or title. It has no effect if there is no such segment.
     public func setAction(_ action: UIAction, forSegmentAt index: Int) {
         change(index) { segment in
             (segment.title, segment.image, segment.action) = (action.title, action.image, action)
             if action.image != nil { segment.title = nil }
         }
     }
-    /// Sets how wide the segment is, in points; 0 for its share of what is left. Without such a segment nothing happens.
+    /// Sets the width of the segment, in points; 0 means a share of the remaining width. It has no effect if there is no such segment.
     public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
         change(index) { $0.width = width.isFinite ? max(0, width) : 0 }
     }
-    /// Moves the segment's content, in points; without such a segment nothing happens.
+    /// Sets the offset of the segment's content, in points. It has no effect if there is no such segment.
     public func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
         change(index) { $0.contentOffset = offset }
     }
-    /// Sets whether the segment can be chosen, as each can at first; without such a segment nothing happens.
+    /// Sets whether the segment can be chosen; the default is `true`. It has no effect if there is no such segment.
     public func setEnabled(_ enabled: Bool, forSegmentAt index: Int) { change(index) { $0.isEnabled = enabled } }
 
-    /// Puts a segment in, at the end where `index` is too large; never animated. The selection stays with its segment
-    /// (C-29).
+    /// Inserts a segment with a title, at the end if `index` is too large, without an animation.
+    ///
+    /// The selection stays with its segment (C-29).
     public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
         insert(Segment(title: title), at: index)
     }
-    /// Puts a segment with an image in, at the end where `index` is too large; never animated.
+    /// Inserts a segment with an image, at the end if `index` is too large, without an animation.
     public func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
         insert(Segment(image: image), at: index)
     }
-    /// Puts a segment in that sends an action, at the end where `index` is too large; never animated.
+    /// Inserts a segment that sends an action, at the end if `index` is too large, without an animation.
     public func insertSegment(action: UIAction, at index: Int, animated: Bool) {
         insert(Segment(action: action), at: index)
     }
 
-    /// Sets the titles' font and colour in a state; states without any have those of `.normal`.
+    /// Sets the font and the color of the titles for a state; a state without attributes has those of `.normal`.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
     }
-    /// What was set for exactly this state; nil if nothing was.
+    /// Returns the attributes that were set for exactly this state; `nil` if none were set.
     public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     private func segment(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
@@ -74,9 +75,9 @@ extension UISegmentedControl {
         if segments.indices.contains(index) { change(&segments[index]) }
     }
 
-    // MARK: Where they lie
+    // MARK: Geometry
 
-    /// In bounds coordinates, from the left to the right.
+    /// The rectangles of the segments in the coordinates of the bounds, from left to right.
     var places: [CGRect] {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let sharing = segments.filter { $0.width == 0 }
@@ -124,7 +125,7 @@ extension UISegmentedControl {
 }
 
 extension UISegmentedControl.Segment {
-    /// One that shows the action's image, or else its title.
+    /// Creates a segment that shows the image of the action, or its title if it has no image.
     @MainActor init(action: UIAction) {
         self.init(title: action.image == nil ? action.title : nil, image: action.image, action: action)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One of several segments (C-29).
+/// A control that selects one of several segments (C-29).
 open class UISegmentedControl: SystemControl {
-    /// The index that stands for no selection: -1.
+    /// The index that represents no selection: -1.
     public static let noSegment = -1
 
     struct Segment {
@@ -10,12 +10,12 @@ open class UISegmentedControl: SystemControl {
         var image: UIImage?
         var action: UIAction?
         var isEnabled = true
-        /// In points; 0 for what is left, shared.
+        /// The width in points; 0 means a share of the remaining width.
         var width: CGFloat = 0
         var contentOffset = CGSize.zero
     }
 
-    /// Their number never changes but by `insert` and `removeSegment`.
+    /// The segments, from left to right. After initialization, only `insert`, `removeSegment` and `removeAllSegments` change their number.
     var segments: [Segment] = [] {
         didSet { segmentsChanged() }
     }
@@ -25,7 +25,7 @@ open class UISegmentedControl: SystemControl {
         didSet { segmentsChanged() }
     }
 
-    /// The chosen segment, or `noSegment`, the default; setting it sends nothing (C-29).
+    /// The index of the selected segment, or `noSegment`, the default; setting it sends nothing (C-29).
     open var selectedSegmentIndex: Int {
         get { selection }
         set {
@@ -35,19 +35,19 @@ open class UISegmentedControl: SystemControl {
         }
     }
 
-    /// Whether a segment is chosen only while it is pressed; false by default.
+    /// Whether a segment is selected only until its events are sent; the default is `false`.
     open var isMomentary = false
 
-    /// Whether segments are as wide as their content demands, and not all the same; false by default.
+    /// Whether the widths of segments follow their content instead of being equal; the default is `false`.
     open var apportionsSegmentWidthsByContent = false {
         didSet { segmentsChanged() }
     }
-    /// The colour behind the chosen segment; nil, the default, for the system's.
+    /// The color behind the selected segment; `nil`, the default, means the system's color.
     open var selectedSegmentTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
@@ -56,7 +56,7 @@ open class UISegmentedControl: SystemControl {
         ]
     }
 
-    /// A control in its own size, with a segment for each title or image; nil for none.
+    /// Creates a control of its preferred size with a segment for each title or image in `items`; `nil` means no segments.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).map { item in
@@ -66,8 +66,9 @@ open class UISegmentedControl: SystemControl {
         sizeToFit()
     }
 
-    /// A control with a segment for each action, which shows its image, or else its title, and sends it when it is
-    /// chosen.
+    /// Creates a control with a segment for each action.
+    ///
+    /// A segment shows the image of its action, or its title if there is no image, and sends the action when it is chosen.
     public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
         self.init(frame: frame)
         segments = actions.map(Segment.init(action:))
@@ -82,7 +83,7 @@ open class UISegmentedControl: SystemControl {
         ownSizeChanged()
     }
 
-    /// Puts a segment in, at the end where `index` is too large. The selection stays with its segment. [our choice]
+    /// Inserts a segment, at the end if `index` is too large. The selection stays with its segment. [our choice]
     func insert(_ segment: Segment, at index: Int) {
         let index = max(0, min(index, segments.count))
         if selection >= index { selection += 1 }
@@ -90,15 +91,16 @@ open class UISegmentedControl: SystemControl {
         segments.insert(segment, at: index)
     }
 
-    /// Takes all segments away, and the selection with them.
+    /// Removes all segments and the selection.
     open func removeAllSegments() {
         segments = []
         pressed = nil
         selectedSegmentIndex = UISegmentedControl.noSegment
     }
 
-    /// Takes the segment away, never animated; the selection goes if it was there, else it stays with its segment
-    /// (C-29). Without such a segment nothing happens.
+    /// Removes a segment without an animation. It has no effect if there is no such segment.
+    ///
+    /// The selection is removed with its segment; otherwise it stays with its segment (C-29).
     open func removeSegment(at index: Int, animated: Bool) {
         guard segments.indices.contains(index) else { return }
         if selection == index { selection = UISegmentedControl.noSegment } else if selection > index { selection -= 1 }
@@ -119,7 +121,7 @@ open class UISegmentedControl: SystemControl {
         return pressed != nil
     }
 
-    /// The finger may slide to another segment.
+    /// Updates the pressed segment, because the finger can slide to another one.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         _ = super.continueTracking(touch, with: event)
         pressed = segment(at: touch.location(in: self)) ?? pressed
@@ -135,7 +137,7 @@ open class UISegmentedControl: SystemControl {
         choose(pressed, event)
     }
 
-    /// It tells of its value, not of the touches that change it (C-29).
+    /// Sends the events, without those of touches: a segmented control sends only its value (C-29).
     override func send(_ events: Event, _ event: UIEvent?) {
         // Without an event it is an application that sends by hand.
         let reported = event == nil ? events : events.subtracting(.allTouchEvents)
@@ -150,7 +152,7 @@ open class UISegmentedControl: SystemControl {
         if isMomentary { selection = UISegmentedControl.noSegment }
     }
 
-    /// The next enabled segment that way; a momentary control has no place to start from.
+    /// Keys select the next enabled segment; they have no effect on a momentary control, which has no selection to start from.
     override var isAdjustedByKeys: Bool { !isMomentary }
     override func adjust(by direction: Int) {
         var index = selection == UISegmentedControl.noSegment && direction < 0 ? segments.count : selection

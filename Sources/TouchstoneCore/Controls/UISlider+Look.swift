@@ -1,6 +1,6 @@
 import Foundation
 
-/// A slider's images and colours, which few have.
+/// The images and colors of a slider, in a separate object because they are rarely set.
 @MainActor
 final class SliderLook {
     var minimumValueImage: UIImage?
@@ -20,7 +20,7 @@ final class SliderLook {
         maximumTrackImages[state] ?? maximumTrackImages[.normal]
     }
 
-    /// Of the images of the line, in points.
+    /// Returns the height of the track's images for a state, in points; `nil` if there are none.
     func trackHeight(_ state: UIControl.State) -> CGFloat? {
         [minimumTrackImage(state), maximumTrackImage(state)].compactMap { $0?.size.height }.max()
     }
@@ -33,17 +33,17 @@ extension UISlider {
         ownSizeChanged()
     }
 
-    /// Shown at the end of the least value; nil by default. The line begins behind it.
+    /// The image at the end of the smallest value; `nil` by default. The track begins after it.
     public var minimumValueImage: UIImage? {
         get { look?.minimumValueImage }
         set { change { $0.minimumValueImage = newValue } }
     }
-    /// Shown at the end of the greatest value; nil by default. The line ends before it.
+    /// The image at the end of the largest value; `nil` by default. The track ends before it.
     public var maximumValueImage: UIImage? {
         get { look?.maximumValueImage }
         set { change { $0.maximumValueImage = newValue } }
     }
-    /// The colour of the line up to the thumb; nil, the default, for the tint colour. Setting it drops that line's images.
+    /// The color of the track before the thumb; `nil`, the default, means the tint color. Setting it removes the images of that part.
     public var minimumTrackTintColor: UIColor? {
         get { look?.minimumTrackTintColor }
         set {
@@ -53,7 +53,7 @@ extension UISlider {
             }
         }
     }
-    /// The colour of the line behind the thumb; nil, the default, for a grey. Setting it drops that line's images.
+    /// The color of the track after the thumb; `nil`, the default, means gray. Setting it removes the images of that part.
     public var maximumTrackTintColor: UIColor? {
         get { look?.maximumTrackTintColor }
         set {
@@ -63,7 +63,7 @@ extension UISlider {
             }
         }
     }
-    /// The thumb's colour; nil, the default, for white. Setting it drops the thumb's images.
+    /// The color of the thumb; `nil`, the default, means white. Setting it removes the images of the thumb.
     public var thumbTintColor: UIColor? {
         get { look?.thumbTintColor }
         set {
@@ -74,13 +74,13 @@ extension UISlider {
         }
     }
 
-    /// Sets the thumb's image in exactly this state, which is also how large the thumb is; a state without one has that of `.normal`.
+    /// Sets the image of the thumb for exactly this state, which determines its size; a state without an image has that of `.normal`.
     public func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
     var thumbImages: [State: UIImage] {
         get { look?.thumbImages ?? [:] }
         set { change { $0.thumbImages = newValue } }
     }
-    /// Sets the image of the line up to the thumb in exactly this state, stretched to its length.
+    /// Sets the image of the track before the thumb for exactly this state; it is stretched to the length of that part.
     public func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[state] = image
     }
@@ -88,7 +88,7 @@ extension UISlider {
         get { look?.minimumTrackImages ?? [:] }
         set { change { $0.minimumTrackImages = newValue } }
     }
-    /// Sets the image of the line behind the thumb in exactly this state, stretched to its length.
+    /// Sets the image of the track after the thumb for exactly this state; it is stretched to the length of that part.
     public func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state] = image
     }
@@ -96,16 +96,16 @@ extension UISlider {
         get { look?.maximumTrackImages ?? [:] }
         set { change { $0.maximumTrackImages = newValue } }
     }
-    /// The thumb's image that was set for exactly this state; nil if none was.
+    /// Returns the image of the thumb that was set for exactly this state; `nil` if none was set.
     public func thumbImage(for state: State) -> UIImage? { look?.thumbImages[state] }
-    /// The image of the line up to the thumb that was set for exactly this state; nil if none was.
+    /// Returns the image of the track before the thumb that was set for exactly this state; `nil` if none was set.
     public func minimumTrackImage(for state: State) -> UIImage? { look?.minimumTrackImages[state] }
-    /// The image of the line behind the thumb that was set for exactly this state; nil if none was.
+    /// Returns the image of the track after the thumb that was set for exactly this state; `nil` if none was set.
     public func maximumTrackImage(for state: State) -> UIImage? { look?.maximumTrackImages[state] }
-    /// The thumb's image now; nil for the system's.
+    /// The displayed image of the thumb; `nil` if the system's thumb is displayed.
     public var currentThumbImage: UIImage? { look?.thumbImage(state) }
-    /// The image of the line up to the thumb now; nil for the system's.
+    /// The displayed image of the track before the thumb; `nil` if the system's track is displayed.
     public var currentMinimumTrackImage: UIImage? { look?.minimumTrackImage(state) }
-    /// The image of the line behind the thumb now; nil for the system's.
+    /// The displayed image of the track after the thumb; `nil` if the system's track is displayed.
     public var currentMaximumTrackImage: UIImage? { look?.maximumTrackImage(state) }
 }

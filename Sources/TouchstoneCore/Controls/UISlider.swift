@@ -1,31 +1,31 @@
 import Foundation
 import TouchstoneGeometry
 
-/// A value on a line, moved by its thumb (C-28).
+/// A control that selects a value on a track by a thumb (C-28).
 open class UISlider: SystemControl {
-    /// How far the line begins behind the thumb's outermost edge.
+    /// The distance from the outer edge of the thumb in its end position to the end of the track, in points.
     private static let inset: CGFloat = 2
 
     private var current: Float = 0
-    /// Where in the thumb the finger took it.
+    /// The horizontal distance from the thumb's left edge to the point where the finger took the thumb, in points.
     private var grip: CGFloat = 0
 
-    /// The value at the left end; 0 by default. The value is moved within.
+    /// The smallest value, at the leading end; the default is 0. Setting it moves `value` into the range.
     open var minimumValue: Float = 0 {
         didSet { setValue(current, animated: false) }
     }
-    /// The value at the right end; 1 by default. The value is moved within.
+    /// The largest value, at the trailing end; the default is 1. Setting it moves `value` into the range.
     open var maximumValue: Float = 1 {
         didSet { setValue(current, animated: false) }
     }
 
-    /// Kept between minimum and maximum, 0 by default; setting it sends nothing (C-28).
+    /// The value, limited to the range from minimum to maximum; the default is 0. Setting it sends nothing (C-28).
     open var value: Float {
         get { current }
         set { setValue(newValue, animated: false) }
     }
 
-    /// Custom images and colors; `nil` if none was set.
+    /// The images and colors of the slider; `nil` until `rareLook` is used.
     private(set) var look: SliderLook?
     var rareLook: SliderLook {
         if let look { return look }
@@ -34,7 +34,7 @@ open class UISlider: SystemControl {
         return made
     }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UISlider.minimumTrackTintColor),
@@ -48,11 +48,11 @@ open class UISlider: SystemControl {
         ]
     }
 
-    /// Whether it tells of each change while the thumb moves; true by default.
+    /// Whether the slider sends each change while the thumb moves; the default is `true`.
     open var isContinuous = true
     override var sendsContinuously: Bool { isContinuous }
 
-    /// Sets the value within minimum and maximum, never animated; sends nothing (C-28).
+    /// Sets the value, limited to the range from minimum to maximum, without an animation; sends nothing (C-28).
     open func setValue(_ value: Float, animated: Bool) {
         let value = value.isNaN ? minimumValue : value
         current = max(minimumValue, min(max(minimumValue, maximumValue), value))
@@ -66,7 +66,7 @@ open class UISlider: SystemControl {
         return accessibility(.adjustable, value: "\(percent)%")
     }
 
-    /// A tenth of the range at a time, told like a finger's.
+    /// Increases the value by a tenth of the range and sends `.valueChanged`, as a finger does.
     open override func accessibilityIncrement() { step(0.1) }
     open override func accessibilityDecrement() { step(-0.1) }
 
@@ -81,8 +81,9 @@ open class UISlider: SystemControl {
     private var thumbSize: CGSize { look?.thumbImage(state)?.size ?? behavior.sliderThumbSize }
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Where the line is drawn, in the coordinates of `bounds`: 4 points high, or as high as its images, in the middle,
-    /// between the images at the ends.
+    /// Returns the track's rectangle in the coordinates of `bounds`.
+    ///
+    /// It is 4 points high, or as high as its images, vertically centered, and between the images at the ends.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = look?.trackHeight(state) ?? 4
         let (first, last) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
@@ -94,11 +95,11 @@ open class UISlider: SystemControl {
             x: start + inset, y: bounds.midY - height / 2, width: max(0, end - start - 2 * inset), height: height)
     }
 
-    /// Where the image at the end of the least value is, in the coordinates of `bounds`; of no size without one.
+    /// Returns the rectangle of the image at the minimum's end, in the coordinates of `bounds`; its size is zero without an image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(look?.minimumValueImage, isOnTheLeft: !isMirrored, bounds)
     }
-    /// Where the image at the end of the greatest value is, in the coordinates of `bounds`; of no size without one.
+    /// Returns the rectangle of the image at the maximum's end, in the coordinates of `bounds`; its size is zero without an image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(look?.maximumValueImage, isOnTheLeft: isMirrored, bounds)
     }
@@ -109,8 +110,9 @@ open class UISlider: SystemControl {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the thumb is for a value, in the coordinates of `bounds`: 37 × 24 points (28 × 28 before iOS 26), or as
-    /// large as its image.
+    /// Returns the thumb's rectangle for a value, in the coordinates of `bounds`.
+    ///
+    /// It has the size of the thumb's image, or 37 × 24 points (28 × 28 before iOS 26) without an image.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -126,7 +128,7 @@ open class UISlider: SystemControl {
 
     // MARK: Tracking
 
-    /// Only the thumb can be taken (C-28).
+    /// Begins to track a touch only if it is on the thumb (C-28).
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         _ = super.beginTracking(touch, with: event)
         let point = touch.location(in: self)
@@ -161,13 +163,13 @@ open class UISlider: SystemControl {
         if !isContinuous { send(.valueChanged, event) }
     }
 
-    /// The end of the range that it has come to.
+    /// The name of the limit that the value is at; `nil` if the value is between the limits.
     private var limit: String? {
         if current >= maximumValue { return "maximumValue" }
         return current <= minimumValue ? "minimumValue" : nil
     }
 
-    /// A twentieth of the range a key. [our choice]
+    /// Keys change the value, each time by a twentieth of the range. [our choice]
     override var isAdjustedByKeys: Bool { true }
     override func adjust(by direction: Int) {
         let before = current
@@ -175,7 +177,7 @@ open class UISlider: SystemControl {
         if current != before { send(.valueChanged, nil) }
     }
 
-    /// A swipe or pan along it that starts in the thumb is its own (C-21).
+    /// A horizontal swipe of one finger is the slider's own gesture while the slider tracks a touch (C-21).
     override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isTracking else { return false }
         if let swipe = recognizer as? UISwipeGestureRecognizer {
@@ -187,7 +189,7 @@ open class UISlider: SystemControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: max(size.width, thumbSize.width), height: max(34, thumbSize.height))
     }
-    /// As high as `sizeThatFits(_:)` says, and without a width of its own, in points.
+    /// The height is that of `sizeThatFits(_:)`, in points; there is no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
     }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Minus and plus, which repeat while they are held (C-29).
+/// A control with a minus and a plus that change a value and repeat while they are held (C-29).
 open class UIStepper: SystemControl {
     private static let size = CGSize(width: 94, height: 32)
-    /// How long a half is held before it repeats, and how often then, in seconds. [our choice]
+    /// The time until a held half repeats for the first time, in seconds. [our choice]
     private static let firstRepeat: TimeInterval = 0.5
+    /// The time between further repetitions, in seconds. [our choice]
     private static let nextRepeat: TimeInterval = 0.1
 
     private var current = 0.0
     private var direction = 0.0
     private var deadline: ClockDeadline?
 
-    /// Kept between minimum and maximum, 0 by default; setting it sends nothing.
+    /// The value, limited to the range from minimum to maximum; the default is 0. Setting it sends nothing.
     open var value: Double {
         get { current }
         set {
@@ -20,25 +21,25 @@ open class UIStepper: SystemControl {
             noteSet("value")
         }
     }
-    /// The lowest value; 0 by default. The value is moved within.
+    /// The smallest value; the default is 0. Setting it moves `value` into the range.
     open var minimumValue = 0.0 {
         didSet { value = current }
     }
-    /// The highest value; 100 by default. The value is moved within.
+    /// The largest value; the default is 100. Setting it moves `value` into the range.
     open var maximumValue = 100.0 {
         didSet { value = current }
     }
-    /// How much one step adds or takes; 1 by default.
+    /// The amount that one step adds or subtracts; the default is 1.
     open var stepValue = 1.0
-    /// Whether it tells of each step while it repeats; true by default.
+    /// Whether the stepper sends each step while it repeats; the default is `true`.
     open var isContinuous = true
     override var sendsContinuously: Bool { isContinuous }
-    /// Whether it repeats while held; true by default.
+    /// Whether the step repeats while a half is held; the default is `true`.
     open var autorepeat = true
-    /// Whether a step past one end goes on from the other; false by default.
+    /// Whether a step past one limit continues at the other; the default is `false`.
     open var wraps = false
 
-    /// A stepper has a size of its own.
+    /// Creates a stepper at the frame's origin. Its size is fixed: 94 by 32 points.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     }
@@ -48,12 +49,12 @@ open class UIStepper: SystemControl {
         super.frame.size = UIStepper.size
     }
 
-    /// In the superview's coordinates, in points. Setting it changes the origin; the size is the stepper's own.
+    /// The frame in the coordinates of the superview, in points. Setting it changes the origin only, because the size is fixed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: super.frame.size) }
     }
-    /// In its own coordinates, in points. Setting it changes the origin; the size is the stepper's own.
+    /// The bounds in the stepper's coordinates, in points. Setting them changes the origin only, because the size is fixed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: super.bounds.size) }
@@ -101,7 +102,7 @@ open class UIStepper: SystemControl {
         if tells, current != before { send([.valueChanged, .primaryActionTriggered], event) }
     }
 
-    /// The end of the range that it has come to.
+    /// The name of the limit that the value is at in the direction of the step; `nil` if it is not at that limit.
     private var limit: String? {
         if direction > 0, current >= maximumValue { return "maximumValue" }
         return direction < 0 && current <= minimumValue ? "minimumValue" : nil

@@ -1,32 +1,32 @@
 import Foundation
 
-/// On or off, by a tap or by dragging the knob (C-27).
+/// A control that is on or off; a tap or a drag of its knob changes it (C-27).
 open class UISwitch: SystemControl {
     private var isOnStorage = false
     private var startedAt: CGFloat = 0
     private var hasDragged = false
 
-    /// Whether it is on; false by default. Setting it sends nothing (C-27).
+    /// Whether the switch is on; the default is `false`. Setting it sends nothing (C-27).
     open var isOn: Bool {
         get { isOnStorage }
         set { setOn(newValue, animated: false) }
     }
 
-    /// The colour of the track while it is on; nil, the default, for green.
+    /// The color of the track while the switch is on; `nil`, the default, means green.
     open var onTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
-    /// The knob's colour; nil, the default, for white.
+    /// The color of the knob; `nil`, the default, means white.
     open var thumbTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// Shown while it is on; nil by default. Kept, and not drawn, as UIKit does.
+    /// The image for the on state; `nil` by default. Stored; has no effect, as in UIKit.
     open var onImage: UIImage?
-    /// Shown while it is off; nil by default. Kept, and not drawn, as UIKit does.
+    /// The image for the off state; `nil` by default. Stored; has no effect, as in UIKit.
     open var offImage: UIImage?
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UISwitch.onTintColor),
@@ -36,7 +36,7 @@ open class UISwitch: SystemControl {
         ]
     }
 
-    /// A switch has a size of its own.
+    /// Creates a switch at the frame's origin. Its size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIApplication.shared.behavior.switchSize))
     }
@@ -46,18 +46,18 @@ open class UISwitch: SystemControl {
         super.frame.size = UIApplication.shared.behavior.switchSize
     }
 
-    /// In the superview's coordinates, in points. Setting it changes the origin; the size is the switch's own.
+    /// The frame in the coordinates of the superview, in points. Setting it changes the origin only, because the size is fixed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: super.frame.size) }
     }
-    /// In its own coordinates, in points. Setting it changes the origin; the size is the switch's own.
+    /// The bounds in the switch's coordinates, in points. Setting them changes the origin only, because the size is fixed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: super.bounds.size) }
     }
 
-    /// Turns it on or off, never animated; sends nothing (C-27).
+    /// Turns the switch on or off without an animation; sends nothing (C-27).
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnStorage else { return }
         isOnStorage = on
@@ -73,7 +73,7 @@ open class UISwitch: SystemControl {
         send([.valueChanged, .primaryActionTriggered], event)
     }
 
-    /// A drag along it is its own, as is a tap (C-21).
+    /// A horizontal drag with one finger is the switch's own gesture, as is a tap (C-21).
     override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer.isSingleTap { return true }
         guard let pan = recognizer as? UIPanGestureRecognizer, pan.numberOfTouches == 1 else { return false }
@@ -94,7 +94,7 @@ open class UISwitch: SystemControl {
         return true
     }
 
-    /// The knob follows past the middle of the way.
+    /// Turns the switch when the finger has moved more than 10 points in a direction.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         _ = super.continueTracking(touch, with: event)
         let moved = touch.location(in: self).x - startedAt
@@ -110,7 +110,7 @@ open class UISwitch: SystemControl {
         if !hasDragged, isTouchInside { userTurns(!isOn, event) }
     }
 
-    /// A switch tells of its value, not of the touches that change it (C-27).
+    /// Sends the events, without those of touches: a switch sends only its value (C-27).
     override func send(_ events: Event, _ event: UIEvent?) {
         // Without an event it is an application that sends by hand.
         let reported = event == nil ? events : events.subtracting(.allTouchEvents)
@@ -126,7 +126,7 @@ open class UISwitch: SystemControl {
         let track = isOn ? onTintColor ?? .systemGreen : .systemGray4
         list.fill(bounds, cornerRadius: bounds.height / 2, color: track.withAlphaComponent(isEnabled ? 1 : 0.4))
         let height = bounds.height - 4
-        // From iOS 26 on the knob is longer than it is high.
+        // Since iOS 26, the knob is wider than it is high.
         let width = behavior.version == .iOS26 ? behavior.sliderThumbSize.width : height
         let left = isOn ? bounds.maxX - width - 2 : bounds.minX + 2
         list.fill(

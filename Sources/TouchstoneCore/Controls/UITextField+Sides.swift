@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a field shows beside its text.
+// The views, the clear button and the placeholder that a text field shows in addition to its text.
 extension UITextField {
-    /// Whether something of that mode shows now.
+    /// Returns whether a part with the given mode is visible now.
     func shows(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false
@@ -15,16 +15,16 @@ extension UITextField {
 
     func shows(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && shows(mode) }
 
-    /// A view at a side is another, or shows at other times.
+    /// Updates the side views after one of them or its mode changes. It removes the old view from the field.
     func sideChanged(_ old: UIView?, _ new: UIView?) {
         if old !== new, old?.superview === self { old?.removeFromSuperview() }
         showSides()
         showCaret()
     }
 
-    /// The views that show now are in the field, at their places; the others are not.
+    /// Adds the visible side views to the field and sets their frames. It removes the other side views.
     func showSides() {
-        // A rectangle cut to nothing would be the size that such a view has from then on.
+        // An empty rectangle would become the lasting size of such a view.
         guard bounds.width > 0 else { return }
         show(leftView, leftViewMode, at: leftViewRect(forBounds: bounds))
         show(rightView, rightViewMode, at: rightViewRect(forBounds: bounds))

@@ -1,21 +1,21 @@
 import Foundation
 
-/// One line of text to edit.
+/// A control for editing one line of text.
 ///
-/// A tap makes it the first responder, where its delegate lets it, and puts the caret (C-30, RC-17); while it is, keys
-/// and the keyboard on the screen type into it. What the program sets sends no events.
+/// A tap makes the field the first responder, unless its delegate refuses, and sets the caret (C-30, RC-17).
+/// While it is the first responder, it receives the text of keys and of the on-screen keyboard. Setting the text in code sends no events.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-    /// Whether the font follows the content size category; false by default. Stored; has no effect: fonts have one size
-    /// here.
+    /// Whether the font follows the content size category; the default is `false`. Stored; has no effect: fonts have one size.
     open var adjustsFontForContentSizeCategory = false
 
     let editor = TextEditor()
     private var touchesOfText: TextTouches?
-    /// Has a say in how it is edited; not retained, nil by default.
+    /// The delegate, which can permit or refuse editing; unretained, `nil` by default.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Never nil when read, as in UIKit; empty by default. Setting it puts the caret at the end and forgets what could
-    /// be undone.
+    /// The text; empty by default and never `nil` when read, as in UIKit.
+    ///
+    /// Setting it moves the caret to the end and clears the undo stack.
     open var text: String? {
         get { editor.content.string }
         set {
@@ -24,8 +24,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes, which stand before the field's own font and colour; empty by default. What is
-    /// typed looks as what it follows.
+    /// The text with its attributes, which have precedence over the field's font and color; empty by default.
+    ///
+    /// Inserted text gets the attributes of the text before it.
     open var attributedText: NSAttributedString? {
         get { editor.attributedText([.font: shownFont, .foregroundColor: textColor ?? .label]) }
         set {
@@ -34,7 +35,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text shown in grey while the field is empty; `nil` by default.
+    /// The text shown in gray while the field is empty; `nil` by default.
     open var placeholder: String? {
         get { placeholderText ?? styledPlaceholder?.string }
         set { (placeholderText, styledPlaceholder) = (newValue, nil) }
@@ -48,37 +49,37 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // A plain text stays a `String`: Foundation leaks the run array of each attributed string.
     private var placeholderText: String? { didSet { setNeedsDisplay() } }
     private var styledPlaceholder: NSAttributedString? { didSet { setNeedsDisplay() } }
-    /// The system's of 17 points by default, also where it is set to nil. Setting it sets that of all of the text.
+    /// The font; `nil` means the default, which is the system font of 17 points. Setting it changes the font of the whole text.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet {
             editor.unify(.font)
             showCaret()
         }
     }
-    /// The text's colour; the label's by default, also where it is set to nil. Setting it sets that of all of the text.
+    /// The color of the text; `nil` means the default, which is `.label`. Setting it changes the color of the whole text.
     open var textColor: UIColor? = .label {
         didSet {
             editor.unify(.foregroundColor)
             setNeedsDisplay()
         }
     }
-    /// At the leading side of the text, where `leftViewMode` shows it; nil by default.
+    /// The view at the leading side of the text, visible as `leftViewMode` determines; `nil` by default.
     open var leftView: UIView? { didSet { sideChanged(oldValue, leftView) } }
-    /// When the leading view shows; never by default.
+    /// When the leading view is visible; the default is `.never`.
     open var leftViewMode = ViewMode.never { didSet { sideChanged(nil, nil) } }
-    /// At the trailing side, in the clear button's place, where `rightViewMode` shows it; nil by default.
+    /// The view at the trailing side, in place of the clear button, visible as `rightViewMode` determines; `nil` by default.
     open var rightView: UIView? { didSet { sideChanged(oldValue, rightView) } }
-    /// When the trailing view shows; never by default.
+    /// When the trailing view is visible; the default is `.never`.
     open var rightViewMode = ViewMode.never { didSet { sideChanged(nil, nil) } }
-    /// By default each paragraph begins on the side of its reading direction (C-30).
+    /// The alignment of the text; with the default, `.natural`, each paragraph begins on the side of its reading direction (C-30).
     open var textAlignment = NSTextAlignment.natural { didSet { showCaret() } }
-    /// What is drawn around it; nothing by default. A border takes 7 points of the text's width on each side.
+    /// The border of the field; the default is `.none`. A border reduces the width of the text by 7 points on each side.
     open var borderStyle = BorderStyle.none { didSet { showCaret() } }
-    /// When the button that clears the text shows; never by default.
+    /// When the button that clears the text is visible; the default is `.never`.
     open var clearButtonMode = ViewMode.never { didSet { showCaret() } }
-    /// Whether the text is removed as editing begins, where the delegate lets it; false by default.
+    /// Whether the text is cleared when editing begins, unless the delegate refuses; the default is `false`.
     open var clearsOnBeginEditing = false
-    /// Whether it is the first responder.
+    /// Whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -89,7 +90,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var returnKeyType = UIReturnKeyType.default
     open var enablesReturnKeyAutomatically = false
     open var textContentType: UITextContentType?
-    /// Shows dots, and neither cuts nor copies; false by default.
+    /// Whether the field shows dots in place of characters, and disables cut and copy; the default is `false`.
     open var isSecureTextEntry = false {
         didSet {
             editor.replacesAll = isSecureTextEntry && isFirstResponder && hasText
@@ -99,7 +100,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// Replaces the keyboard; nil by default (RC-25).
+    /// The view that replaces the keyboard; `nil` by default (RC-25).
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -109,10 +110,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { ownAccessoryView = newValue }
     }
 
-    /// How far the text is shifted to the left, so that the caret is in sight; in points.
+    /// The distance by which the text is scrolled to the left to keep the caret visible, in points.
     private var shift: CGFloat = 0
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITextField.font),
@@ -180,7 +181,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     }
 
-    /// Its undo goes with the editing (RC-35).
+    /// Ends editing. The undo stack is removed with it (RC-35).
     override func firstResponderEnded() {
         editor.close()
         shift = 0
@@ -202,7 +203,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open var hasText: Bool { editor.content.count > 0 }
 
-    /// A line break is the return key.
+    /// Inserts text at the caret. A line break acts as the return key.
     open func insertText(_ text: String) {
         if text == "\n" || text == "\r" { return returned() }
         editor.insert(text)
@@ -221,7 +222,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         send(.editingDidEndOnExit, nil)
         send(.primaryActionTriggered, nil)
-        // A target for the exit event means that Return ends editing (C-30).
+        // A target for this event means that return ends editing (C-30).
         if ends { resignFirstResponder() }
     }
 
@@ -257,7 +258,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var showsClearButton: Bool { hasText && shows(clearButtonMode) && !shows(rightView, rightViewMode) }
 
-    /// A lift on the clear button clears.
+    /// Clears the text if a lifted touch is on the clear button and the delegate permits it.
+    ///
+    /// - Returns: Whether the point is on the visible clear button.
     func clearIfOnButton(_ point: CGPoint) -> Bool {
         guard showsClearButton, clearButtonRect(forBounds: bounds).encloses(point) else { return false }
         if let delegate, !delegate.textFieldShouldClear(self) {
@@ -270,11 +273,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Geometry
 
-    /// Where the border is, in the coordinates of `bounds`; here the bounds themselves, and drawing does not ask.
+    /// Returns the border's rectangle in the coordinates of `bounds`; the default is `bounds`. Drawing does not use it.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where text is shown, in the coordinates of `bounds`: by default 7 points from a border, between the views at its
-    /// sides and left of a clear button.
+    /// Returns the text's rectangle in the coordinates of `bounds`.
+    ///
+    /// By default, it is between the side views, left of a clear button, and 7 points from a border.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let side: CGFloat = borderStyle == .none ? 0 : 7
         let button: CGFloat = clearButtonMode == .never ? 0 : 24
@@ -285,26 +289,26 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             height: bounds.height)
     }
 
-    /// Where text is edited, in the coordinates of `bounds`; as `textRect(forBounds:)` by default.
+    /// Returns the text's rectangle during editing, in the coordinates of `bounds`; the default is `textRect(forBounds:)`.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the placeholder is shown, in the coordinates of `bounds`; as `textRect(forBounds:)` by default.
+    /// Returns the placeholder's rectangle in the coordinates of `bounds`; the default is `textRect(forBounds:)`.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// Where the clear button is, in the coordinates of `bounds`: by default 20 points wide and high, 6 from the right.
+    /// Returns the clear button's rectangle in the coordinates of `bounds`; the default is 20 by 20 points, 6 points from the right.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 26, y: bounds.midY - 10, width: 20, height: 20)
     }
 
-    /// Where the leading view is, in the coordinates of `bounds`: by default as large as it is, at the left edge, in
-    /// the middle.
+    /// Returns the leading view's rectangle in the coordinates of `bounds`; by default, it has the view's size and is vertically
+    /// centered at the left edge.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         return CGRect(
             x: bounds.minX, y: bounds.midY - size.height / 2, width: min(size.width, bounds.width), height: size.height)
     }
 
-    /// Where the trailing view is, in the coordinates of `bounds`: by default as large as it is, at the right edge, in
-    /// the middle.
+    /// Returns the trailing view's rectangle in the coordinates of `bounds`; by default, it has the view's size and is vertically
+    /// centered at the right edge.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let width = min(rightView?.bounds.width ?? 0, bounds.width)
         let height = rightView?.bounds.height ?? 0
@@ -336,7 +340,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             isSecureTextEntry ? Array(repeating: "•", count: clusters.count) : clusters, in: area, shift: shift)
     }
 
-    /// Shifts the text as little as brings the caret into sight.
+    /// Scrolls the text by the smallest distance that makes the caret visible.
     func showCaret() {
         setNeedsDisplay()
         guard isEditing else { return }
@@ -344,7 +348,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let caret = textLayout.caret(at: editor.content.focus)
         if caret.maxX > area.maxX { shift += caret.maxX - area.maxX }
         if caret.minX < area.minX { shift = max(0, shift - (area.minX - caret.minX)) }
-        // No more is hidden on the left than there must be.
+        // Hide no more text on the left than necessary.
         let line = textLayout.lines[0]
         shift = min(shift, max(0, line.right - line.left + 1 - area.width))
     }

@@ -1,29 +1,32 @@
 import Foundation
 
-/// Has a say in how a text field is edited. Every requirement has a default implementation; implement them in the class that
-/// declares the conformance.
+/// The delegate of a text field, which permits or refuses editing and is notified of it.
+///
+/// Every requirement has a default implementation. Implement requirements in the class that declares the conformance.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-    /// Asked before it becomes the first responder (C-30); true by default.
+    /// Returns whether the text field may become the first responder (C-30); the default is `true`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Editing began: it is the first responder now (C-30).
+    /// Called after editing began: the text field is the first responder (C-30).
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Asked before it resigns; true by default. Leaving the window and `endEditing(true)` do not ask.
+    /// Returns whether the text field may resign the first responder; the default is `true`.
+    ///
+    /// It is not called if the text field leaves its window, or for `endEditing(true)`.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing ended; not called where `textFieldDidEndEditing(_:reason:)` is implemented.
+    /// Called after editing ended, unless `textFieldDidEndEditing(_:reason:)` is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Calls `textFieldDidEndEditing(_:)` by default.
+    /// Called after editing ended. The default implementation calls `textFieldDidEndEditing(_:)`.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Asked before the user changes the text; false keeps it. True by default.
-    /// - Parameter range: In UTF-16 units; never part of a grapheme cluster.
+    /// Returns whether the user may change the text; `false` keeps the text. The default is `true`.
+    /// - Parameter range: The range to replace, in UTF-16 units; it never splits a grapheme cluster.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The caret or the selection is elsewhere, be it by typing.
+    /// Called after the caret or the selection changed, also because of typing.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the clear button clears; true by default.
+    /// Returns whether the clear button may clear the text; the default is `true`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether the return key does what it does by default; true.
+    /// Returns whether the return key has its usual effect; the default is `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -44,17 +47,17 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-    /// What is drawn around a text field.
+    /// The style of the border of a text field.
     public typealias BorderStyle = UITextFieldBorderStyle
-    /// When something beside the text shows.
+    /// When a view beside the text is visible.
     public typealias ViewMode = UITextFieldViewMode
-    /// The reasons why editing of a text field ended.
+    /// The reason why editing of a text field ended.
     public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
 
-    /// Posted by the text field as its editing begins, after its delegate and its targets were told.
+    /// Posted by the text field when its editing begins, after its delegate and its targets are notified.
     public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Posted by the text field as its editing ends, after its delegate and its targets were told.
+    /// Posted by the text field when its editing ends, after its delegate and its targets are notified.
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
     /// Posted by the text field after each change by the user.
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")

@@ -1,28 +1,29 @@
 import Foundation
 
-/// Text of many lines to read, select, edit and scroll. It keeps the caret in sight.
+/// A scrolling view for reading, selecting and editing text of many lines. It keeps the caret visible.
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-    /// Whether the font follows the content size category; false by default. Stored; has no effect: fonts have one size
-    /// here.
+    /// Whether the font follows the content size category; the default is `false`. Stored; has no effect: fonts have one size.
     open var adjustsFontForContentSizeCategory = false
 
     let editor = TextEditor()
     private var touchesOfText: TextTouches?
-    /// Give it a `UITextViewDelegate` to hear of the text too. (The type cannot say so, since Swift has no way to
-    /// narrow that of an inherited property.)
+    /// The delegate of the scroll view; a `UITextViewDelegate` is notified of the text too.
+    ///
+    /// The type is the inherited one, because Swift cannot narrow the type of an inherited property.
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet { textDelegate = delegate as? any UITextViewDelegate }
     }
     weak var textDelegate: (any UITextViewDelegate)?
 
-    /// Never nil when read, empty by default. Setting it puts the caret at the end and forgets what could be undone.
+    /// The text; empty by default and never `nil` when read. Setting it moves the caret to the end and clears the undo stack.
     open var text: String! {
         get { editor.content.string }
         set { editor.setText(newValue ?? "") }
     }
 
-    /// The text with its attributes, which stand before the view's own font and colour; empty by default, never nil
-    /// when read. What is typed looks as what it follows; spaces between lines and paragraphs are not looked at.
+    /// The text with its attributes, which have precedence over the view's font and color; empty by default and never `nil` when read.
+    ///
+    /// Inserted text gets the attributes of the text before it. Spacing between lines and paragraphs has no effect.
     /// Setting it sets `font`, `textColor` and `textAlignment` to those of its first character.
     open var attributedText: NSAttributedString! {
         get { editor.attributedText(commonAttributes) }
@@ -41,32 +42,32 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         if let given = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = given.alignment }
     }
 
-    /// The system's of 12 points by default, also where it is set to nil. Setting it sets that of all of the text.
+    /// The font; `nil` means the default, which is the system font of 12 points. Setting it changes the font of the whole text.
     open var font: UIFont? = .systemFont(ofSize: 12) {
         didSet {
             editor.unify(.font)
             showCaret()
         }
     }
-    /// The text's colour; the label's by default, also where it is set to nil. Setting it sets that of all of the text.
+    /// The color of the text; `nil` means the default, which is `.label`. Setting it changes the color of the whole text.
     open var textColor: UIColor? = .label {
         didSet {
             editor.unify(.foregroundColor)
             setNeedsDisplay()
         }
     }
-    /// By default each paragraph begins on the side of its reading direction (C-30).
+    /// The alignment of the text; with the default, `.natural`, each paragraph begins on the side of its reading direction (C-30).
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-    /// Whether typing changes the text; true by default. Turning it off ends the editing.
+    /// Whether the user can edit the text; the default is `true`. Setting it to `false` ends editing.
     open var isEditable = true { didSet { if !isEditable, oldValue { resignFirstResponder() } } }
-    /// Whether the text can be selected; true by default.
+    /// Whether the user can select the text; the default is `true`.
     open var isSelectable = true
-    /// What is left free around the text, in points: 8 above and below by default.
+    /// The margins around the text, in points; the default is 8 above and below.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { showCaret() } }
-    /// The area that the text is laid out in: inside the inset, as wide as the view lets it. Its padding is looked at.
+    /// The area of the text layout: inside the insets, as wide as the view allows. The layout uses its `lineFragmentPadding`.
     public let textContainer = NSTextContainer(size: .zero)
 
-    /// The selection, in UTF-16 units; without any length it is the caret. At the end of the text by default.
+    /// The selection, in UTF-16 units; its length is 0 if it is a caret. The default is the end of the text.
     open var selectedRange: NSRange {
         get { editor.content.utf16Range(editor.content.selection) }
         set { editor.select(editor.content.range(newValue)) }
@@ -93,7 +94,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { ownAccessoryView = newValue }
     }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITextView.font),
@@ -148,7 +149,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return super.resignFirstResponder()
     }
 
-    /// Whether editing began and has not ended; a text that is only selected is not edited.
+    /// Whether editing began and has not ended; it is `false` while the text is only selected.
     private var isEditing = false
 
     override func firstResponderBegan() {
@@ -228,7 +229,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         fitContent()
     }
 
-    /// The content is as wide as the view and as high as the text.
+    /// Sets the content size: the width of the view and the height of the text.
     private func fitContent() {
         let inset = textContainerInset
         let height = textLayout.height
@@ -236,7 +237,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         textContainer.fit(CGSize(width: max(0, bounds.width - inset.left - inset.right), height: height))
     }
 
-    /// Scrolls as little as brings the caret into sight.
+    /// Scrolls by the smallest distance that makes the caret visible.
     func showCaret() {
         setNeedsDisplay()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -256,7 +257,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         if y != contentOffset.y { setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false) }
     }
 
-    /// Scrolls so that the end of the range, in UTF-16 units, is in sight.
+    /// Scrolls until the end of a range is visible.
+    /// - Parameter range: The range of the text, in UTF-16 units.
     open func scrollRangeToVisible(_ range: NSRange) {
         fitContent()
         bringIntoSight(textLayout.caret(at: editor.content.range(range).upperBound))
@@ -266,7 +268,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// While the view does not scroll, the size of its text with the insets, in points; otherwise there is none.
+    /// The size of the text with the insets, in points, while scrolling is disabled; otherwise the value of the scroll view.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
     }

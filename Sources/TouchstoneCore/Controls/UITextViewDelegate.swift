@@ -1,23 +1,26 @@
 import Foundation
 
-/// Has a say in how a text view is edited; as `UITextFieldDelegate`, with defaults.
+/// The delegate of a text view, which permits or refuses editing and is notified of it.
+///
+/// Every requirement has a default implementation.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Asked before it becomes the first responder, where it is editable (C-30); true by default.
+    /// Returns whether an editable text view may become the first responder (C-30); the default is `true`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Asked before it resigns, if it is being edited; true by default. Leaving the window and `endEditing(true)` do
-    /// not ask.
+    /// Returns whether a text view that is being edited may resign the first responder; the default is `true`.
+    ///
+    /// It is not called if the text view leaves its window, or for `endEditing(true)`.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Editing began: it is the first responder now (C-30).
+    /// Called after editing began: the text view is the first responder (C-30).
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Editing ended, and it is no longer the first responder.
+    /// Called after editing ended: the text view is no longer the first responder.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Asked before the user changes the text; false keeps it. True by default.
-    /// - Parameter range: In UTF-16 units; never part of a grapheme cluster.
+    /// Returns whether the user may change the text; `false` keeps the text. The default is `true`.
+    /// - Parameter range: The range to replace, in UTF-16 units; it never splits a grapheme cluster.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The user changed the text; what the program sets is not told.
+    /// Called after the user changed the text; it is not called if the text is set in code.
     func textViewDidChange(_ textView: UITextView)
-    /// The caret or the selection is elsewhere, be it by typing.
+    /// Called after the caret or the selection changed, also because of typing.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
@@ -34,9 +37,9 @@ extension UITextViewDelegate {
 }
 
 extension UITextView {
-    /// Posted by the text view as its editing begins, after its delegate was told.
+    /// Posted by the text view when its editing begins, after its delegate is notified.
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
-    /// Posted by the text view as its editing ends, after its delegate was told.
+    /// Posted by the text view when its editing ends, after its delegate is notified.
     public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
     /// Posted by the text view after each change by the user.
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What the view of a touch has received and is still due (DL-10). Each touch has one; only `TouchDelivery` changes it.
+/// The callbacks of a touch that its view has received, and those that it has yet to receive (DL-10).
+///
+/// Each touch has one; only `TouchDelivery` changes it.
 struct ViewDelivery {
     enum State {
         /// The view has received nothing yet.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The arena of one touch, press, scroll or hover: the recognizers that compete for it.
 ///
-/// Members are the recognizers of its view and of those ancestors that admitted it, ordered from the deepest view
-/// outward (T-13). A recognizer that leaves is skipped from then on and removed later together with others, so that
-/// each removal takes constant time on average.
+/// Members are those recognizers of the touched view and its ancestors that accepted the input, ordered from the deepest
+/// view outward (T-13). A recognizer that has left is skipped. It is removed later, together with others, so that each
+/// removal takes constant time on average.
 @MainActor
 struct Arena {
     /// In the order in which they joined, including some that have left.

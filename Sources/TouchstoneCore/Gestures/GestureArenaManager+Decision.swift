@@ -1,7 +1,8 @@
 import Foundation
 
 extension GestureArenaManager {
-    /// Resolves all proposals and runs the actions, until there are none left.
+    /// Decides the state changes that recognizers have proposed and runs their actions, until neither proposals nor
+    /// actions are left.
     func decide() {
         guard activity == .nothing, !(proposers.isEmpty && due.isEmpty) else { return }
         // Delegates, views and actions may do anything; the next round resolves what they propose.

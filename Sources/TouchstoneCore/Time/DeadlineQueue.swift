@@ -2,7 +2,7 @@ import Foundation
 
 /// A queue of deadlines, ordered by time.
 ///
-/// Standing deadlines are stored separately, because they are rescheduled very often.
+/// A `PersistentDeadline` is stored separately, because it lives as long as the application and is rescheduled very often.
 @MainActor
 package final class DeadlineQueue {
     private struct Entry {
@@ -15,14 +15,14 @@ package final class DeadlineQueue {
     @exclusivity(unchecked) private var entries: [Entry] = []
     @exclusivity(unchecked) private var head = 0
     @exclusivity(unchecked) private var lastSerial = 0
-    /// All standing deadlines, scheduled or not; two per application.
+    /// All persistent deadlines, scheduled or not; two per application.
     @exclusivity(unchecked) private var persistent: [PersistentDeadline] = []
     /// Called when the earliest time may have changed.
     @exclusivity(unchecked) var changed: (@MainActor () -> Void)?
 
-    /// The number of standing deadlines that are scheduled.
+    /// The number of persistent deadlines that are scheduled.
     @exclusivity(unchecked) private var asked = 0
-    /// The earliest standing deadline and its index; `never` if none is scheduled.
+    /// The earliest persistent deadline and its index; `never` if none is scheduled.
     @exclusivity(unchecked) private var firstPersistent = (place: 0, deadline: ClockDeadline.never)
 
     var nextTime: TimeInterval? {
@@ -85,7 +85,7 @@ package final class DeadlineQueue {
         return Due(time: first, body: nil, persistent: due)
     }
 
-    // MARK: Standing deadlines
+    // MARK: Persistent deadlines
 
     func add(_ deadline: PersistentDeadline) {
         persistent.removeAll(where: \.isOver)
@@ -95,7 +95,7 @@ package final class DeadlineQueue {
         findFirstPersistent()
     }
 
-    /// Handles a standing deadline that was scheduled.
+    /// Handles a persistent deadline that was scheduled.
     ///
     /// - Parameter anew: Whether it was already scheduled for another time.
     func persistentRequested(_ deadline: PersistentDeadline, anew: Bool) {
@@ -108,7 +108,7 @@ package final class DeadlineQueue {
         changed?()
     }
 
-    /// Handles a standing deadline that was canceled.
+    /// Handles a persistent deadline that was canceled.
     func persistentCanceled(_ deadline: PersistentDeadline) {
         if deadline.place == firstPersistent.place { firstPersistentLeft() } else { asked -= 1 }
         changed?()

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Names for views and recognizers from the properties of controllers and views that hold them, such as
@@ -71,6 +72,27 @@ struct HeldNames {
             return true
         }
         return fields
+    }
+}
+
+extension Trace {
+    /// Returns the property that holds a view or recognizer, such as `CartController.payButton`, or `nil` if there is none.
+    ///
+    /// Reads the view controllers and views that contain it, from the window inward; a controller precedes its view.
+    package func nameOfProperty(holding object: NSObject) -> String? {
+        var containers: [UIView] = []
+        var next = object as? UIView ?? (object as? UIGestureRecognizer)?.view
+        while let view = next {
+            containers.append(view)
+            next = view.superview
+        }
+        heldNames.forget()
+        defer { heldNames.forget() }
+        for view in containers.reversed() {
+            heldNames.read(view.owner)
+            heldNames.read(view)
+        }
+        return heldNames.name(of: object)
     }
 }
 

@@ -32,7 +32,7 @@ open class CALayer: CopiedLayer {
         name = model.name
     }
 
-    /// The view whose layer this is. The view retains the layer and clears this reference when it is deallocated.
+    /// The view that this layer belongs to. The view retains the layer and clears this reference when it is deallocated.
     nonisolated(unsafe) package private(set) unowned(unsafe) var view: UIView?
     /// The storage of the geometry: the view's node, or a node of the layer's own.
     nonisolated(unsafe) private(set) var node: NodePointer

@@ -8,7 +8,7 @@ public struct DisplayList: Equatable, Sendable {
     /// The interface style, light or dark, for which colors are resolved.
     public let style: UIUserInterfaceStyle
 
-    /// Creates an empty list whose colors are resolved for `style`.
+    /// Creates an empty list that resolves its colors for `style`.
     public init(style: UIUserInterfaceStyle = .light) {
         self.style = style
     }

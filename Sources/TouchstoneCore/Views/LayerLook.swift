@@ -117,7 +117,7 @@ extension CALayer {
     }
 }
 
-/// The corners of a layer in a coordinate system whose y axis points down.
+/// The corners of a layer, in a coordinate system with a y axis that points down.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

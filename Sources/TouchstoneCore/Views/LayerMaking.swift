@@ -12,7 +12,7 @@ open class CopiedLayer: NSObject {
     public override init() { super.init() }
 }
 
-/// A class whose `init(layer:)` has the same vtable slot as in `CopiedLayer`.
+/// A class in which `init(layer:)` has the same vtable slot as in `CopiedLayer`.
 private class LayerCopying: NSObject {
     required init(layer: Any) {}
 }

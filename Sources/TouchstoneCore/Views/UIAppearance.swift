@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
-/// A class whose appearance can be customized for all of its instances.
+/// A class with an appearance that can be customized for all of its instances.
 ///
 /// The values set on an appearance proxy are applied to an object when it enters a window or a bar, unless the object
 /// has another value of its own. Objects that are already in a window or bar do not change.
@@ -19,7 +19,7 @@ public protocol UIAppearance: AnyObject {
     static func appearance() -> Self
     /// Returns the proxy for instances inside an object of the first class that is inside one of the second, and so on.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    /// Returns the proxy for instances whose traits include those of `trait`.
+    /// Returns the proxy for instances that have all traits of `trait`.
     static func appearance(for trait: UITraitCollection) -> Self
     /// Returns the proxy for instances that match both the traits and the containers.
     static func appearance(
@@ -57,7 +57,7 @@ public struct AppearanceProperty {
         }
     }
 
-    /// Creates a property whose initial value is `nil`.
+    /// Creates a property with the initial value `nil`.
     public init<Root: AnyObject, Value>(given path: ReferenceWritableKeyPath<Root, Value?>) {
         self.init(of: Root.self) { proxy, _, object, round in
             guard let value = proxy[keyPath: path], round.mayGive(path, value, in: object[keyPath: path]) else {
@@ -90,7 +90,7 @@ final class AppearanceRound {
 
     func begin() { given = [] }
 
-    /// Whether the property still has its initial value or one that an appearance applied.
+    /// Returns whether the property still has its initial value or one that an appearance applied.
     func mayGive<Value>(_ property: AnyHashable, _ value: Value, in current: Value, _ initial: Value) -> Bool {
         mayGive(property, value) { isSame(current, initial) || wasGiven(current, property) }
     }

@@ -57,7 +57,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addEllipse(in: rect)
     }
 
-    /// Creates a rectangle whose corners are quarter circles with a radius of `cornerRadius` points.
+    /// Creates a rectangle with corners that are quarter circles with a radius of `cornerRadius` points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)

@@ -1,45 +1,45 @@
 import Foundation
 
 extension UIImage {
-    /// What an image is wanted like.
+    /// The configuration of an image.
     open class Configuration: NSObject, @unchecked Sendable {
-        // Never changes after it is made, which is why it can be sent.
+        // The class is immutable, which makes the unchecked `Sendable` conformance safe.
         fileprivate override init() {}
 
-        /// This, with what the other says before what this says.
+        /// Returns this configuration with the specified values of `otherConfiguration` in place of its own.
         open func applying(_ otherConfiguration: Configuration?) -> Self { self }
     }
 
-    /// How thick a symbol's lines are. Kept, and not drawn: which symbols there are is the host's affair.
+    /// The weight of a symbol's lines. Stored; has no effect: the host draws the symbols.
     public typealias SymbolWeight = UIImageSymbolWeight
 
-    /// How large a symbol is beside text of its size.
+    /// The scale of a symbol relative to text of its size.
     public typealias SymbolScale = UIImageSymbolScale
 
-    /// How large and thick a symbol is wanted.
+    /// The size, weight and scale of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat
         let weight: SymbolWeight
         let scale: SymbolScale
 
-        /// As large as text of a size, in points.
+        /// Creates the configuration of a symbol next to text of a size in points.
         public init(
             pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
         ) {
             (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
             super.init()
         }
-        /// As large as text of a meaning.
+        /// Creates the configuration of a symbol next to text of a style.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
             self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
         }
-        /// As large as text in a font.
+        /// Creates the configuration of a symbol next to text in a font.
         public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
             self.init(pointSize: font.pointSize, scale: scale)
         }
-        /// Of a scale alone.
+        /// Creates a configuration that specifies only the scale.
         public convenience init(scale: SymbolScale) { self.init(pointSize: 0, scale: scale) }
-        /// Of a weight alone.
+        /// Creates a configuration that specifies only the weight.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: 0, weight: weight) }
 
         open override func applying(_ otherConfiguration: Configuration?) -> Self {
@@ -51,45 +51,45 @@ extension UIImage {
             return both as? Self ?? self
         }
 
-        /// In points: as wide and high as the symbol is; 24 where no size is said, which is that of text of 20 points.
+        /// The width and height of the symbol, in points. Without a size it is 24, which fits text of 20 points.
         fileprivate var side: CGFloat { (pointSize > 0 ? pointSize * 1.2 : 24) * scale.factor }
     }
 
-    /// The symbol of this name, as large as the configuration says; there always is one.
+    /// Creates the symbol with a name, in the size of the configuration; it never fails.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let side = (configuration as? SymbolConfiguration)?.side ?? 24
         self.init(named: name, size: CGSize(width: side, height: side))
     }
 
-    /// The picture of this name; traits and the bundle are not looked at.
+    /// Creates the image with a name; the bundle and the traits have no effect.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         self.init(named: name)
     }
 
-    /// The picture of this name, as large as the configuration says where it says that; the bundle is not looked at.
+    /// Creates the image with a name, in the size of the configuration if it specifies one; the bundle has no effect.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// The same symbol, as large as the configuration says; other images as they are.
+    /// Returns the image in the size of the configuration if it has a name, and otherwise unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .named = content, let side = (configuration as? SymbolConfiguration)?.side else { return self }
         return UIImage(content, size: CGSize(width: side, height: side), scale: scale, renderingMode: renderingMode)
     }
 
-    /// The same symbol, as large as the configuration says; nil of an image that is no symbol.
+    /// Returns the image in the size of the configuration; `nil` if the image has no name.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard case .named = content else { return nil }
         if configuration.pointSize <= 0, configuration.scale == .unspecified { return self }
         return withConfiguration(configuration)
     }
 
-    /// The Core Image image that it was made of: nil, since there is none here.
+    /// The Core Image image of this image; always `nil`, because Core Image is not available.
     public var ciImage: CIImage? { nil }
 }
 
-/// An image of Core Image. There are none here; the type is for code that names it.
+/// A Core Image image, which cannot be created. The type exists for code that names it.
 public final class CIImage: NSObject {
     private override init() {}
 }

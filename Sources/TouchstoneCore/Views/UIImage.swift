@@ -1,35 +1,35 @@
 import Foundation
 import TouchstoneGeometry
 
-/// A picture: by a name, which the host draws as it can; as a file holds it; or as it was drawn.
+/// An image: one with a name that the host draws, one from encoded data, or one from drawing commands.
 public final class UIImage: NSObject, Sendable {
-    /// The size of the image in points.
+    /// The size of the image, in points.
     public let size: CGSize
-    /// Pixels a point; 1 by default.
+    /// The number of pixels per point; 1 by default.
     public let scale: CGFloat
-    /// Whether it is drawn in its own colours, or its shape in the tint colour; `.automatic` by default.
+    /// Whether the image is drawn in its own colors, or as a template in the tint color; `.automatic` by default.
     public let renderingMode: RenderingMode
-    /// What keeps its size where the image is stretched, at each edge, in points; zero by default.
+    /// The insets of the edges that keep their size when the image is stretched, in points; zero by default.
     public let capInsets: UIEdgeInsets
-    /// How the middle of a resizable image follows its size; `.tile` by default. Stored; has no effect: it is
+    /// The way in which the center of a resizable image fills its area; `.tile` by default. Stored; has no effect: the center is
     /// stretched.
     public let resizingMode: ResizingMode
-    /// How far the rectangle that constraints align lies inside, in points; zero by default.
+    /// The insets of the alignment rectangle from the edges of the image, in points; zero by default.
     public let alignmentRectInsets: UIEdgeInsets
     package let content: Content
 
-    /// What there is to draw.
+    /// The content of an image.
     package enum Content: Equatable, Sendable {
         case named(String)
         case encoded(EncodedImage)
-        /// In a rectangle of the image's size, at zero.
+        /// Drawing commands for a rectangle at the origin with the image's size.
         case drawn([DrawingCommand])
     }
 
-    /// In which colours an image is drawn.
+    /// The colors in which an image is drawn.
     public typealias RenderingMode = UIImageRenderingMode
 
-    /// How the middle of a resizable image follows its size.
+    /// The way in which the center of a resizable image fills its area.
     public typealias ResizingMode = UIImageResizingMode
 
     package init(
@@ -45,23 +45,25 @@ public final class UIImage: NSObject, Sendable {
         self.alignmentRectInsets = alignmentRectInsets
     }
 
-    /// Creates an empty image of size zero.
+    /// Creates an empty image of zero size.
     public convenience override init() { self.init(.drawn([]), size: .zero) }
 
-    /// Touchstone extension: a picture of this size, in points.
+    /// Touchstone extension: creates an image with a name and a size in points.
     public convenience init(named name: String, size: CGSize) { self.init(.named(name), size: size) }
 
-    /// The picture of this name, 24 points wide and high; there always is one.
+    /// Creates the image with a name, 24 points wide and high; it never fails.
     public convenience init?(named name: String) {
         self.init(named: name, size: CGSize(width: 24, height: 24))
     }
 
-    /// The symbol of this name, 24 points wide and high; there always is one.
+    /// Creates the symbol with a name, 24 points wide and high; it never fails.
     public convenience init?(systemName name: String) {
         self.init(named: name, size: CGSize(width: 24, height: 24))
     }
 
-    /// Adds the image, stretched into a rectangle; a template in the colour given.
+    /// Draws the image, stretched into a rectangle.
+    ///
+    /// - Parameter tint: The color of a template image; `nil` draws the image's own colors.
     package func append(to list: inout DisplayList, in rect: CGRect, tint: CGColor? = nil) {
         guard !rect.isEmpty else { return }
         if let tint, renderingMode == .alwaysTemplate {
@@ -77,7 +79,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     private func appendContent(to list: inout DisplayList, in rect: CGRect) {
-        // The host draws it as large as the rectangle, whatever its size.
+        // The host draws the image in the size of the rectangle.
         if case .named(let name) = content { return list.append(.image(name, rect)) }
         guard capInsets != .zero, rect.size != size else {
             return append(CGRect(origin: .zero, size: size), rect, &list)
@@ -102,13 +104,13 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// Two caps, smaller where there is no room for both.
+    /// Returns the sizes of two caps, reduced if `length` is not sufficient for both.
     private static func fitting(_ one: CGFloat, _ other: CGFloat, in length: CGFloat) -> (CGFloat, CGFloat) {
         guard one + other > length else { return (one, other) }
         return (one * length / (one + other), other * length / (one + other))
     }
 
-    /// A part of the image, in points, into a rectangle.
+    /// Draws a part of the image, in points, into a rectangle.
     private func append(_ part: CGRect, _ rect: CGRect, _ list: inout DisplayList) {
         guard part.width > 0, part.height > 0, rect.width > 0, rect.height > 0 else { return }
         switch content {
@@ -137,7 +139,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIView.ContentMode {
-    /// Where content of that size is drawn in the bounds.
+    /// Returns the rectangle in which content of a size is drawn in `bounds`, in points.
     package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         func scaled(_ factor: CGFloat) -> CGRect {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something that a view can have added to it.
+/// An interaction that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-    /// The view it is on; nil while it is on none.
+    /// The view of the interaction; `nil` while it is on no view.
     var view: UIView? { get }
-    /// It is about to be added to `view`, or taken away where that is nil.
+    /// Called before the interaction is added to `view`, or removed if that is `nil`.
     func willMove(to view: UIView?)
-    /// It was added to `view`, or taken away where that is nil; this is where `view` is to be set.
+    /// Called after the interaction was added to `view`, or removed if that is `nil`. An implementation sets its `view` here.
     func didMove(to view: UIView?)
 }
 
 extension UIView {
-    /// What has been added, in that order, nothing by default; setting it takes the old ones away first.
+    /// The interactions of the view, in the order in which they were added; empty by default. Setting it first removes the old ones.
     public var interactions: [any UIInteraction] {
         get { rareStorage?.interactions ?? [] }
         set {
@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    /// Takes it from the view it is on.
+    /// Adds an interaction, after removing it from its previous view.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -29,7 +29,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Takes it away, if it is here.
+    /// Removes an interaction if it is on this view.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

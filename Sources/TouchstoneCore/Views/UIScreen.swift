@@ -1,19 +1,18 @@
 import Foundation
 import TouchstoneGeometry
 
-/// The surface that a host shows, in points.
+/// The screen that a host shows, in points.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-    /// From the top left corner, in points.
+    /// The rectangle of the screen, in points, with the origin in the upper left corner.
     public internal(set) var bounds: CGRect
     /// The number of pixels per point.
     public internal(set) var scale: CGFloat
-    /// Touchstone extension: whether the surroundings are dark.
+    /// Touchstone extension: the interface style, light or dark; `.light` by default.
     public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
 
-    /// Touchstone extension: the device that the screen belongs to; nil, the default, for a screen without status bar
-    /// and home indicator. Its insets are the safe area of windows that reach the screen's edges, upright or on its
-    /// side, as the screen is.
+    /// Touchstone extension: the device model of the screen; `nil`, the default, is a screen without a status bar and a home indicator.
+    /// The model's insets, for the present orientation, are the safe area of windows that reach the edges of the screen.
     public var model: ScreenModel? {
         didSet {
             hasModel = model != nil
@@ -22,17 +21,17 @@ public final class UIScreen: NSObject {
     }
     package private(set) var hasModel = false
     var modelChanged: (() -> Void)?
-    /// What the status bar and the home indicator cover now, in points.
+    /// The insets that the status bar and the home indicator cover now, in points.
     package var safeAreaInsets: UIEdgeInsets { model?.insets(of: bounds.size) ?? .zero }
 
-    /// As `scale`; hosts show what is given to them.
+    /// The number of physical pixels per point; equal to `scale`.
     public var nativeScale: CGFloat { scale }
-    /// The bounds of the screen in pixels, in portrait orientation.
+    /// The rectangle of the screen in portrait orientation, in pixels.
     public var nativeBounds: CGRect {
         let sides = [bounds.width * scale, bounds.height * scale].sorted()
         return CGRect(x: 0, y: 0, width: sides[0], height: sides[1])
     }
-    /// Of the shared application's display.
+    /// The number of display frames per second of the shared application.
     public var maximumFramesPerSecond: Int { Int(clamping: (1 / UIApplication.shared.frameInterval).rounded()) }
 
     init(bounds: CGRect, scale: CGFloat) {
@@ -40,6 +39,6 @@ public final class UIScreen: NSObject {
         self.scale = scale
     }
 
-    /// The shared application's screen.
+    /// The screen of the shared application.
     public static var main: UIScreen { UIApplication.shared.screen }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is shown on, and in which colours.
+/// The traits of the environment of a view or controller, such as the device idiom, the size classes and the light or dark style.
 public final class UITraitCollection: NSObject, Sendable {
     let said: Traits
 
@@ -8,76 +8,76 @@ public final class UITraitCollection: NSObject, Sendable {
         self.said = said
     }
 
-    /// Traits that say nothing.
+    /// Creates a collection in which no trait is specified.
     public convenience override init() { self.init(Traits()) }
 
-    /// What kind of device it is; `.phone` unless the application says otherwise.
+    /// The kind of device; `.phone` unless the application sets another.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { said.userInterfaceIdiom }
-    /// Whether the interface style is light or dark.
+    /// The interface style: light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { said.userInterfaceStyle }
-    /// Pixels a point; 0 where it is not said.
+    /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { said.displayScale }
-    /// How much room there is from left to right; a phone lying on its side has much of it from 414 points across on.
+    /// The horizontal size class. A phone in landscape orientation is regular from a height of 414 points on.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { said.horizontalSizeClass }
-    /// How much room there is from top to bottom.
+    /// The vertical size class, which is compact on a phone in landscape orientation.
     public var verticalSizeClass: UIUserInterfaceSizeClass { said.verticalSizeClass }
-    /// From which side the interface is read.
+    /// The reading direction of the interface.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { said.layoutDirection }
-    /// How large the user wants text.
+    /// The size of text that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory { said.preferredContentSizeCategory }
-    /// Whether the screen feels how hard it is pressed; that of this application never does.
+    /// Whether the screen measures the force of touches; always `.unavailable` for an application's screen.
     public var forceTouchCapability: UIForceTouchCapability { said.forceTouchCapability }
 
-    /// Traits that say nothing but light or dark.
+    /// Creates a collection that specifies only the interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(Traits(userInterfaceStyle: userInterfaceStyle))
     }
-    /// Traits that say nothing but what kind of device it is.
+    /// Creates a collection that specifies only the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(Traits(userInterfaceIdiom: idiom))
     }
-    /// Traits that say nothing but how many pixels a point has.
+    /// Creates a collection that specifies only the number of pixels per point.
     public convenience init(displayScale scale: CGFloat) { self.init(Traits(displayScale: scale)) }
-    /// Traits that say nothing but how much room there is from left to right.
+    /// Creates a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(Traits(horizontalSizeClass: horizontalSizeClass))
     }
-    /// Traits that say nothing but how much room there is from top to bottom.
+    /// Creates a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(Traits(verticalSizeClass: verticalSizeClass))
     }
-    /// Traits that say nothing but from which side the interface is read.
+    /// Creates a collection that specifies only the reading direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(Traits(layoutDirection: layoutDirection))
     }
-    /// Traits that say nothing but how large the user wants text.
+    /// Creates a collection that specifies only the preferred size of text.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
     }
-    /// Traits that say nothing but whether the screen feels how hard it is pressed.
+    /// Creates a collection that specifies only whether the screen measures the force of touches.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init(Traits(forceTouchCapability: capability))
     }
-    /// All that any of these say; where several do, the last counts.
+    /// Creates a collection from the specified traits of several; the last one takes precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.said) })
     }
 
-    /// The shared application's, or those of `performAsCurrent(_:)`.
+    /// The traits of the shared application, or those set by `performAsCurrent(_:)`.
     @preconcurrency @MainActor public static var current: UITraitCollection {
         performing ?? UIApplication.shared.traits
     }
     @TaskLocal private static var performing: UITraitCollection?
 
-    /// Runs `actions` while these are the current traits.
+    /// Runs `actions` while these traits are the current ones.
     public func performAsCurrent(_ actions: () -> Void) { Self.$performing.withValue(self, operation: actions) }
 
-    /// Whether all that `trait` says is so here.
+    /// Returns whether this collection has all traits that `trait` specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { said.overridden(by: $0.said) == said } ?? true
     }
 
-    /// Whether colours may look different: one is light and the other dark.
+    /// Returns whether colors may look different because the interface styles differ.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         userInterfaceStyle != other?.userInterfaceStyle
     }
@@ -93,23 +93,23 @@ public final class UITraitCollection: NSObject, Sendable {
     public override var hash: Int { said.hashValue }
 }
 
-/// Views and controllers: what lies in surroundings.
+/// An object with traits, such as a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-    /// The traits here, from the screen and from what lies around.
+    /// The traits of the object, from the screen and from its containers.
     var traitCollection: UITraitCollection { get }
-    /// The traits are others than they were; parents are told first.
+    /// Called after the traits have changed; parents come first.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension UIView: UITraitEnvironment {}
 
 extension UIApplication {
-    /// Those of the screen.
+    /// The traits of the application's screen.
     var traits: UITraitCollection {
         let size = screen.bounds.size
         let isPhone = userInterfaceIdiom == .phone
-        // A phone lying on its side is wide only if it is one of the large ones. [our choice: 414 points across]
+        // Only a large phone has a regular width in landscape orientation. [our choice: 414 points across]
         let isNarrow = isPhone && (size.width <= size.height || size.height < 414)
         return UITraitCollection(
             Traits(
@@ -136,7 +136,7 @@ extension UIApplication {
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory.rawValue])
     }
 
-    /// The screen has other traits than before: all that is shown is told.
+    /// Notifies all windows of a change of the screen's traits.
     func notifyTraitsChanged(from old: UITraitCollection) {
         guard traits != old else { return }
         for window in windows where window.overridingStyle == nil { window.notifyTraitsChanged(from: old) }
@@ -144,7 +144,7 @@ extension UIApplication {
 }
 
 extension UIView {
-    /// The style that this view, or its controller, decides for, if one does.
+    /// The interface style that this view or its controller overrides; `nil` if neither does.
     var overridingStyle: UIUserInterfaceStyle? {
         guard let rareStorage else { return nil }
         if rareStorage.userInterfaceStyle != .unspecified { return rareStorage.userInterfaceStyle }
@@ -162,7 +162,7 @@ extension UIView {
         return traits
     }
 
-    /// Tells this view and all below it, and their controllers, except those that decide for themselves.
+    /// Notifies this view, its descendants and their controllers, except those that override the style.
     func notifyTraitsChanged(from old: UITraitCollection) {
         var waiting = [self]
         while let view = waiting.popLast() {
@@ -175,7 +175,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// Asked once for each style.
+    /// Creates a color that depends on traits. `dynamicProvider` is called once for each interface style.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         func color(_ style: UIUserInterfaceStyle) -> CGColor {
             dynamicProvider(UITraitCollection(userInterfaceStyle: style)).resolved(style)
@@ -183,7 +183,7 @@ extension UIColor {
         self.init(light: color(.light), dark: color(.dark))
     }
 
-    /// The colour as it is under these traits, in light and in dark.
+    /// Returns the color for the interface style of `traits`.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         UIColor(cgColor: resolved(traits.userInterfaceStyle))
     }

@@ -1,39 +1,39 @@
 import Foundation
 import TouchstoneGeometry
 
-/// What a view is to an assistive technology, several at once.
+/// The set of roles and states that an assistive technology reads for a view.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     /// The element has no traits.
     public static let none: UIAccessibilityTraits = []
-    /// The element behaves like a button.
+    /// The element is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// The element is a link to another place.
+    /// The element is a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// It is a picture.
+    /// The element is an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is the one chosen.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It is a key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// It is text that is read.
+    /// The element is text that cannot be edited.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It does not react now.
+    /// The element is not enabled now.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Its label or value changes often.
+    /// The element changes its label or value often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// Text to search for goes in here.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Its value goes up and down: `accessibilityIncrement()`, `accessibilityDecrement()`.
+    /// The element has a value that `accessibilityIncrement()` and `accessibilityDecrement()` change.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Touches are for the view itself.
+    /// The element receives touches directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// It heads the content that follows.
+    /// The element is the header of the content that follows.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The accessibility properties of a view; `nil` for values that were not set.
+/// The accessibility values that are set on an object; `nil` where none is set.
 struct AccessibilityState {
     var isElement: Bool?
     var label: String?
@@ -57,7 +57,7 @@ struct AccessibilityState {
 }
 
 extension UIView {
-    /// The box around the bounds, on the screen, in points.
+    /// The smallest rectangle around the view's bounds, in points and screen coordinates.
     var screenBounds: CGRect {
         guard let window = windowStorage else { return bounds }
         let rect = convert(bounds, to: window)

@@ -1,55 +1,55 @@
 import Foundation
 
 extension UIView {
-    /// How `UIView.animate` runs. What changes neither touches nor time is accepted and not looked at.
+    /// The options of an animation. Options that affect neither touches nor timing are accepted and have no effect.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Not looked at: subviews are laid out as ever.
+        /// Has no effect: subviews are laid out as without it.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Touches reach the views that are animated (HT-13).
+        /// Touches reach the animated views (HT-13).
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Not looked at: animations always add up from what is seen (HT-25).
+        /// Has no effect: animations always begin from the visible values (HT-25).
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// It begins anew at its end, until it is removed.
+        /// The animation repeats until it is removed.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// It goes back to where it began before it ends; with `repeat` each time.
+        /// The animation runs back to its beginning before it ends; with `repeat`, each time.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Not looked at: a nested animation has its own duration.
+        /// Has no effect: a nested animation has its own duration.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Not looked at: a nested animation has its own curve.
+        /// Has no effect: a nested animation has its own curve.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// What a transition changes is animated besides.
+        /// Changes of the content during a transition are also animated.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A transition shows the one view and hides the other, instead of adding and removing them.
+        /// A transition shows one view and hides the other, instead of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Not looked at: a nested animation has its own options.
+        /// Has no effect: a nested animation has its own options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Not drawn: a transition shows its end at once.
+        /// A transition that flips to the new content from the left.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Not drawn: a transition shows its end at once.
+        /// A transition that flips to the new content from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// Not drawn: a transition shows its end at once.
+        /// A transition that dissolves like `transitionCrossDissolve`; no curl is drawn.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// Not drawn: a transition shows its end at once.
+        /// A transition that dissolves like `transitionCrossDissolve`; no curl is drawn.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// Not drawn: a transition shows its end at once.
+        /// A transition that dissolves from the previous to the new content.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Not drawn: a transition shows its end at once.
+        /// A transition that flips to the new content from the top.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Not drawn: a transition shows its end at once.
+        /// A transition that flips to the new content from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// Not looked at: frames come as the display has them.
+        /// Has no effect: the display determines the frame rate.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// Not looked at: frames come as the display has them.
+        /// Has no effect: the display determines the frame rate.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
-        /// Slow at both ends; the default.
+        /// A curve that is slow at both ends; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// The animation starts slowly and speeds up.
+        /// A curve that is slow at its beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// The animation slows down toward its end.
+        /// A curve that is slow at its end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// The animation has a constant speed.
+        /// A curve with a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: TimingCurve {
@@ -61,7 +61,7 @@ extension UIView {
             }
         }
 
-        /// Which transition is named; nil for none.
+        /// The kind of the transition; `nil` if there is none.
         var transition: LayerTransition.Kind? {
             switch rawValue >> 20 & 7 {
             case 1: .flip(x: -1, y: 0)
@@ -74,9 +74,9 @@ extension UIView {
         }
     }
 
-    /// Sets the values at once and completes after `delay + duration` seconds of the application's clock. Until then
-    /// touches cannot reach the views that changed, nor anything inside them, unless `options` allow it (HT-13), and
-    /// their layers' presentations show them on the way. With `.repeat` it goes on until it is removed.
+    /// Animates changes, and completes after `delay + duration` seconds of the application's clock. Model values are set immediately, and
+    /// the presentations of layers have the values on the way. Until the end, touches reach neither the changed views nor their
+    /// descendants, unless `options` allow it (HT-13). With `.repeat`, the animation runs until it is removed.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -85,7 +85,9 @@ extension UIView {
         animate(nil, timing, options, animations, completion)
     }
 
-    /// - Parameter view: One that counts as changed, whatever `animations` do.
+    /// Animates changes with a given timing.
+    ///
+    /// - Parameter view: A view that the animation includes even if `animations` do not change it.
     static func animate(
         _ view: UIView?, _ timing: AnimationTiming, _ options: AnimationOptions, _ animations: () -> Void,
         _ completion: ((Bool) -> Void)?
@@ -101,11 +103,11 @@ extension UIView {
         animation.start(isEnabled: areAnimationsEnabled)
     }
 
-    /// A spring that comes to rest as the duration ends.
+    /// Animates changes with a spring that comes to rest at the end of the duration.
     ///
     /// - Parameters:
-    ///   - damping: 1 comes to rest without swinging.
-    ///   - velocity: At first, in ways per second.
+    ///   - damping: The damping ratio; with 1, the spring does not oscillate.
+    ///   - velocity: The initial velocity, in whole changes per second.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -116,7 +118,7 @@ extension UIView {
         animate(nil, timing, options, animations, completion)
     }
 
-    /// A spring told by how long it seems to take.
+    /// Animates changes with a spring that is described by its perceived duration, in seconds, and its bounce.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -128,8 +130,8 @@ extension UIView {
         animate(nil, timing, options, animations, completion)
     }
 
-    /// False makes animations of this application end as they begin.
+    /// Enables or disables the animations of this application. Disabled animations end when they begin.
     public static func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animationsAreEnabled = enabled }
-    /// Whether animations of this application take their time; true by default.
+    /// Whether animations of this application are enabled; `true` by default.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.animationsAreEnabled }
 }

@@ -2,24 +2,24 @@ import Foundation
 import TouchstoneGeometry
 
 extension UIView {
-    /// A point of this view's coordinates in those of `view`, or of the window where `view` is nil.
+    /// Converts a point, in points, from this view's coordinates to those of `view`, or of the window if `view` is `nil`.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let target = view ?? windowStorage ?? root
         return UIView.convert(point, from: self, to: target)
     }
 
-    /// A point of `view`, in points, in this view's coordinates; nil stands for the window.
+    /// Converts a point, in points, from the coordinates of `view`, or of the window if `view` is `nil`, to this view's coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         UIView.convert(point, from: view ?? windowStorage ?? root, to: self)
     }
 
-    /// The smallest rectangle in the coordinates of `view` around the four converted corners.
+    /// Returns the smallest rectangle, in the coordinates of `view`, around the four converted corners of `rect`.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let target = view ?? windowStorage ?? root
         return UIView.convert(rect, from: self, to: target)
     }
 
-    /// The smallest rectangle around the four converted corners, in points, in this view's coordinates.
+    /// Returns the smallest rectangle, in this view's coordinates, around the four converted corners of `rect`.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         UIView.convert(rect, from: view ?? windowStorage ?? root, to: self)
     }
@@ -47,9 +47,8 @@ extension UIView {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-    /// Climbs to the nearest common ancestor and down again, step by step as a hit test does; two trees meet on the
-    /// screen, where each root, a window, is placed by its frame. Under a singular transform the point stays where the
-    /// last good step left it, so nothing becomes NaN.
+    /// Converts a point through the nearest common ancestor, step by step like hit-testing. The roots of two trees meet on the screen,
+    /// where each window is positioned by its frame. A singular transform leaves the point unchanged, so no coordinate becomes NaN.
     func convert(_ x: Double, _ y: Double, to target: NodePointer) -> (x: Double, y: Double) {
         if self == target { return (x, y) }
         if target.pointee.parent == self { return target.pointee.fromParent(x, y) ?? (x, y) }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Views that override nothing pass an event on to their superviews, whose nodes know it.
+    /// Returns the last superview that forwards `method` because it overrides nothing, determined from the nodes; `nil` if the responder
+    /// chain ends there.
     @inline(__always)
     func lastForwardingSuperview(of method: ForwardedMethod) -> UIResponder? {
         guard let handles = method.override else { return self }

@@ -30,7 +30,7 @@ extension UIView {
         pictureChanged()
     }
 
-    /// Changes size, origin or position, then lets others follow.
+    /// Changes the size, origin or position, then updates the layout and the picture.
     private func place(_ change: () -> Void) {
         let node = self.node
         let old = node.pointee
@@ -59,21 +59,21 @@ extension UIView {
 
     // MARK: Autoresizing
 
-    /// What of a view changes as its superview's size does.
+    /// The parts of a view's frame that change with the size of its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The distance from the left edge.
+        /// The distance from the left edge changes.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width changes with the superview's width.
+        /// The width of the view changes.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The distance from the right edge.
+        /// The distance from the right edge changes.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The distance from the upper edge.
+        /// The distance from the upper edge changes.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height changes with the superview's height.
+        /// The height of the view changes.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The distance from the lower edge.
+        /// The distance from the lower edge changes.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
@@ -94,7 +94,7 @@ extension UIView {
         }
     }
 
-    /// Shares a change of the container's length among the flexible parts, in proportion to their present lengths.
+    /// Distributes a change of the container's length among the flexible parts, in proportion to their present lengths.
     private static func stretch(
         _ origin: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool, _ inner: Bool,
         _ after: Bool

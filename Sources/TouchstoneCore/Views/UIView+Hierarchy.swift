@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIView {
-    /// The subviews from back to front; the last is asked first (HT-5).
+    /// The subviews from back to front; hit-testing begins with the last (HT-5).
     public var subviews: [UIView] { subviewStorage }
 
-    /// The view that this one lies in; nil for none.
+    /// The view that contains this one; `nil` if there is none.
     public var superview: UIView? { superviewStorage }
-    /// Whether `view` is the superview; lists ask this for each row in each frame, so it retains nothing.
+    /// Returns whether `view` is the superview. It retains nothing, because lists call it for each row in each display frame.
     package func isDirectSubview(of view: UIView) -> Bool { superviewStorage === view }
 
-    /// The window that this view is in, at whatever depth; nil for none.
+    /// The window that contains this view at any depth; `nil` if there is none.
     public var window: UIWindow? { windowStorage }
 
-    /// In front of `sibling`; where that is no subview, or `view` itself, in front of all.
+    /// Inserts `view` in front of `sibling`, or in front of all subviews if `sibling` is not a subview or is `view` itself.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, beside: sibling, offset: 1)
     }
 
-    /// Behind `sibling`; where that is no subview, or `view` itself, in front of all.
+    /// Inserts `view` behind `sibling`, or in front of all subviews if `sibling` is not a subview or is `view` itself.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, beside: sibling, offset: 0)
     }
@@ -29,7 +29,7 @@ extension UIView {
         insert(view, at: place + offset - (isBehind ? 1 : 0))
     }
 
-    /// Makes `view` the last of `subviews`, which draws over the others and is hit first (HT-5).
+    /// Makes `view` the last of `subviews`, which is drawn over the others and hit first (HT-5).
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = index(of: view) else { return }
         rareStorage?.layer?.subviewLeft(index)
@@ -37,7 +37,7 @@ extension UIView {
         childrenReordered()
     }
 
-    /// Makes `view` the first of `subviews`, which the others draw over and which is hit last (HT-5).
+    /// Makes `view` the first of `subviews`, which is drawn behind the others and hit last (HT-5).
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = index(of: view) else { return }
         rareStorage?.layer?.subviewLeft(index)
@@ -45,7 +45,7 @@ extension UIView {
         childrenReordered()
     }
 
-    /// Exchanges two subviews' places in the order (HT-5); indices that do not exist are logged and ignored.
+    /// Exchanges the positions of two subviews in the order (HT-5). An index out of range is logged and ignored.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
             return LoggedException.log(
@@ -56,7 +56,7 @@ extension UIView {
         childrenReordered()
     }
 
-    /// Whether this view is `view` or lies below it.
+    /// Returns whether this view is `view` or a descendant of it.
     public func isDescendant(of view: UIView) -> Bool {
         var current: NodePointer? = node
         while let node = current {
@@ -68,7 +68,9 @@ extension UIView {
 
     // MARK: Moving
 
-    /// - Parameter position: Among the subviews and the layers between them, as they are without the view.
+    /// Inserts `view` as a subview.
+    ///
+    /// - Parameter position: The position among the subviews and the layers between them, not counting `view`.
     func insert(_ view: UIView, at position: Int) {
         guard !isIn(view) else {
             return LoggedException.log(
@@ -79,7 +81,7 @@ extension UIView {
         if isAnnounced { view.announceMove(to: windowStorage) }
         view.willMove(toSuperview: self)
         view.superviewStorage?.willRemoveSubview(view)
-        // Callbacks may have moved both meanwhile; what the caller asked for stands, where it still can be done.
+        // Callbacks may have moved both views in the meantime; the insertion proceeds if it is still possible.
         guard !isIn(view) else { return }
         let oldWindow = view.windowStorage
         let formerTint = view.superviewStorage == nil ? nil : view.tintColor
@@ -100,7 +102,7 @@ extension UIView {
         willMove(toSuperview: nil)
         let isAnnounced = windowStorage != nil
         if isAnnounced { announceMove(to: nil) }
-        // A callback may have moved it elsewhere; it has left this superview then, and that is all that was asked.
+        // A callback may have moved the view elsewhere; then it has already left this superview.
         guard superviewStorage === superview else {
             if isAnnounced { returnOwners() }
             return
@@ -114,13 +116,12 @@ extension UIView {
         superview.setNeedsLayout()
     }
 
-    /// Whether putting `view` here would make a loop; for a view that has no subviews, which is most that are added, without a
-    /// climb.
+    /// Returns whether adding `view` here would make a loop. A view without subviews, the most frequent case, needs no search.
     private func isIn(_ view: UIView) -> Bool {
         view === self || (!view.subviewStorage.isEmpty && isDescendant(of: view))
     }
 
-    /// Moves `view` to a position among the subviews, from any superview. Calls no callbacks.
+    /// Moves `view` from its present superview to its position among the subviews, without calling any callbacks for views.
     private func relink(_ view: UIView, at position: Int) {
         let enters = view.superviewStorage !== self
         if enters, view.superviewStorage != nil { view.rareStorage?.layout?.willLeaveSuperview() }
@@ -149,7 +150,7 @@ extension UIView {
         childrenChanged()
     }
 
-    /// A child's place: where it was numbered, or before that by as many as have left since.
+    /// Returns the index of a child: the index that it was given, or less by at most the number of children removed since.
     func index(of view: UIView) -> Int? {
         guard view.superviewStorage === self else { return nil }
         if node.pointee.children.contains(.unnumbered) || node.pointee.removals > UIView.mostRemovals {
@@ -158,7 +159,7 @@ extension UIView {
         let numbered = Int(view.node.pointee.indexInParent)
         var low = max(0, numbered - Int(node.pointee.removals))
         var high = min(numbered, subviewStorage.count - 1)
-        // Addresses alone are compared.
+        // Only addresses are compared, so that nothing is retained.
         let object = Unmanaged.passUnretained(view).toOpaque()
         while low <= high {
             if subviewStorage.unretained(at: low).toOpaque() == object { return low }
@@ -169,12 +170,12 @@ extension UIView {
         return nil
     }
 
-    /// So many children may leave before the others are numbered anew: what all the searches take together grows with the
-    /// number of children, and no faster.
+    /// The number of removals after which the children are numbered again, so that the cost of all searches is at most proportional to
+    /// the number of children.
     private static var mostRemovals: UInt32 { 256 }
 
     private func numberChildren() {
-        // They belong to the view already, so there is no callback.
+        // The view retains its subviews, and no callback runs.
         for index in subviewStorage.indices {
             subviewStorage.unretained(at: index).borrow { $0.node.pointee.indexInParent = UInt32(index) }
         }
@@ -195,7 +196,7 @@ extension UIView {
 
     // MARK: Windows
 
-    /// Tells this view and all below it, parents first, and ends what a view under a window has under way.
+    /// Notifies this view and its descendants of a move, parents first, and ends what is in progress in the tree.
     private func announceMove(to window: UIWindow?) {
         let owners = ownersInTree
         if let old = windowStorage {
@@ -209,7 +210,7 @@ extension UIView {
         forEachInTree { $0.willMove(toWindow: window) }
     }
 
-    /// Points the whole tree at its window.
+    /// Sets the window of all views in the tree.
     private func adopt(_ window: UIWindow?) {
         windowStorage?.application?.layersLeave()
         forEachInTree { view in
@@ -220,14 +221,14 @@ extension UIView {
         }
     }
 
-    /// Tells this view and all below it where they are now, except those that a callback has moved on.
+    /// Notifies this view and its descendants of their new window, except those that a callback has moved elsewhere.
     private func confirmMove() {
         let window = windowStorage
         if let appearances = window?.application?.appearancesInUse { forEachInTree { appearances.give(to: $0) } }
         forEachInTree { if $0.windowStorage === window { $0.didMoveToWindow() } }
     }
 
-    /// Owners that were told that they leave, and did not.
+    /// Restores owners that were notified of leaving the window but did not leave it.
     private func returnOwners() {
         guard let window = windowStorage else { return }
         let owners = ownersInTree
@@ -235,29 +236,29 @@ extension UIView {
         finishMove(of: owners)
     }
 
-    /// Calls `body` with this view and all below it, parents first, siblings from back to front, on a snapshot.
+    /// Calls `body` with a snapshot of this view and its descendants, parents first, siblings from back to front.
     func forEachInTree(_ body: (UIView) -> Void) {
         guard !subviewStorage.isEmpty else { return body(self) }
         var waiting = [self]
         while let view = waiting.popLast() {
             let subviews = view.subviewStorage
             body(view)
-            // One by one: a lazy sequence costs more than the few that there are.
+            // A loop is cheaper than a lazy sequence for the few subviews that there are.
             for index in stride(from: subviews.count - 1, through: 0, by: -1) { waiting.append(subviews[index]) }
         }
     }
 
-    // MARK: Dying
+    // MARK: Deallocation
 
     private nonisolated func leaveDyingSuperview() {
         node.pointee.parent = nil
     }
 
-    /// Lets subviews of a dying view go without recursion, and on the main queue: a tree of any depth dies quietly,
-    /// wherever its last reference was dropped.
+    /// Releases the subviews of a deallocated view without recursion and on the main queue, so that a tree of any depth can be
+    /// deallocated on any thread.
     ///
-    /// - Parameter subviews: Taken over and left empty. Not even for a moment may a second array hold them: a view counts
-    /// as uniquely referenced only if a single reference to it is left.
+    /// - Parameter subviews: The subviews, which are moved out. No second array may hold them even temporarily: a view is deallocated
+    ///   only if a single reference to it is left.
     nonisolated static func release(_ subviews: inout [UIView]) {
         guard !subviews.isEmpty else { return }
         for index in subviews.indices { subviews[index].leaveDyingSuperview() }
@@ -274,7 +275,7 @@ extension UIView {
 
     private nonisolated static func releaseTrees(_ waiting: inout [UIView]) {
         while var view = waiting.popLast() {
-            // Only a view that is released here loses its subviews; a view with another owner keeps them.
+            // Only a view that is deallocated here loses its subviews; a view with other references keeps them.
             guard isKnownUniquelyReferenced(&view) else { continue }
             for index in view.subviewStorage.indices { view.subviewStorage[index].leaveDyingSuperview() }
             waiting.append(contentsOf: view.subviewStorage)
@@ -282,13 +283,13 @@ extension UIView {
         }
     }
 
-    /// Subviews on their way to the main queue.
+    /// Subviews that are being passed to the main queue.
     private final class Orphans: @unchecked Sendable {
         nonisolated(unsafe) var views: [UIView] = []
     }
 }
 
-/// Tells the main queue apart; `Thread.isMainThread` does not, where the main queue runs on another thread.
+/// Identifies the main queue. `Thread.isMainThread` cannot, because the main queue may run on another thread.
 package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Stands for a direction in which the content has no size of its own: -1.
+    /// The value, -1, for a direction in which the content has no intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 
     func requestLayout() {
@@ -10,7 +10,7 @@ extension UIView {
         windowStorage?.layoutWanted(self)
     }
 
-    /// Lays out this view if it is due, as the layout pass does, with its owner told before and after.
+    /// Lays out this view if it needs layout, as the layout pass does, and notifies its owner before and after.
     func layOutIfDue() {
         guard layoutIsNeeded else { return }
         noticeSafeArea()
@@ -32,20 +32,20 @@ extension UIView {
         var top = self
         if let layout = rareStorage?.layout {
             layout.prepareForLayout()
-            // It is placed by its superview, which may be due itself.
+            // The superview determines this view's frame, and may need layout itself.
             while let superview = top.superviewStorage, superview.layoutIsNeeded { top = superview }
         }
         var waiting = [top]
         while let view = waiting.popLast() {
             view.layOutIfDue()
-            // Read after the layout, which may have added some.
+            // The subviews are read after the layout, which may have added some.
             waiting.append(contentsOf: view.subviewStorage.reversed())
         }
     }
 }
 
 extension UIEdgeInsets {
-    /// `rect` without the insets; they may be larger than it.
+    /// Returns `rect` without the insets, which may be larger than it.
     fileprivate func inside(_ rect: CGRect) -> CGRect {
         CGRect(
             x: rect.origin.x + left, y: rect.origin.y + top, width: rect.size.width - left - right,
@@ -54,10 +54,11 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-    /// The rectangle without the insets, in points: plain arithmetic, so insets larger than the rectangle leave a negative size.
+    /// Returns the rectangle without the insets, in points. The size is not clamped, so insets larger than the rectangle make it
+    /// negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect { insets.inside(self) }
 
-    /// The rectangle without the insets, in points; its size is never negative.
+    /// Returns the rectangle without the insets, in points; its size is never negative.
     package func room(within insets: UIEdgeInsets) -> CGRect {
         let inner = insets.inside(self)
         return CGRect(
@@ -65,21 +66,21 @@ extension CGRect {
     }
 }
 
-/// Distances inward from the four edges, in points.
+/// Insets from the four edges, in points.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
-    /// The distance from the upper edge; 0 by default.
+    /// The inset from the upper edge; 0 by default.
     public var top: CGFloat
-    /// The distance from the left edge; 0 by default.
+    /// The inset from the left edge; 0 by default.
     public var left: CGFloat
-    /// The distance from the lower edge; 0 by default.
+    /// The inset from the lower edge; 0 by default.
     public var bottom: CGFloat
-    /// The distance from the right edge; 0 by default.
+    /// The inset from the right edge; 0 by default.
     public var right: CGFloat
 
-    /// No distance at any edge.
+    /// Insets of zero at all edges.
     public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-    /// Insets of these distances, in points; what is not given is 0.
+    /// Creates insets in points; each is 0 by default.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left

@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIView {
-    /// Its own margins, those that a controller demands of its root view, the safe area and the superview's.
+    /// The margins that result from the view's own margins, its controller's minimum, the safe area and the superview's margins, in
+    /// points.
     var effectiveMargins: UIEdgeInsets {
         guard preservesSuperviewLayoutMargins else { return margins(within: nil) }
-        // Superviews whose margins count, from the view up, then their margins from the top down.
+        // The superviews that pass their margins on, from the view up; their margins are computed from the top down.
         var path = [self]
         while path.last!.preservesSuperviewLayoutMargins, let superview = path.last!.superviewStorage {
             path.append(superview)
@@ -14,7 +15,9 @@ extension UIView {
         return outer!
     }
 
-    /// - Parameter outer: The margins of the superview, where they count.
+    /// Returns the margins of the view, in points.
+    ///
+    /// - Parameter outer: The margins of the superview; `nil` if the view does not preserve them.
     private func margins(within outer: UIEdgeInsets?) -> UIEdgeInsets {
         var margins = ownMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
@@ -27,7 +30,7 @@ extension UIView {
         return margins
     }
 
-    /// Those that it, or its controller, asks for, without safe area and superview.
+    /// The margins that the view or its controller requests, without the safe area and the superview's margins.
     package var ownMargins: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
         let set = rareStorage?.rarer?.layoutMargins
@@ -44,7 +47,7 @@ extension UIView {
         changeMargins { rarer.layoutMargins = margins }
     }
 
-    /// Tells this view, and those below it whose margins depend on its own, where a change of what is set changes them.
+    /// Makes a change of settings. If it changes the margins, this view and the descendants that preserve them are notified.
     func changeMargins(_ change: () -> Void) {
         let old = layoutMargins
         change()
@@ -63,23 +66,23 @@ extension UIView {
     }
 }
 
-/// Distances inward from the four edges, in points, from the side where reading begins.
+/// Insets from the four edges, in points, relative to the reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
-    /// The distance from the upper edge; 0 by default.
+    /// The inset from the upper edge; 0 by default.
     public var top: CGFloat
-    /// The distance from the edge where reading begins; 0 by default.
+    /// The inset from the edge where reading begins; 0 by default.
     public var leading: CGFloat
-    /// The distance from the lower edge; 0 by default.
+    /// The inset from the lower edge; 0 by default.
     public var bottom: CGFloat
-    /// The distance from the edge where reading ends; 0 by default.
+    /// The inset from the edge where reading ends; 0 by default.
     public var trailing: CGFloat
 
-    /// No distance at any edge.
+    /// Insets of zero at all edges.
     public static let zero = NSDirectionalEdgeInsets()
-    /// What a view has that says nothing else.
+    /// The margins of a view without other settings: 8 points.
     static let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    /// Insets of these distances, in points; what is not given is 0.
+    /// Creates insets in points; each is 0 by default.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         self.top = top
         self.leading = leading
@@ -94,7 +97,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
             trailing: isMirrored ? insets.left : insets.right)
     }
 
-    /// The same from left and right.
+    /// Returns the insets with left and right edges instead of leading and trailing ones.
     func edges(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         let isMirrored = direction == .rightToLeft
         return UIEdgeInsets(
@@ -102,17 +105,17 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
     }
 }
 
-/// How far something is moved, in points.
+/// An offset of a position, in points.
 public struct UIOffset: Equatable, Hashable, Sendable {
-    /// To the right; 0 by default.
+    /// The offset to the right; 0 by default.
     public var horizontal: CGFloat
-    /// Down; 0 by default.
+    /// The offset downward; 0 by default.
     public var vertical: CGFloat
 
-    /// Not moved at all.
+    /// An offset of zero in both directions.
     public static let zero = UIOffset()
 
-    /// An offset of these distances, in points; what is not given is 0.
+    /// Creates an offset in points; each component is 0 by default.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         self.horizontal = horizontal
         self.vertical = vertical

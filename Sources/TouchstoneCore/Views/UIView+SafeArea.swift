@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// The safe area by UIKit's rules, without an override of this view's class.
     var insetsOfSafeArea: UIEdgeInsets {
-        // Only views below a source of insets have any: a controller that adds some, or an override.
+        // Only views below a source of insets have any. A source is a controller that adds insets, an override, or a window.
         var path: [UIView] = []
         var topmost = 0
         var view: UIView? = self
@@ -24,12 +24,14 @@ extension UIView {
         return self !== view && ViewProbes.all.overridesSafeArea(type(of: self))
     }
 
+    /// Returns the insets of the view, in points.
+    ///
     /// - Parameter outer: The insets of the superview.
     private func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let superview = superviewStorage, outer != .zero {
             let (frame, bounds, used) = (self.frame, superview.bounds, superview.insetsUsedByContent)
-            // What the superview's content inset accounts for is not part of it, and a view never has more than its superview.
+            // The part that the superview's content inset covers is not included, and a view never has larger insets than its superview.
             func covered(_ inset: CGFloat, _ used: CGFloat, _ distance: CGFloat) -> CGFloat {
                 let left = inset - used
                 return left > 0 ? min(left, max(0, left - distance)) : 0
@@ -51,7 +53,7 @@ extension UIView {
         return insets
     }
 
-    /// Notifies the views whose insets have changed, parents first.
+    /// Notifies the views with changed insets, parents first.
     func notifySafeAreaChanged(from old: [ObjectIdentifier: UIEdgeInsets]) {
         forEachInTree { view in
             let insets = view.safeAreaInsets
@@ -61,11 +63,11 @@ extension UIView {
         }
     }
 
-    /// Whether the last insets are kept, so that a change is noticed wherever it comes from: of controllers' views, and of classes that
+    /// Whether the last insets are stored, so that every change is noticed. This applies to controllers' views and to classes that
     /// override `safeAreaInsetsDidChange()`.
     private var noticesSafeArea: Bool { owner != nil || ViewProbes.all.noticesSafeArea(type(of: self)) }
 
-    /// Notifies the view and its controller if the insets are not those that they were last notified of. Called before each layout.
+    /// Notifies the view and its controller if the insets have changed since their last notification. Called before each layout.
     func noticeSafeArea() {
         guard noticesSafeArea else { return }
         let insets = safeAreaInsets
@@ -84,7 +86,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// What the status bar and the home indicator cover of the window, in points.
+    /// The insets that the status bar and the home indicator cover in the window, in points.
     fileprivate var insetsOfScreen: UIEdgeInsets {
         let (insets, screen) = (screen.safeAreaInsets, screen.bounds)
         guard insets != .zero else { return .zero }

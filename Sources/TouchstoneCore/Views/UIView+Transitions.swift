@@ -1,9 +1,11 @@
 import Foundation
 
 extension UIView {
-    /// Changes what is in `view` while touches cannot reach it for `duration` seconds, as with `animate`. With an option that names a
-    /// transition, the picture from before goes over into the new one: flips are drawn without perspective, curls as a dissolve.
-    /// What changes is not animated besides, but with `.allowAnimatedContent`. Without a named transition it is seen at once.
+    /// Runs a transition of the contents of `view`. Touches cannot reach the view for `duration` seconds, as with `animate`.
+    ///
+    /// With an option for a transition, the previous picture changes into the new one: flips have no perspective, and curls are
+    /// dissolves. Without such an option, the change is visible immediately. Changes within the new picture are animated only with
+    /// `.allowAnimatedContent`.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -11,15 +13,15 @@ extension UIView {
         var changes = animations ?? {}
         if areAnimationsEnabled, duration > 0, view.windowStorage != nil, let kind = options.transition {
             CALayer.hooks?.beginTransition(view.layer, kind, AnimationTiming(duration: duration, curve: options.curve))
-            // The new picture does not change on its way.
+            // The new picture does not change during the transition.
             if !options.contains(.allowAnimatedContent) { changes = { performWithoutAnimation(animations ?? {}) } }
         }
-        // Changes of subviews are not of the kind that an animation notices, so the view itself stands for them.
+        // An animation does not detect changes of subviews, so the view itself is included.
         animate(view, AnimationTiming(duration: duration), options, changes, completion)
     }
 
-    /// Puts `toView` where `fromView` is, or with `.showHideTransitionViews` shows the one and hides the other; touches cannot
-    /// reach their superview for `duration` seconds.
+    /// Replaces `fromView` by `toView`, or hides the one and shows the other with `.showHideTransitionViews`. Touches cannot reach their
+    /// superview for `duration` seconds.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -37,35 +39,35 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// How keyframes run. The options of `AnimationOptions` that say a curve count as well, by their raw values.
+    /// The options of a keyframe animation. The curve options of `AnimationOptions` also apply, by their raw values.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Not looked at: subviews are laid out as ever.
+        /// Has no effect: subviews are laid out as without it.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Touches reach the views that are animated (HT-13).
+        /// Touches reach the animated views (HT-13).
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Not looked at: animations always add up from what is seen (HT-25).
+        /// Has no effect: animations always begin from the visible values (HT-25).
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// They begin anew at their end, until they are removed.
+        /// The animation repeats until it is removed.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// They go back to where they began before they end.
+        /// The animation runs back to its beginning before it ends.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Straight from value to value; the default.
+        /// Values change linearly between keyframes; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// From value to value at once, as each keyframe begins.
+        /// Values change without interpolation when each keyframe begins.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Has the same effect as `calculationModeLinear`.
+        /// Values change linearly, as with `calculationModeLinear`.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Has the same effect as `calculationModeLinear`.
+        /// Values change linearly, as with `calculationModeLinear`.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Has the same effect as `calculationModeLinear`.
+        /// Values change linearly, as with `calculationModeLinear`.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// The keyframes' values are set at once, in the order in which they are added, and each is seen to change in its part of the
-    /// time; touches are kept away until the end, after `delay + duration` seconds (HT-13). The time of all follows the curve of
-    /// the options, slow at both ends by default.
+    /// Animates changes in keyframes. Model values are set immediately, in the order in which keyframes are added, and each visible
+    /// change takes place in its part of the time. Touches cannot reach the views until the end, after `delay + duration` seconds
+    /// (HT-13). The time of all keyframes follows the curve of the options, which is slow at both ends by default.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -83,8 +85,8 @@ extension UIView {
 
     private static var keyframesAreDiscrete = false
 
-    /// Runs `animations` at once; what they change is seen to change in that part of the animation around it. Times are parts of
-    /// its duration, from 0 to 1.
+    /// Runs `animations` immediately; their visible changes take place in a part of the enclosing animation. Times are fractions of its
+    /// duration, from 0 to 1.
     public static func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
     ) {

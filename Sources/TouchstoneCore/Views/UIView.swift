@@ -3,54 +3,52 @@ import TouchstoneGeometry
 
 /// A rectangle that draws, lays out its subviews and responds to events.
 ///
-/// What a hit test reads (geometry, visibility, interaction) lives in the packed `node`; what only drawing or layout
-/// reads lives here or, where few views have it, in `rare`.
+/// The values that hit-testing reads (geometry, visibility, interaction) are in the packed `node`. The values that only drawing or layout
+/// reads are here or, if few views have them, in `rare`.
 @preconcurrency @MainActor
 open class UIView: FramedView {
-    // The node comes first, next to the reference count that an answer touches, and the small properties fill its last words.
+    // The node comes first, next to the reference count that hit-testing touches. The small properties fill its last words.
 
-    /// This view's packed facts. They are reached through `node` alone, never by this name, so that no access is
-    /// checked.
+    /// The storage of the node. Access it only through `node`, never by this name, so that no exclusivity check runs.
     @exclusivity(unchecked) private nonisolated(unsafe) var packedNode = ViewNode()
-    /// Where they lie: a stored property without observers has an address that lasts as long as its object.
+    /// A pointer to the node. A stored property without observers keeps its address as long as its object exists.
     nonisolated var node: NodePointer {
         @inline(__always) get { withUnsafeMutablePointer(to: &packedNode) { $0 } }
     }
     var layoutIsNeeded = true
-    /// In `layoutSubviews()`; the sizes that it sets itself do not ask it to lay out again.
+    /// Whether `layoutSubviews()` runs; the sizes that it sets do not request another layout.
     var isLayingOut = false
-    /// Whether `updateConstraints()` is to be called before the next layout.
+    /// Whether `updateConstraints()` is due before the next layout.
     var constraintsNeedUpdate = false
-    /// Whether its class, or one of an application's above it, overrides `draw(_:)`.
+    /// Whether the class, or a superclass in the application, overrides `draw(_:)`.
     var drawsItself = false
 
-    /// Whether drawing is cut off at the bounds; false by default. Touches do not care (HT-22).
+    /// Whether drawing is clipped to the bounds; `false` by default. It has no effect on touches (HT-22).
     open var clipsToBounds = false {
         didSet { pictureChanged() }
     }
 
-    /// Whether this view gets more than the first touch of a sequence; false by default (DL-13).
+    /// Whether the view receives more than the first touch of a sequence; `false` by default (DL-13).
     open var isMultipleTouchEnabled = false
 
-    /// Whether a touch here keeps touches from the window's other views, and the other way round; false by default
-    /// (DL-15).
+    /// Whether a touch in this view suppresses touches in the window's other views, and vice versa; `false` by default (DL-15).
     open var isExclusiveTouch = false
 
-    /// Whether `autoresizingMask` of the subviews is obeyed; true by default.
+    /// Whether the `autoresizingMask` of the subviews applies; `true` by default.
     open var autoresizesSubviews = true
 
     @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
-    /// The window holds its tree; each view of the tree is told before the window changes or dies.
+    /// The window of the view. The window retains its tree, and clears this reference in each view before it changes or is deallocated.
     nonisolated(unsafe) private(set) var windowReference: Unmanaged<UIWindow>?
     nonisolated(unsafe) var rareStorage: RareViewState?
     nonisolated var windowStorage: UIWindow? {
         get { windowReference?.takeUnretainedValue() }
         set { windowReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
-    /// The superview outlives its subviews' use of it: it takes itself out of their nodes before it goes.
+    /// The superview. The reference is unretained: the superview removes itself from the nodes of its subviews before it is deallocated.
     nonisolated var superviewStorage: UIView? { node.pointee.parent?.pointee.view.takeUnretainedValue() }
 
-    /// The background's colour; nil, the default, draws none. It has no part in hit-testing (HT-10).
+    /// The color of the background; `nil`, the default, draws none. It has no effect on hit-testing (HT-10).
     open var backgroundColor: UIColor? {
         didSet {
             pictureChanged()
@@ -58,7 +56,9 @@ open class UIView: FramedView {
         }
     }
 
-    /// A view with this frame, in the coordinates of the superview that it will have, in points.
+    /// Creates a view.
+    ///
+    /// - Parameter frame: The frame, in points and coordinates of the future superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp(frame)
@@ -68,7 +68,7 @@ open class UIView: FramedView {
         self.init(frame: .zero)
     }
 
-    /// Decodes nothing yet: a view made from a coder is a view with a zero frame.
+    /// Creates a view with a zero frame; nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(frame: .zero)
         setUp(.zero)
@@ -90,13 +90,13 @@ open class UIView: FramedView {
     }
     override var boundsOnScreen: CGRect { screenBounds }
 
-    /// What its kind adds to the memory of a scene; nothing of a plain view.
+    /// Returns what this kind of view adds to a recorded scene; `nil` for a plain view.
     func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { nil }
 
     override var targetLink: WeakLink<UIResponder>? { rare.targetLink.link(to: self) }
 
     deinit {
-        // It ends what refers to this view, before others die of it.
+        // References to this view end before other objects are deallocated with it.
         rareStorage?.layer?.viewGoes(backgroundColor: backgroundColor?.cgColor, clipsToBounds: clipsToBounds)
         rareStorage = nil
         UIView.release(&subviewStorage)
@@ -105,7 +105,7 @@ open class UIView: FramedView {
 
     // MARK: Geometry
 
-    /// The rectangle in the superview's coordinates, in points; with a transform, the box around the transformed
+    /// The rectangle in the superview's coordinates, in points. With a transform, it is the smallest rectangle around the transformed
     /// bounds.
     open var frame: CGRect {
         get { node.frame }
@@ -118,14 +118,14 @@ open class UIView: FramedView {
         set { applyBounds(newValue) }
     }
 
-    /// Where the anchor point lies, in the superview's coordinates, in points.
+    /// The position of the anchor point, in points and superview coordinates.
     open var center: CGPoint {
         get { CGPoint(x: node.pointee.position.x, y: node.pointee.position.y) }
         set { applyPosition(newValue) }
     }
 
-    /// Applied around the anchor point; the identity by default. A hit test undoes it (HT-19); one that cannot be
-    /// undone is never hit (HT-21).
+    /// The transform applied around the anchor point; the identity by default. Hit-testing inverts it (HT-19); a view with a transform
+    /// that has no inverse is never hit (HT-21).
     open var transform: CGAffineTransform {
         get { node.transform }
         set {
@@ -134,14 +134,14 @@ open class UIView: FramedView {
         }
     }
 
-    /// Touchstone extension: what an appearance of the class can set; an override adds properties of its own.
+    /// Touchstone extension: the properties that an appearance of the class can set. An override adds its own properties.
     open class var appearanceProperties: [AppearanceProperty] {
         [AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(given: \UIView.ownTintColor)]
     }
 
     // MARK: Eligibility
 
-    /// Whether the view and all below it are invisible and untouchable; false by default (HT-7).
+    /// Whether the view and its descendants are invisible and receive no touches; `false` by default (HT-7).
     open var isHidden: Bool {
         get { node.pointee.flags.contains(.hidden) }
         set {
@@ -153,22 +153,22 @@ open class UIView: FramedView {
         }
     }
 
-    /// Whether touches can reach the view and all below it; true by default (HT-12).
+    /// Whether touches can reach the view and its descendants; `true` by default (HT-12).
     open var isUserInteractionEnabled: Bool {
         get { !node.pointee.flags.contains(.interactionDisabled) }
         set { node.setFlag(.interactionDisabled, !newValue) }
     }
 
-    /// Opacity from 0 to 1, the default, stored as a 32-bit float like the layer's; below 0.01 no touch reaches the
-    /// view (HT-8).
+    /// The opacity from 0 to 1, the default. It is stored as a 32-bit float like the layer's. Below 0.01, the view receives no touches
+    /// (HT-8).
     open var alpha: CGFloat {
         get { CGFloat(node.pointee.opacity) }
         set { setOpacity(Float(newValue)) }
     }
 
-    // MARK: The chain
+    // MARK: The responder chain
 
-    /// The controller whose root view this is, and otherwise the superview (RC-2).
+    /// The controller that has this view as its root view, or otherwise the superview (RC-2).
     open override var next: UIResponder? { owner ?? superviewStorage }
     override var responderView: UIView? { self }
 
@@ -176,69 +176,71 @@ open class UIView: FramedView {
 
     // MARK: Hit-testing
 
-    /// The deepest eligible view below this one, or this one, that contains `point`; nil if none does (HT-1).
+    /// Returns the deepest eligible view in this tree that contains `point`; `nil` if there is none (HT-1).
     ///
     /// - Parameters:
-    ///   - point: In this view's bounds coordinates, in points.
-    ///   - event: The touches event, which does not hold the new touch yet (HT-38); nil outside event handling.
+    ///   - point: The point, in points and this view's bounds coordinates.
+    ///   - event: The touches event, which does not contain the new touch yet (HT-38); `nil` outside event handling.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         hitTestBelow(Double(point.x), Double(point.y), event)
     }
 
-    /// Whether `point`, in bounds coordinates, belongs to this view; by default the half-open bounds (HT-15).
+    /// Returns whether `point`, in bounds coordinates, is inside this view; by default, inside the half-open bounds (HT-15).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         node.pointee.contains(Double(point.x), Double(point.y))
     }
 
-    /// Whether `recognizer`, which may sit on an ancestor, may take a touch that hit this view (G-29); true by default.
+    /// Returns whether `recognizer`, on this view or an ancestor, may recognize a touch that hit this view (G-29); `true` by default.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether Tab visits it; false by default, true for the system's controls and for texts that can be edited
-    /// (RC-34).
+    /// Whether Tab moves the focus to the view; `false` by default, `true` for system controls and for text that can be edited (RC-34).
     open var canBecomeFocused: Bool { false }
 
-    /// Does what a key asks of the view that has the focus (RC-34); false if that means nothing to it.
+    /// Performs a focus command of a key on the focused view (RC-34).
+    ///
+    /// - Returns: Whether the view handled the command.
     func takes(_ command: FocusCommand) -> Bool { false }
-    /// Whether it would, told without doing it.
+    /// Returns whether the view would handle the command, without performing it.
     func wouldTake(_ command: FocusCommand) -> Bool { false }
-    /// Whether Tab visits no view of the window outside this one, which is a subview of the window.
+    /// Whether Tab moves the focus only inside this view, which is a subview of the window.
     var holdsFocus: Bool { false }
 
-    /// Whether a view of the content gets the touch (SV-5); views that scroll are asked before that view hears of it.
+    /// Returns whether a view of the content receives the touch (SV-5). Scroll views decide before that view receives it.
     func mayBegin(_ touch: UITouch, with event: UIEvent?, in content: UIView) -> Bool { true }
 
     // MARK: Hierarchy
 
-    /// Adds `view` in front of the other subviews, taking it from its present superview.
+    /// Adds `view` in front of the other subviews and removes it from its previous superview.
     open func addSubview(_ view: UIView) {
         insert(view, at: .max)
     }
 
-    /// Adds `view` so that its layer has that place among the layer's sublayers, which where no layers without views
-    /// are between them is its place in `subviews`.
+    /// Adds `view` as a subview.
+    ///
+    /// - Parameter index: The position of its layer among the sublayers. Without layers that have no view, it is the index in `subviews`.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
-    /// Leaves the superview; its touches are cancelled (DL-19) and a first responder in it resigns (RC-22).
+    /// Removes the view from its superview; its touches are cancelled (DL-19) and a first responder in it resigns (RC-22).
     open func removeFromSuperview() {
         leaveSuperview()
     }
 
     // MARK: Layout
 
-    /// Asks for `layoutSubviews()` in the next layout pass.
+    /// Requests `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() {
         requestLayout()
     }
 
-    /// Lays this view and all below it out now, where something asked for it.
+    /// Lays out this view and its descendants now, if a layout is requested.
     open func layoutIfNeeded() {
         layoutNow()
     }
 
-    /// Resizes the view to what `sizeThatFits(_:)` answers for its present size. Its upper left corner stays, unless it
-    /// is transformed; then its center does.
+    /// Resizes the view to the result of `sizeThatFits(_:)` for its present size. The upper left corner keeps its position, or with a
+    /// transform, the center.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         if transform == .identity {
@@ -248,21 +250,20 @@ open class UIView: FramedView {
         }
     }
 
-    /// Places the subviews; called in the layout pass after `setNeedsLayout()` or a change of size.
+    /// Lays out the subviews. Called in the layout pass after `setNeedsLayout()` or a change of size.
     open func layoutSubviews() {
         rareStorage?.layout?.placeSubviews()
     }
 
-    /// The size that suits the content, in points; by default the present size.
+    /// Returns the size that fits the content, in points; by default, the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The size of the content itself, in points, or `noIntrinsicMetric` in each direction that has none, as in both by
-    /// default.
+    /// The size of the content itself, in points, or `noIntrinsicMetric` in each direction without one; by default, in both.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// `intrinsicContentSize` is another than it was: constraints are solved anew, and the superview lays out.
+    /// Reports that `intrinsicContentSize` has changed: constraints are solved again, and the superview lays out.
     open func invalidateIntrinsicContentSize() {
         superviewStorage?.setNeedsLayout()
         rareStorage?.layout?.contentSizeChanged()
@@ -270,51 +271,50 @@ open class UIView: FramedView {
 
     // MARK: Layout by constraints
 
-    /// Whether views of this class need constraints to be laid out; false by default. Stored; has no effect:
-    /// constraints work as soon as there are any.
+    /// Whether views of this class need constraints for their layout; `false` by default. Stored; has no effect: constraints apply as
+    /// soon as there are any.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Changes the constraints of this view before a layout; an override calls `super` at its end. Called once before
-    /// the first layout, and again after `setNeedsUpdateConstraints()`; subviews go first.
+    /// Updates the constraints of this view before a layout. An override calls `super` at its end. Called once before the first layout,
+    /// and after `setNeedsUpdateConstraints()`; subviews come first.
     open func updateConstraints() {}
-    /// Asks for `updateConstraints()` before the next layout.
+    /// Requests `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
-    /// Has this view and all below it update their constraints now, where something asked for it.
+    /// Updates the constraints of this view and its descendants now, if an update is requested.
     open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
-    /// Whether `updateConstraints()` is to be called before the next layout.
+    /// Returns whether `updateConstraints()` is due before the next layout.
     open func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
 
-    /// How far the rectangle that constraints align lies inside the frame, in points; zero by default.
+    /// The insets of the alignment rectangle from the frame, in points; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The rectangle that constraints align, for a frame; both in the superview's coordinates, in points.
+    /// Returns the rectangle that constraints align for a frame; both are in points and superview coordinates.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame around a rectangle that constraints align; both in the superview's coordinates, in points.
+    /// Returns the frame for a rectangle that constraints align; both are in points and superview coordinates.
     open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: .zero - alignmentRectInsets) }
-    /// The view whose first line of text stands for this one's; itself by default.
+    /// The view with the first line of text to align; the view itself by default.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last line of text stands for this one's; itself by default.
+    /// The view with the last line of text to align; the view itself by default.
     open var forLastBaselineLayout: UIView { self }
-    /// How far the first baseline is below the top and the last one above the bottom, in points; nil for a view without
+    /// The distances of the first baseline from the top and of the last baseline from the bottom, in points; `nil` for a view without
     /// text.
     package var baselines: (first: CGFloat, last: CGFloat)? { nil }
-    /// How much a view of this class wants to be no larger than its content, if nothing else is set: 250, and 750 for
-    /// those whose size does not change.
+    /// The content hugging priority of views of this class if no other is set: 250, or 750 for views with a fixed size.
     package var defaultHugging: UILayoutPriority { rareStorage?.rarer?.hugging ?? .defaultLow }
-    /// Whether the content is as high as its width demands.
+    /// Whether the height of the content depends on its width.
     package var wrapsContent: Bool { false }
 
-    /// The size that the constraints in this view give it, as near to `targetSize`, in points, as they allow.
+    /// Returns the size that the constraints in this view give it, as near to `targetSize` as they allow, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
     }
-    /// As above, with the priorities of the target's width and height; `.required` makes one sure.
+    /// Returns the size that the constraints in this view give it, with priorities for the target's width and height; `.required` ensures
+    /// one.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
-    /// From which side this view's content is read: as its `semanticContentAttribute` says, and by default as the
-    /// application is.
+    /// The reading direction of this view's content, from its `semanticContentAttribute`; by default, that of the application.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
@@ -323,38 +323,38 @@ open class UIView: FramedView {
 
     // MARK: Hierarchy callbacks
 
-    /// `subview` was added. Does nothing by default.
+    /// Called after `subview` was added. Does nothing by default.
     open func didAddSubview(_ subview: UIView) {}
-    /// `subview` is about to be taken away. Does nothing by default.
+    /// Called before `subview` is removed. Does nothing by default.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// The superview is about to change, to none where it is nil. Does nothing by default.
+    /// Called before the superview changes; `newSuperview` is `nil` if the view is removed. Does nothing by default.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// The superview has changed. Does nothing by default.
+    /// Called after the superview has changed. Does nothing by default.
     open func didMoveToSuperview() {}
-    /// The window is about to change, to none where it is nil. Does nothing by default.
+    /// Called before the window changes; `newWindow` is `nil` if the view leaves its window. Does nothing by default.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// The window has changed. Does nothing by default.
+    /// Called after the window has changed. Does nothing by default.
     open func didMoveToWindow() {}
 
     // MARK: Drawing
 
-    /// What this view draws around itself, behind its background and not clipped by its own bounds.
+    /// Draws around this view, behind its background and not clipped by its own bounds.
     func drawOverlay(into list: inout DisplayList) {}
 
-    /// What this view draws over its subviews, in bounds coordinates.
+    /// Draws over the subviews, in bounds coordinates.
     func drawInFront(into list: inout DisplayList) {}
 
-    /// The tint colour of this view, or of one above that it has it from, was set. Does nothing by default.
+    /// Called after a change of the tint color of this view or of an ancestor from which it inherits it. Does nothing by default.
     open func tintColorDidChange() {}
 
     // MARK: Surroundings
 
-    /// What is drawn on, and in which colours; from the screen, except where a view on the way up decides for itself.
+    /// The traits of the view, such as the style of its colors. They come from the screen, unless the view or an ancestor overrides them.
     open var traitCollection: UITraitCollection { currentTraits }
-    /// `traitCollection` is another than it was; parents are told first.
+    /// Called after `traitCollection` has changed; superviews come first. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// `safeAreaInsets` are others than they were.
+    /// Called after `safeAreaInsets` has changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
-    /// Touchstone extension: the part of the safe area that the place of the content accounts for, in points.
+    /// Touchstone extension: the part of the safe area that the position of the content already accounts for, in points.
     package var insetsUsedByContent: UIEdgeInsets { .zero }
 }

@@ -1,38 +1,40 @@
 import Foundation
 
-/// What animates and can be paused, stopped and moved.
+/// An animation that can be started, paused, stopped and moved.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-    /// Where it is between not begun and stopped.
+    /// The state of the animation: inactive, active or stopped.
     var state: UIViewAnimatingState { get }
-    /// Whether its time passes now: begun, and not paused.
+    /// Whether the time of the animation passes now, because it has started and is not paused.
     var isRunning: Bool { get }
-    /// Whether it runs back.
+    /// Whether the animation runs backward.
     var isReversed: Bool { get set }
-    /// How much of the way is done, from 0 to 1.
+    /// The completed fraction of the animation, from 0 to 1.
     var fractionComplete: CGFloat { get set }
-    /// Begins, or goes on.
+    /// Starts the animation, or resumes it after a pause.
     func startAnimation()
-    /// Begins after so many seconds.
+    /// Starts the animation after `delay` seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Stops for the time being.
+    /// Pauses the animation until it is started again.
     func pauseAnimation()
-    /// Stops for good, with or without finishing.
+    /// Stops the animation.
+    ///
+    /// - Parameter withoutFinishing: Whether the animation ends without a call of `finishAnimation(at:)`.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Finishes what was stopped.
+    /// Finishes a stopped animation at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What animates the changes of closures.
+/// An animation of the changes that closures make.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Animates these changes, too, after a part of what is left.
+    /// Adds changes to animate, after a fraction of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Animates these changes, too.
+    /// Adds changes to animate along with the others.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Called at the end.
+    /// Adds a block that is called when the animation ends.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on with other timing.
+    /// Continues the animation after a pause, with another timing.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 

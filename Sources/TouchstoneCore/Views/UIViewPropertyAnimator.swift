@@ -1,25 +1,25 @@
 import Foundation
 
-/// An animation as an object. Touches reach the moving views by default, unlike with `UIView.animate` (HT-13).
+/// An animation as an object. By default, touches reach the moving views, unlike with `UIView.animate` (HT-13).
 ///
-/// Model values are set when it starts; pausing stops its clock, and its views stay where they are seen.
+/// Model values are set when the animation starts. A pause stops its clock, and the views keep their visible positions.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
-    /// How long it takes, in seconds; of a spring with a mass its own time.
+    /// The duration of the animation, in seconds; for a spring with a mass, its own settling time.
     public let duration: TimeInterval
-    /// Whether touches reach the animated views; true by default.
+    /// Whether touches reach the animated views; `true` by default.
     open var isUserInteractionEnabled = true
-    /// Whether it may be paused and stopped; true by default, and not looked at: it always may.
+    /// Whether the animation may be paused and stopped; `true` by default. Stored; has no effect: it always may.
     open var isInterruptible = true
-    /// Whether completions are told `.start` instead of `.end`; false by default. The way itself is not reversed here.
+    /// Whether completions receive `.start` instead of `.end`; `false` by default. The animation itself is not reversed.
     open var isReversed = false
-    /// Whether it pauses at its end instead of completing; false by default.
+    /// Whether the animation pauses at its end instead of completing; `false` by default.
     open var pausesOnCompletion = false
-    /// What is left of the duration is so many times as long, since it was continued.
+    /// The factor by which the rest of the duration is longer since the animation was continued.
     private var pace = 1.0
-    /// Where it is between not begun and stopped.
+    /// The state of the animation: inactive, active or stopped.
     public private(set) var state = UIViewAnimatingState.inactive
-    /// Whether its time passes now: begun, and not paused.
+    /// Whether the time of the animation passes now, because it has started and is not paused.
     public private(set) var isRunning = false
 
     private var animations: [() -> Void] = []
@@ -38,18 +38,21 @@ open class UIViewPropertyAnimator: NSObject {
         if let animations { self.animations.append(animations) }
     }
 
-    /// An animator that waits for `startAnimation()`; seconds, and one of the named curves.
+    /// Creates an animator with one of the named curves. It waits for `startAnimation()`.
+    ///
+    /// - Parameter duration: The duration, in seconds.
     public convenience init(duration: TimeInterval, curve: AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, UICubicTimingParameters(animationCurve: curve).curve, animations)
     }
 
-    /// An animator with a spring that comes to rest as `duration`, in seconds, ends; a ratio of 1 does not swing.
+    /// Creates an animator with a spring that comes to rest at the end of `duration`, in seconds; with a damping ratio of 1 it does not
+    /// oscillate.
     public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(
             duration: duration, .spring(damping: Double(dampingRatio), velocity: 0, settlingIn: duration), animations)
     }
 
-    /// A spring with a mass takes its own time instead of `duration`.
+    /// Creates an animator with a timing curve. A spring with a mass has its own settling time instead of `duration`, in seconds.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let duration = parameters.settlingDuration ?? duration
         let curve: TimingCurve? =
@@ -61,7 +64,11 @@ open class UIViewPropertyAnimator: NSObject {
         self.init(duration: duration, curve ?? .easeInOut, nil)
     }
 
-    /// An animator with a curve bent by two control points, in units of time and way; `duration` is in seconds.
+    /// Creates an animator with a cubic curve.
+    ///
+    /// - Parameter duration: The duration, in seconds.
+    /// - Parameter point1: The first control point, in units of time and progress.
+    /// - Parameter point2: The second control point, in units of time and progress.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -70,7 +77,7 @@ open class UIViewPropertyAnimator: NSObject {
         self.init(duration: duration, .cubic(first, second), animations)
     }
 
-    /// An animator that has begun, or will after `delay` seconds.
+    /// Creates an animator and starts it, after `delay` seconds if that is positive.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -82,10 +89,10 @@ open class UIViewPropertyAnimator: NSObject {
         return animator
     }
 
-    /// How the speed changes on the way.
+    /// The curve of the animation's speed.
     public typealias AnimationCurve = UIViewAnimationCurve
 
-    /// How much of the duration has passed, 0 to 1; setting it moves the remaining time.
+    /// The fraction of the duration that has passed, 0 to 1. Setting it changes the remaining time.
     open var fractionComplete: CGFloat {
         get { duration > 0 ? CGFloat(min(1, elapsed / duration)) : (state == .inactive ? 0 : 1) }
         set {
@@ -96,21 +103,21 @@ open class UIViewPropertyAnimator: NSObject {
         }
     }
 
-    /// In the animation's own time, which a continued one may pass through faster or more slowly.
+    /// The elapsed time of the animation, in seconds; a continued animation may run faster or more slowly.
     private var elapsed: TimeInterval { elapsedBeforePause + (isRunning ? (clock.now - startTime) / pace : 0) }
 
-    /// Adds changes to make: at its start, or at once while it runs.
+    /// Adds changes to animate: at the start, or immediately while the animation runs.
     open func addAnimations(_ animation: @escaping () -> Void) {
         animations.append(animation)
         if state == .active, isRunning { run() }
     }
 
-    /// Adds a closure that is called once when the animation ends.
+    /// Adds a block that is called once when the animation has ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// Makes the changes and lets the time pass, also again after a pause; one that is stopped does not start.
+    /// Makes the changes and starts the animation, or resumes it after a pause. A stopped animation does not start.
     open func startAnimation() {
         guard state != .stopped, !isRunning else { return }
         state = .active
@@ -119,13 +126,14 @@ open class UIViewPropertyAnimator: NSObject {
         run()
     }
 
-    /// Starts after so many seconds.
+    /// Starts the animation after `delay` seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         clock.schedule(at: clock.now + max(0, delay)) { [weak self] in self?.startAnimation() }
     }
 
-    /// Goes on after a pause.
-    /// - Parameter factor: How long the rest takes, in durations; 0 for as long as it would have.
+    /// Continues the animation after a pause.
+    ///
+    /// - Parameter factor: The length of the rest, in durations; 0 keeps its length.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor factor: CGFloat
     ) {
@@ -135,10 +143,10 @@ open class UIViewPropertyAnimator: NSObject {
         startAnimation()
     }
 
-    /// As `addAnimations(_:)`; the delay, a part of what is left, is not looked at.
+    /// Adds changes to animate, like `addAnimations(_:)`; `delayFactor` has no effect.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
-    /// Stops its time where it is; its views stay where they are seen. One that has not begun begins, paused.
+    /// Pauses the animation; its views keep their visible positions. An animation that has not started becomes active and paused.
     open func pauseAnimation() {
         guard state != .stopped else { return }
         elapsedBeforePause = elapsed
@@ -147,7 +155,9 @@ open class UIViewPropertyAnimator: NSObject {
         recordAnimations().hold()
     }
 
-    /// Stops at once; with `withoutFinishing` no completion is called, otherwise `finishAnimation(at:)` is due.
+    /// Stops the animation immediately.
+    ///
+    /// - Parameter withoutFinishing: Whether no completion is called; otherwise a call of `finishAnimation(at:)` is required.
     open func stopAnimation(_ withoutFinishing: Bool) {
         elapsedBeforePause = elapsed
         isRunning = false
@@ -156,8 +166,9 @@ open class UIViewPropertyAnimator: NSObject {
         if withoutFinishing { completions = [] }
     }
 
-    /// Ends one that was stopped by `stopAnimation(false)`, which else is an error of the program, and tells
-    /// completions `finalPosition`. Model values stay as they were set.
+    /// Ends an animation that `stopAnimation(false)` stopped; otherwise an exception is logged. Model values do not change.
+    ///
+    /// - Parameter finalPosition: The position that completions receive.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             return LoggedException.log(
@@ -167,7 +178,7 @@ open class UIViewPropertyAnimator: NSObject {
         complete(finalPosition)
     }
 
-    /// Puts the views back to where they began, and ends there.
+    /// Resets the views to their initial values, and ends the animation there.
     package func endAtStart() {
         UIView.performWithoutAnimation { current?.rewind() }
         stopAnimation(false)
@@ -180,7 +191,7 @@ open class UIViewPropertyAnimator: NSObject {
         animation?.finish(false)
     }
 
-    /// Runs the blocks that have not been run, and says which animation they belong to.
+    /// Runs the blocks that have not run yet, and returns their animation.
     private func recordAnimations() -> ViewAnimation {
         let animation = current ?? makeAnimation()
         current = animation
@@ -195,7 +206,7 @@ open class UIViewPropertyAnimator: NSObject {
             clock: clock, timing: AnimationTiming(duration: duration, curve: curve),
             allowsInteraction: isUserInteractionEnabled
         ) { [weak self] _ in
-            // One that was abandoned says nothing.
+            // An abandoned animation calls no completion.
             guard let self, current != nil else { return }
             current = nil
             if pausesOnCompletion {
@@ -225,6 +236,6 @@ open class UIViewPropertyAnimator: NSObject {
 }
 
 extension UIView {
-    /// How the speed changes on the way.
+    /// The curve of an animation's speed.
     public typealias AnimationCurve = UIViewPropertyAnimator.AnimationCurve
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The root of a view tree and the place where events enter it.
 ///
-/// A new window is hidden until it is shown (HT-33). Touches go to the topmost visible window whose hit test finds a
-/// view, whether or not it is the key window (HT-32).
+/// A new window is hidden until it is shown (HT-33). Touches go to the topmost visible window in which the hit test finds a view, whether
+/// or not it is the key window (HT-32).
 open class UIWindow: UIView {
-    /// Touchstone extension: the application it belongs to; that of its scene, or the shared one.
+    /// Touchstone extension: the application of the window, which is that of its scene or the shared one.
     public var application: UIApplication? { applicationLink?.object }
     @exclusivity(unchecked) private var applicationLink: WeakLink<UIApplication>? {
         didSet {
@@ -15,15 +15,15 @@ open class UIWindow: UIView {
         }
     }
     let link = WeakLink<UIWindow>()
-    /// The application holds it.
+    /// The gesture arena. The application owns it, so this reference is unretained.
     @exclusivity(unchecked) private var arenaStorage: Unmanaged<GestureArenaManager>?
     var unretainedArenaManager: Unmanaged<GestureArenaManager>? { applicationLink?.isCut == false ? arenaStorage : nil }
     var arenaManager: GestureArenaManager? { unretainedArenaManager?.takeUnretainedValue() }
-    /// The application's trace, which a hit test asks for more often than a weak reference can be read.
+    /// The application's trace. Hit-testing reads it more often than a weak reference can be read.
     @exclusivity(unchecked) private(set) var tracing: Trace?
 
-    /// The scene the window appears in; not retained. A window that was given none has the application's own, which is
-    /// neither among its connected scenes nor in the responder chain.
+    /// The scene in which the window appears; it is not retained. A window without a given scene has the application's own, which is
+    /// neither among the connected scenes nor in the responder chain.
     open var windowScene: UIWindowScene? {
         get { givenScene ?? application?.ownScene }
         set { givenScene = newValue }
@@ -32,7 +32,7 @@ open class UIWindow: UIView {
         didSet {
             mayHaveScene = givenScene != nil
             guard givenScene !== oldValue else { return }
-            // A window whose scene is of its own application stays where it is, and key if it was.
+            // A window with a scene of its own application stays in its place, and remains the key window if it was.
             guard let other = givenScene?.application, other !== application else { return }
             application?.windowLeft(self)
             applicationLink = other.link
@@ -40,30 +40,30 @@ open class UIWindow: UIView {
         }
     }
 
-    /// False where there is none; one that has died since is still to be asked for.
+    /// Whether a scene was given; if so, it may have been deallocated since.
     @exclusivity(unchecked) private var mayHaveScene = false
 
-    /// Higher is in front; normal, 0, by default.
+    /// The level of the window; a higher one is in front. `.normal`, 0, by default.
     open var windowLevel = Level.normal {
         didSet { application?.windowOrderChanged() }
     }
 
-    /// How far in front a window is; of equal ones the window shown last is in front (HT-33).
+    /// The level of a window. Of windows with equal levels, the one shown last is in front (HT-33).
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A level of this height.
+        /// Creates a level with a raw value.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// 0: an application's own windows.
+        /// The level 0, for an application's own windows.
         public static let normal = Level(rawValue: 0)
-        /// 1000: in front of those (HT-33).
+        /// The level 1000, in front of normal windows (HT-33).
         public static let statusBar = Level(rawValue: 1000)
-        /// 2000: in front of the status bar (HT-33).
+        /// The level 2000, in front of the status bar (HT-33).
         public static let alert = Level(rawValue: 2000)
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The controller whose view fills the window; nil by default.
+    /// The controller with the view that fills the window; `nil` by default.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -81,12 +81,12 @@ open class UIWindow: UIView {
         becomeRoot(of: UIApplication.shared)
     }
 
-    /// A window that fills the screen of the shared application.
+    /// Creates a window that fills the screen of the shared application.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// A window that fills the scene's screen.
+    /// Creates a window that fills the screen of a scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         becomeRoot(of: windowScene.application ?? UIApplication.shared)
@@ -94,7 +94,7 @@ open class UIWindow: UIView {
         mayHaveScene = true
     }
 
-    /// A window of the system's own.
+    /// Creates a system window.
     init(application: UIApplication, frame: CGRect) {
         super.init(frame: frame)
         becomeRoot(of: application)
@@ -118,7 +118,7 @@ open class UIWindow: UIView {
 
     deinit {
         link.cut()
-        // Views held elsewhere must not keep pointing here; `UIView.deinit` lets them go afterwards.
+        // Views with other references must not keep a pointer to this window; `UIView.deinit` releases them afterwards.
         var waiting = subviewStorage
         while let view = waiting.popLast() {
             view.windowStorage = nil
@@ -149,58 +149,58 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window in front of others of its level and makes it the key window.
+    /// Shows the window in front of others of its level, and makes it the key window.
     open func makeKeyAndVisible() {
         if isHidden { isHidden = false } else { application?.windowShown(self) }
         makeKey()
     }
 
-    /// Makes it the key window, unless `canBecomeKey` refuses; whether it is visible stays as it is.
+    /// Makes the window the key window, unless `canBecomeKey` refuses. Its visibility does not change.
     open func makeKey() {
         guard canBecomeKey else { return }
         application?.makeKey(self)
     }
 
-    /// Whether it may become the key window; true by default (RC-23).
+    /// Whether the window may become the key window; `true` by default (RC-23).
     open var canBecomeKey: Bool { true }
 
-    /// Whether events without a place, such as keys, go to this window's first responder.
+    /// Whether events without a position, such as keys, go to this window's first responder.
     open var isKeyWindow: Bool { application?.keyWindow === self }
 
-    /// It has become the key window. Does nothing by default.
+    /// Called after the window has become the key window. Does nothing by default.
     open func becomeKey() {}
-    /// It is no longer the key window. Does nothing by default.
+    /// Called after the window has stopped being the key window. Does nothing by default.
     open func resignKey() {}
 
-    /// The screen of its scene, else of its application.
+    /// The screen of the window's scene, or otherwise of its application.
     public var screen: UIScreen { givenScene?.screen ?? application?.screen ?? UIScreen(bounds: bounds, scale: 1) }
 
     private func install(_ owner: any ViewOwner) {
         guard !isHidden, !owner.isCovered else { return }
         let view = owner.view!
         if view.autoresizingMask.isEmpty { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-        // An application may have added it by hand, at any place among the subviews.
+        // An application may have added the view itself, at any index among the subviews.
         view.frame = bounds
         if view.superviewStorage !== self { insertSubview(view, at: 0) }
     }
 
     // MARK: First responder
 
-    /// Touchstone extension: the one responder that gets what has no place on the screen (RC-21).
+    /// Touchstone extension: the responder that receives events without a position on the screen (RC-21).
     open internal(set) weak var firstResponder: UIResponder?
-    /// The window whose first responder a view in this one becomes.
+    /// The window that stores the first responder of this window's views.
     var responderHome: UIWindow { self }
     /// The control that has the keyboard focus.
     weak var focusedControl: UIView?
     private lazy var undo = UndoManager()
     open override var undoManager: UndoManager? { undo }
 
-    // MARK: The chain
+    // MARK: The responder chain
 
-    /// The scene, or the application where there is none (RC-5).
+    /// The scene, or the application if there is no scene (RC-5).
     open override var next: UIResponder? { (mayHaveScene ? givenScene : nil) ?? application }
 
-    /// Whether neither this window nor the responders after it override a touch method.
+    /// Whether neither this window nor any responder after it handles touches.
     var isLastInChain: Bool {
         guard !mayHaveScene, type(of: self) == UIWindow.self else { return false }
         return applicationLink?.unretainedObject?.borrow { $0.isSilentEnd } ?? true
@@ -208,8 +208,8 @@ open class UIWindow: UIView {
 
     // MARK: Events
 
-    /// Hands the event's touches in this window to the recognizers, then to their views (DL-2). Overriding it without
-    /// calling `super` suppresses them all (DL-1).
+    /// Delivers the event's touches in this window to the recognizers, then to their views (DL-2). An override that does not call `super`
+    /// suppresses them all (DL-1).
     open func sendEvent(_ event: UIEvent) {
         guard event.kind == .touches else {
             if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses, in: self) }
@@ -224,23 +224,23 @@ open class UIWindow: UIView {
         }
     }
 
-    // MARK: Upkeep
+    // MARK: Layout
 
-    /// Views of this window whose layout is due, in the order they asked.
+    /// The views of this window that need layout, in the order of their requests.
     private var waitingForLayout: [UIView] = []
-    /// Whether views wait for their constraints to be updated.
+    /// Whether views need an update of their constraints.
     private(set) var updatesAreDue = false
     private var spareRound = SpareStorage<UIView>()
 
     func layoutWanted(_ view: UIView) {
-        // Nothing of a hidden window is laid out, and what waited for it would be held meanwhile, the window itself among it.
+        // A hidden window is not laid out, and waiting views, with the window among them, would be retained until it is shown.
         guard !node.pointee.flags.contains(.hidden) else { return }
         waitingForLayout.append(view)
         if view.constraintsNeedUpdate { updatesAreDue = true }
         application?.commitWanted()
     }
 
-    /// What wanted layout while the window was hidden gets it now.
+    /// Queues the views that requested layout while the window was hidden.
     private func queueTreeForLayout() {
         var found: [UIView] = [self]
         var index = 0
@@ -252,16 +252,15 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Lays out all that is due, parents before children; a layout that asks for layout again gets it in the next
-    /// round.
+    /// Lays out all views that need it, superviews before subviews. A layout that requests another layout gets it in the next round.
     func layOut() {
-        // A view that asks for layout in every layout would keep this going for ever.
+        // A view that requests layout in every layout would otherwise cause an infinite loop.
         for _ in 0..<64 where !waitingForLayout.isEmpty {
             if updatesAreDue {
                 updatesAreDue = false
                 UIView.updateConstraints(of: waitingForLayout.filter { $0.windowStorage === self })
             }
-            // Two arrays take turns, so that a view that is laid out each frame makes none.
+            // Two arrays alternate, so that a view that is laid out in each display frame allocates none.
             var round = spareRound.take()
             swap(&round, &waitingForLayout)
             var checked: Set<ObjectIdentifier> = []
@@ -277,7 +276,7 @@ open class UIWindow: UIView {
         application?.drawingChanged()
     }
 
-    /// Ends what views of a leaving tree have under way.
+    /// Ends what is in progress for views of a tree that leaves the window.
     func treeWillLeave(_ view: UIView) {
         releaseFirstResponder(in: view)
         guard let application else { return }
@@ -286,7 +285,7 @@ open class UIWindow: UIView {
             notifiesViews: application.behavior.cancelsTouchesOfRemovedViews)
     }
 
-    /// Touchstone extension: the picture of this window, in screen points.
+    /// Touchstone extension: returns this window as drawing commands, in screen points.
     public func displayList(style: UIUserInterfaceStyle = .light) -> DisplayList {
         if let application { CALayer.hooks?.prepare(application) }
         var list = DisplayList(style: style)
@@ -296,13 +295,13 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-    /// A point of the screen in the window's coordinates; the window is placed by its frame and transform.
+    /// Converts a point of the screen to the window's coordinates; the window is positioned by its frame and transform.
     func fromScreen(_ point: CGPoint) -> CGPoint {
         let converted = node.fromParent(Double(point.x), Double(point.y)) ?? (.nan, .nan)
         return CGPoint(x: converted.x, y: converted.y)
     }
 
-    /// Touchstone extension: a point of the window's coordinates on the screen.
+    /// Touchstone extension: converts a point of the window's coordinates to the screen.
     public func screenPoint(_ point: CGPoint) -> CGPoint {
         let converted = node.pointee.toParent(Double(point.x), Double(point.y))
         return CGPoint(x: converted.x, y: converted.y)
@@ -310,12 +309,11 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Superviews decide the size a subview lays out in, so they go first.
+    /// Lays out the superviews first, because they determine the size of their subviews, then this view.
     ///
     /// - Parameters:
-    ///   - checked: Views that this round has climbed past already, so that a round of a whole tree climbs each view
-    /// once.
-    ///   - remembers: Not worth it where the round is of one view.
+    ///   - checked: The views that this round has already passed, so that it passes each view once.
+    ///   - remembers: Whether to use `checked`; unnecessary in a round of one view.
     fileprivate func layOutAncestorsFirst(checked: inout Set<ObjectIdentifier>, remembers: Bool) {
         guard layoutIsNeeded else { return }
         var due: [UIView] = []

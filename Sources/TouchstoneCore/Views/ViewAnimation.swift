@@ -1,23 +1,23 @@
 import Foundation
 
-/// One running animation: which views it moves, whether touches reach them meanwhile, and what follows.
+/// One running animation: the views that it moves, whether touches reach them in the meantime, and its completion.
 ///
-/// Model values are set at once (HT-25); what is seen on the way, presentations tell.
+/// Model values are set immediately (HT-25); presentations have the values that are visible during the animation.
 @MainActor
 package final class ViewAnimation {
     let timing: AnimationTiming
     private let allowsInteraction: Bool
     private var completion: ((Bool) -> Void)?
     private var views: [WeakLink<UIResponder>] = []
-    /// Of the views, those that it keeps touches from.
+    /// The views that receive no touches because of this animation.
     private var blocked: [WeakLink<UIResponder>] = []
     private var deadline: ClockDeadline?
-    /// Has the host draw each frame of it.
+    /// The display link that makes the host draw each display frame of the animation.
     private var frames: CADisplayLink?
     private let clock: any EventClock
-    /// Nil until it starts.
+    /// The time of the start, in seconds; `nil` before it.
     private var startTime: TimeInterval?
-    /// The elapsed seconds if another object controls the time, which may pause.
+    /// Returns the elapsed time in seconds if another object controls the time, which may be paused; `nil` for the clock's time.
     var elapsedElsewhere: (() -> TimeInterval)?
 
     init(
@@ -29,13 +29,13 @@ package final class ViewAnimation {
         self.completion = completion
     }
 
-    /// What is left now of the differences that it makes, 1 at first.
+    /// Returns the remaining part of the differences that the animation makes; 1 at first.
     package func left(in keyframe: Keyframe?) -> Double {
         if let elapsedElsewhere { return timing.left(after: elapsedElsewhere(), in: keyframe) }
         return startTime.map { timing.left(after: clock.now - $0, in: keyframe) } ?? 1
     }
 
-    /// The part of its way that what is changed now takes; nil for the whole.
+    /// The part of the animation in which present changes take place; `nil` for the whole.
     package private(set) var keyframe: Keyframe?
 
     func record(_ changes: () -> Void, in keyframe: Keyframe) {
@@ -45,12 +45,14 @@ package final class ViewAnimation {
         self.keyframe = outer
     }
 
-    /// Whether it is over, or was called off.
+    /// Whether the animation has ended or was cancelled.
     package private(set) var isOver = false
 
-    /// - Parameter offset: What leads back to where the view was.
+    /// Adds a view to the animation.
+    ///
+    /// - Parameter offset: The difference from the view's present values to its previous ones.
     func include(_ view: UIView, offset: AnimatedValues = AnimatedValues()) {
-        // One that joins later goes the whole of its way in the time that is left.
+        // A view that joins later makes its whole change in the remaining time.
         let left = left(in: keyframe)
         let offset = left > 0 ? offset * (1 / left) : AnimatedValues()
         let running = view.rareStorage?.animations ?? []
@@ -62,7 +64,7 @@ package final class ViewAnimation {
         view.rare.animations.append(RunningAnimation(animation: self, offset: offset, keyframe: keyframe))
     }
 
-    /// Blocks the views for as long as it takes, then completes. With nothing to move it completes at once.
+    /// Blocks touches to the views during the animation, then completes it. Without any views, it completes immediately.
     func start(isEnabled: Bool) {
         guard isEnabled, timing.total > 0, !views.isEmpty else { return finish(true) }
         startTime = clock.now
@@ -71,7 +73,7 @@ package final class ViewAnimation {
         showFrames()
     }
 
-    /// Puts the views back to where they began.
+    /// Resets the views to their initial values.
     func rewind() {
         for view in views.compactMap(\.view) {
             for running in view.rareStorage?.animations ?? [] where running.animation === self {
@@ -80,7 +82,7 @@ package final class ViewAnimation {
         }
     }
 
-    /// Completes after `duration` seconds, whatever there is to move; until then it keeps `owner`.
+    /// Completes after `duration` seconds, even without any views; until then `owner` is retained.
     func run(for duration: TimeInterval, keeping owner: AnyObject? = nil) {
         guard duration > 0 else { return finish(true) }
         if !allowsInteraction {
@@ -93,7 +95,7 @@ package final class ViewAnimation {
         deadline = nil
         showFrames()
         guard duration.isFinite else { return }
-        // The clock keeps the animation alive until then.
+        // The clock retains the animation until then.
         deadline = clock.schedule(at: clock.now + duration) { [self] in
             withExtendedLifetime(owner) { finish(true) }
         }
@@ -107,7 +109,7 @@ package final class ViewAnimation {
         link.start()
     }
 
-    /// Stops short; the views stay where they are seen, and touches reach them.
+    /// Pauses the animation; the views keep their visible positions and receive touches.
     func hold() {
         if let deadline { clock.cancel(deadline) }
         deadline = nil
@@ -131,10 +133,10 @@ package final class ViewAnimation {
     }
 }
 
-/// An animation's part in one view.
+/// The part of an animation that applies to one view.
 struct RunningAnimation {
     let animation: ViewAnimation
-    /// What leads back from the model's values to those that the view had before.
+    /// The difference from the model values to the values that the view had before.
     var offset: AnimatedValues
     var keyframe: Keyframe?
 
@@ -146,10 +148,10 @@ extension WeakLink<UIResponder> {
 }
 
 extension UIView {
-    /// The animations whose block is being run, innermost last.
+    /// The animations with running blocks, innermost last.
     private static var recording: [ViewAnimation] = []
 
-    /// Makes a change of what can be animated; the animation whose block is being run is told the difference.
+    /// Makes a change of animatable values, and adds the difference to the animation with the running block.
     @inline(__always)
     func animatably(_ change: () -> Void) {
         guard let animation = UIView.recording.last, windowStorage != nil else { return change() }
@@ -159,17 +161,17 @@ extension UIView {
         if old != new { animation.include(self, offset: old.difference(from: new)) }
     }
 
-    /// That whose block is being run; nil for none.
+    /// The animation with the running block; `nil` if there is none.
     static var recordedAnimation: ViewAnimation? { recording.last }
 
-    /// The background's colour as it is drawn, in light or in dark.
+    /// The color of the background as it is drawn, in the light or dark style.
     var seenBackgroundColor: CGColor? { seen(backgroundColor) }
 
     private func seen(_ color: UIColor?) -> CGColor? {
         color?.resolved(windowStorage?.application?.screen.userInterfaceStyle ?? .light)
     }
 
-    /// The background's colour changed in such a block.
+    /// Adds a change of the background color in an animation block to the animation.
     func colorAnimated(from old: UIColor?) {
         guard let animation = UIView.recordedAnimation, windowStorage != nil else { return }
         CALayer.hooks?.animate(layer, .backgroundColor, from: .color(seen(old)), with: animation)
@@ -182,7 +184,7 @@ extension UIView {
         recording.removeLast()
     }
 
-    /// Runs `actions` with no animation recorded.
+    /// Runs `actions` without recording an animation.
     public static func performWithoutAnimation(_ actions: () -> Void) {
         let outer = recording
         recording = []
@@ -190,7 +192,7 @@ extension UIView {
         recording = outer
     }
 
-    /// Ends this view's animations now; their completions are told `false`.
+    /// Ends this view's animations now; their completions receive `false`.
     func removeAnimations() {
         for running in rareStorage?.animations ?? [] { running.animation.finish(false) }
     }

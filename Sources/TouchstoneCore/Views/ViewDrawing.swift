@@ -1,40 +1,42 @@
 import Foundation
 
-/// Touchstone extension: what views draw, and what they answer as their layers' delegates, so that a class of views can
-/// override it.
+/// Touchstone extension: the methods with which views draw and act as their layers' delegates. They are in a superclass so that views can
+/// override them.
 @preconcurrency @MainActor
 open class ViewDrawing: ViewSettings {
-    /// Nothing else is of this class.
+    /// `self` as a view; `UIView` is the only subclass.
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
 
-    /// Touchstone extension: adds what this view draws between its background and its subviews, in bounds coordinates.
-    /// A class that overrides `draw(_:)` is asked for that instead.
+    /// Touchstone extension: adds what this view draws between its background and its subviews, in bounds coordinates. For a class that
+    /// overrides `draw(_:)`, that method is called instead.
     open func draw(into list: inout DisplayList) {}
 
-    /// Draws the view into the current context, in bounds coordinates; called at the end of a turn in which that was
-    /// asked for, or once it is first shown. By default what the view's class shows.
+    /// Draws the view into the current context, in bounds coordinates. Called at the end of a run-loop iteration in which drawing was
+    /// requested, and when the view is first shown. The default calls `draw(into:)`.
     ///
-    /// - Parameter rect: What is to be drawn anew.
+    /// - Parameter rect: The rectangle to draw again, in points.
     open func draw(_ rect: CGRect) {
         if let context = CGContext.current { draw(into: &context.list) }
     }
 
-    /// The class of `layer`; `CALayer` by default.
+    /// The class of the view's layer; `CALayer` by default.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// As the layer's delegate: draws by `draw(_:)`.
+    /// Draws the view with `draw(_:)`, as the layer's delegate.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         CGContext.push(ctx)
         draw(ctx.dirty)
         CGContext.pop()
     }
-    /// As the layer's delegate: lays out the subviews.
+    /// Lays out the subviews, as the layer's delegate.
     open func layoutSublayers(of layer: CALayer) { if layer === view.rareStorage?.layer { view.layoutSubviews() } }
-    /// As the layer's delegate: views' layers do not animate by themselves.
+    /// Returns `NSNull()`, as the layer's delegate, because layers of views do not animate by themselves.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
-    /// Has the view drawn anew at the end of the turn.
+    /// Requests that the view be drawn again at the end of the run-loop iteration.
     open func setNeedsDisplay() { view.contentsChanged(nil) }
-    /// Has a part of the view drawn anew, in bounds coordinates, in points.
+    /// Requests that a part of the view be drawn again.
+    ///
+    /// - Parameter rect: The part, in points and bounds coordinates.
     open func setNeedsDisplay(_ rect: CGRect) { view.contentsChanged(rect) }
 }

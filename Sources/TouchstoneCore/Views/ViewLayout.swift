@@ -1,49 +1,52 @@
 import Foundation
 
-/// What constraints do for a view that takes part in them. The core knows no constraints: it notifies this object of changes of
-/// the view. A view without constraints has no such object.
+/// The layout of a view by constraints. The kernel does not implement constraints: it notifies this object of the view's changes. A view
+/// without constraints has no such object.
 @MainActor
 package protocol ViewLayout: AnyObject {
-    /// The view is about to be laid out, perhaps without its window.
+    /// Called before the view is laid out, possibly without its window.
     func prepareForLayout()
-    /// The part of `layoutSubviews()` that is UIKit's: gives the subviews the places that constraints found for them.
+    /// Performs UIKit's part of `layoutSubviews()`: sets the frames that constraints determine for the subviews.
     func placeSubviews()
-    /// The view's frame or bounds are others than before.
+    /// Called after the view's frame or bounds have changed.
     func geometryChanged()
-    /// Margins or the safe area are others than before.
+    /// Called after the margins or the safe area have changed.
     func surroundingsChanged()
-    /// A subview is about to be hidden, or to be shown.
+    /// Called before a subview is hidden or shown.
     func subviewVisibilityChanged()
     func contentSizeChanged()
-    /// What constraints say at this moment.
+    /// The constraints as they are now.
     var memory: any LayoutMemory { get }
     func willLeaveSuperview()
     func didEnterSuperview()
     func fittingSize(
         _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize
-    /// The view dies. Nothing else is called any more.
+    /// Called last, when the view is deallocated.
     nonisolated func viewGoes()
 }
 
-/// What the constraints that a view held said at one moment.
+/// The constraints of a view at one moment.
 @MainActor
 package protocol LayoutMemory {
-    /// Whether constraints say where the view is, and not the frame that it is given.
+    /// Whether constraints determine the view's position, instead of its frame.
     var isLaidOut: Bool { get }
-    /// Those of them that name a view, by its address, and are about that direction. `name` is how a view is called.
+    /// Returns the constraints of one direction on a view.
+    ///
+    /// - Parameter view: The address of the view.
+    /// - Parameter name: Returns the name of a view.
     func constraints(
         on view: ObjectIdentifier, isHorizontal: Bool, name: (ObjectIdentifier) -> String?
     ) -> [LayoutClaim]
 }
 
-/// What a constraint said of a view.
+/// The description of one constraint on a view.
 package struct LayoutClaim {
-    /// `card.bottom == header.top + 8`.
+    /// The constraint as text, such as `card.bottom == header.top + 8`.
     let words: String
-    /// It is about the width or the height, and not about an edge or the middle.
+    /// Whether the constraint applies to the width or the height, and not to an edge or the center.
     let isOfSize: Bool
-    /// Which edge, middle or length of the view it is about.
+    /// The edge, center or dimension of the view to which the constraint applies.
     let side: Int
 
     package init(words: String, isOfSize: Bool, side: Int) {
@@ -52,47 +55,47 @@ package struct LayoutClaim {
 }
 
 extension UIView {
-    /// Nil for a view that takes no part in constraints.
+    /// The object that lays out the view by constraints; `nil` for a view without constraints.
     package var viewLayout: (any ViewLayout)? {
         get { rareStorage?.layout }
         set { rare.layout = newValue }
     }
 
-    /// Has the view hug its content like those whose size does not change, unless the application says otherwise.
+    /// Sets the default content hugging priority to 750, that of views with a fixed size.
     package func hugContent() { rarer.hugging = .defaultHigh }
 
-    /// What the view's content measures at a given width, in points, for content that breaks its lines; nil for other content.
+    /// Returns the size of the content at a given width, in points, if the content wraps; `nil` for other content.
     package func wrappedContentSize(width: CGFloat) -> CGSize? {
         wrapsContent ? sizeThatFits(CGSize(width: width, height: 0)) : nil
     }
 
-    /// The intrinsic size may have changed. A view without constraints has nothing to notify, unless the application requests it.
+    /// Invalidates the intrinsic content size of a view with constraints; does nothing for other views.
     func ownSizeChanged() {
         if rareStorage?.layout != nil { invalidateIntrinsicContentSize() }
     }
 
-    // MARK: The pass that updates constraints
+    // MARK: Constraint updates
 
     func requestConstraintUpdate() {
         constraintsNeedUpdate = true
         windowStorage?.layoutWanted(self)
     }
 
-    /// Has this view update its constraints if it is due, with its owner asked first.
+    /// Updates the constraints of this view if an update is due, through its owner if it has one.
     private func updateConstraintsIfDue() {
         guard constraintsNeedUpdate else { return }
         constraintsNeedUpdate = false
         if let owner { owner.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// Of all views of the tree that are due, subviews before their superviews.
+    /// Updates the constraints of all views of the tree with a due update, subviews before their superviews.
     func updateConstraintsOfTree() {
         var found: [UIView] = []
         forEachInTree { if $0.constraintsNeedUpdate { found.append($0) } }
         for view in found.reversed() { view.updateConstraintsIfDue() }
     }
 
-    /// Of those that are due of the views given, subviews before their superviews.
+    /// Updates the constraints of those of the given views with a due update, subviews before their superviews.
     static func updateConstraints(of views: [UIView]) {
         var due: [(depth: Int, view: UIView)] = []
         for view in views where view.constraintsNeedUpdate {
@@ -107,7 +110,8 @@ extension UIView {
         for (_, view) in due.sorted(by: { $0.depth > $1.depth }) { view.updateConstraintsIfDue() }
     }
 
-    /// Without constraints a view is as large as its content says, and of no size in directions in which it says nothing.
+    /// Returns the fitting size of the view, in points. Without constraints, it is the intrinsic content size, with 0 for a direction
+    /// without one.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         if let layout = rareStorage?.layout { return layout.fittingSize(target, horizontal, vertical) }
         let own = intrinsicContentSize
@@ -115,34 +119,33 @@ extension UIView {
     }
 }
 
-/// How much a constraint, or a view's wish for its own size, matters: above 0 and at most 1000. A higher one is never given up for
-/// lower ones.
+/// The priority of a constraint or of a view's own size, above 0 and at most 1000. A higher priority is never sacrificed for lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    /// Above 0 and at most 1000.
+    /// The value of the priority, above 0 and at most 1000.
     public var rawValue: Float
-    /// The priority of that number.
+    /// Creates a priority with a value.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// The priority of that number.
+    /// Creates a priority with a value.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// 1000: must be satisfied.
+    /// The priority 1000, for constraints that must be satisfied.
     public static let required = UILayoutPriority(1000)
-    /// 750: that of a view's resistance to being smaller than its content, by default.
+    /// The priority 750, the default of a view's resistance to being smaller than its content.
     public static let defaultHigh = UILayoutPriority(750)
-    /// 510: that with which a drag may resize a scene.
+    /// The priority 510, with which a drag may resize a scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// 500: that with which a scene keeps its size.
+    /// The priority 500, with which a scene keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// 490: that with which a drag may not resize a scene.
+    /// The priority 490, with which a drag may not resize a scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// 250: that of a view's resistance to being larger than its content, by default.
+    /// The priority 250, the default of a view's resistance to being larger than its content.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50: that of the size given to `systemLayoutSizeFitting(_:)`.
+    /// The priority 50, of the size passed to `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 extension UIView {
-    /// The direction of content of that meaning in the shared application.
+    /// Returns the direction of content with this semantic attribute in the shared application.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -150,7 +153,7 @@ extension UIView {
             for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
     }
 
-    /// The direction of content of that meaning in an interface of the given one.
+    /// Returns the direction of content with this semantic attribute in an interface with the given direction.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {

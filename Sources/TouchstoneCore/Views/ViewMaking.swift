@@ -1,15 +1,18 @@
 import Foundation
 
-/// Touchstone extension: what a view's class has in common with `FramedMaking`: an initialiser right behind what both
-/// inherit, and no stored properties before it.
+/// Touchstone extension: the superclass of `UIView`, which gives `init(frame:)` the same vtable slot as in `FramedMaking`.
+///
+/// For this reason `init(frame:)` is the first initializer after the inherited ones, and there are no stored properties.
 @preconcurrency @MainActor
 open class FramedView: ViewDrawing {
-    /// A view with this frame, in the coordinates of the superview that it will have, in points.
+    /// Creates a view.
+    ///
+    /// - Parameter frame: The frame, in points and coordinates of the future superview.
     public init(frame: CGRect) { super.init() }
     public override init() { super.init() }
 }
 
-/// A class with `init(frame:)` where `FramedView` has it.
+/// A class in which `init(frame:)` has the same vtable slot as in `FramedView`.
 @MainActor
 private class FramedMaking: ViewDrawing {
     required init(frame: CGRect) { super.init() }
@@ -19,7 +22,7 @@ private class FramedMaking: ViewDrawing {
 private final class OtherFramedMaking: FramedMaking {}
 
 extension UIView {
-    /// A view of a class that an application may have made, by the class's own `init(frame:)`.
+    /// Creates a view of a class, possibly an application's, with the class's own `init(frame:)`.
     @inline(never)
     @_optimize(none)
     package static func make(_ type: UIView.Type, frame: CGRect) -> UIView {

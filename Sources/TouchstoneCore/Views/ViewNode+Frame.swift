@@ -1,14 +1,14 @@
 import Foundation
 import TouchstoneGeometry
 
-/// How frame, bounds, position, anchor and transform make each other up, for views and for layers without one.
+/// Computes frame, bounds, position, anchor and transform from one another, for views and for layers without a view.
 extension UnsafeMutablePointer<ViewNode> {
     var bounds: CGRect {
         CGRect(
             x: pointee.origin.x, y: pointee.origin.y, width: pointee.size.x, height: pointee.size.y)
     }
 
-    /// The bounds in the parent's coordinates; with a transform, the box around them.
+    /// The bounds in the parent's coordinates; with a transform, the smallest rectangle around them.
     var frame: CGRect {
         guard pointee.flags.contains(.transformed) else {
             return CGRect(
@@ -28,14 +28,14 @@ extension UnsafeMutablePointer<ViewNode> {
     }
 
     var transform: CGAffineTransform { CGAffineTransform(pointee.map) }
-    /// Of the bounds into the parent.
+    /// The transform from the bounds to the parent.
     var transformToParent: CGAffineTransform { CGAffineTransform(pointee.transformToParent) }
 
     func setFrame(_ frame: CGRect) {
         let frame = frame.standardized
         var size = CGSize(width: frame.width, height: frame.height)
         if pointee.flags.contains(.transformed) {
-            // The inverse is exact for scales and quarter turns; other frames of a turned view are undefined in UIKit.
+            // The inverse is exact for scales and quarter turns; UIKit does not define other frames of a rotated view.
             let inner = size.applying(transform.inverted())
             size = CGSize(width: abs(inner.width), height: abs(inner.height))
         }
@@ -81,11 +81,11 @@ extension UnsafeMutablePointer<ViewNode> {
 
     func setOpacity(_ opacity: Float) {
         pointee.opacity = opacity
-        // Written so that NaN counts as transparent.
+        // The condition makes NaN count as transparent.
         if Double(opacity) >= 0.01 { pointee.flags.remove(.transparent) } else { pointee.flags.insert(.transparent) }
     }
 
-    /// A node of its own for a layer, with this one's geometry and visibility and nothing of its place in a tree.
+    /// Creates a node for a layer with this node's geometry and visibility, and without its position in a tree.
     func copyForLayer() -> Self {
         let copy = Self.makeForLayer()
         copy.pointee.origin = pointee.origin
@@ -106,7 +106,7 @@ extension UnsafeMutablePointer<ViewNode> {
 }
 
 extension ViewNode {
-    /// The box around it, in its superview's coordinates.
+    /// The smallest rectangle around the transformed bounds, in the superview's coordinates.
     var frameInParent: CGRect {
         let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map {
             toParent(origin.x + $0.0 * size.x, origin.y + $0.1 * size.y)

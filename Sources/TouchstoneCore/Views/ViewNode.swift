@@ -1,57 +1,57 @@
 import Foundation
 
-/// The facts about one view that a hit test or a conversion reads, packed and free of reference counts.
+/// The values of one view that hit-testing and coordinate conversion read, packed and free of reference counts.
 ///
-/// A layer without a view has one of its own, for its geometry alone, which no other refers to. Every other
-/// lies inside the `UIView` it is about, which writes every change of geometry or eligibility through to it. It is only ever
-/// reached through its address, so that reading it costs no exclusivity check, no retain and no actor check.
+/// The node of a view is stored inside its `UIView`, which writes every change of geometry or eligibility through to it. A layer without
+/// a view has a node of its own, only for its geometry, which no other node refers to. A node is accessed only through its address, so
+/// that reading it costs no exclusivity check, no retain and no actor check.
 ///
 /// Invariants, asserted in debug builds where they are relied upon:
-/// - `parent` is the superview's node, and is nil exactly when the view has no superview.
-/// - The table of `descent` mirrors the view's subviews, in order, while `children` does not say that it is stale; every node in
-///   it is alive, because the superview holds its subviews strongly and marks the table stale before it lets one go.
-/// - `descent` is changed through `setDescent` alone, which tells the parent's table.
-/// - Where the table is not stale, `indexInParent` is a child's index in `subviews`.
-/// - `shift` is what the position, the anchor, the size and the origin make it.
+/// - `parent` is the superview's node, and is `nil` exactly if the view has no superview.
+/// - Unless `children` is stale, the table of `descent` mirrors the view's subviews, in order. Every node in it is alive, because the
+///   superview retains its subviews and marks the table stale before it releases one.
+/// - `descent` is changed only through `setDescent`, which updates the parent's table.
+/// - Unless the table is stale, `indexInParent` is the index of a child in `subviews`.
+/// - `shift` is computed from the position, the anchor, the size and the origin.
 struct ViewNode: CustomReflectable {
-    /// A copy may outlive its view, so printing or reflecting on the copy must not access the view.
+    /// An empty mirror. A copy may outlive its view, and printing or reflecting on the copy must not access the view.
     var customMirror: Mirror { Mirror(self, children: []) }
 
-    // An answer reads the first word alone, which lies next to the view's reference count; a search whose tables do not say all
-    // reads the rest of the first 64 bytes.
+    // An answer reads only the first word, which is next to the view's reference count. A search with insufficient tables reads the rest
+    // of the first 64 bytes.
 
-    /// Nil while the view is being made, and in a layer's own node.
+    /// The view of the node; `nil` while the view is being initialized, and in a layer's own node.
     var view: Unmanaged<UIView>!
-    /// How a search goes on below the view.
+    /// The way in which a search continues below the view.
     fileprivate(set) var descent = Descent(.end, nil)
-    /// What to subtract from a point of the parent to reach the bounds of a view without a transform.
+    /// The offset that converts a point of the parent to the bounds of a view without a transform, by subtraction.
     private(set) var shift = SIMD2<Double>.zero
     var origin = SIMD2<Double>.zero
     var size = SIMD2<Double>.zero
     var flags: Flags = []
     var children: Children = []
-    /// What the view's class has a say in on an event's way.
+    /// The methods for event delivery that the view's class overrides.
     var overrides: EventOverrides = []
-    /// Its place in the superview, as of the last numbering; since then `removals` siblings have left, so it is that or less.
+    /// The index in the superview at the last numbering. Since then, `removals` siblings have been removed, so the index is that or less.
     var indexInParent: UInt32 = 0
 
     var parent: NodePointer?
     var position = SIMD2<Double>.zero
-    /// Where the transform is not the identity, or the anchor not the middle.
+    /// The transform and the anchor, if the transform is not the identity or the anchor is not the center; otherwise `nil`.
     var rare: UnsafeMutablePointer<RarePlace>?
-    /// `CALayer.opacity` is a 32-bit float, and so is the threshold's left-hand side (HT-8).
+    /// The opacity as a 32-bit float, like `CALayer.opacity`; it is compared to the threshold of HT-8.
     var opacity: Float = 1
     var removals: UInt32 = 0
     var animationsWithoutInteraction: UInt16 = 0
 
-    /// How the children are known here.
+    /// The state of the children's table.
     struct Children: OptionSet {
         var rawValue: UInt8
-        /// They changed since they were packed.
+        /// The children have changed since they were packed.
         static let stale = Children(rawValue: 1 << 0)
-        /// Some child must be asked through its class, so iteration works on a snapshot of `subviews` (HT-30).
+        /// The class of some child overrides hit-testing, so iteration uses a snapshot of `subviews` (HT-30).
         static let dynamic = Children(rawValue: 1 << 1)
-        /// Their `indexInParent` does not bound their places.
+        /// The children's `indexInParent` does not bound their indices.
         static let unnumbered = Children(rawValue: 1 << 2)
     }
 
@@ -59,43 +59,43 @@ struct ViewNode: CustomReflectable {
         var rawValue: UInt16
         static let hidden = Flags(rawValue: 1 << 0)
         static let interactionDisabled = Flags(rawValue: 1 << 1)
-        /// Opacity below 0.01 or NaN.
+        /// The opacity is below 0.01 or NaN.
         static let transparent = Flags(rawValue: 1 << 2)
-        /// In a block animation that does not allow interaction (HT-13).
+        /// The view is in a block animation that does not allow interaction (HT-13).
         static let animating = Flags(rawValue: 1 << 3)
         /// The transform is not the identity.
         static let transformed = Flags(rawValue: 1 << 4)
-        /// The transform cannot be undone (HT-21).
+        /// The transform has no inverse (HT-21).
         static let singular = Flags(rawValue: 1 << 5)
         /// The class overrides `hitTest(_:with:)`.
         static let overridesHitTest = Flags(rawValue: 1 << 6)
         /// The class overrides `point(inside:with:)`.
         static let overridesPointInside = Flags(rawValue: 1 << 7)
 
-        /// A control that is not enabled (HT-14).
+        /// The view is a control that is not enabled (HT-14).
         static let disabledControl = Flags(rawValue: 1 << 8)
-        /// It scrolls its content, and is asked about touches of it (SV-5).
+        /// The view scrolls its content, and decides about touches of it (SV-5).
         static let scrolls = Flags(rawValue: 1 << 9)
-        /// The root view of a controller, which comes next in the chain (RC-2).
+        /// The view is the root view of a controller, which follows it in the responder chain (RC-2).
         static let rootOfController = Flags(rawValue: 1 << 10)
         static let window = Flags(rawValue: 1 << 11)
 
         static let ineligible: Flags = [
             .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,
         ]
-        /// Those that are also a layer's, which has no view.
+        /// The flags that also apply to a layer without a view.
         static let ofLayers: Flags = [.hidden, .transparent, .transformed, .singular]
         static let dynamic: Flags = [.overridesHitTest, .overridesPointInside]
-        /// More than a shift and four comparisons decide.
+        /// The flags with which a shift and four comparisons are not sufficient.
         static let notPlain: Flags = ineligible.union(.transformed)
-        /// The parent's index leaves children out because this one hides them.
+        /// The parent's index omits children that this one hides.
         static let hidesOthers = Flags(rawValue: 1 << 12)
-        /// The parent's index has it among those that may be anywhere.
+        /// The parent's index lists the view among those with any position.
         static let loose = Flags(rawValue: 1 << 13)
     }
 }
 
-/// What few views have: a transform other than the identity, or an anchor elsewhere than in the middle.
+/// The geometry that few views have: a transform other than the identity, or an anchor other than the center.
 struct RarePlace {
     var map = Affine()
     var anchor = SIMD2(0.5, 0.5)
@@ -110,7 +110,7 @@ struct Affine {
     var ty = 0.0
 }
 
-/// Which methods of an event's way a view's class overrides (RC-9, G-29).
+/// The methods for event delivery that a view's class overrides (RC-9, G-29).
 struct EventOverrides: OptionSet {
     var rawValue: UInt8
     static let next = EventOverrides(rawValue: 1 << 0)
@@ -124,9 +124,9 @@ struct EventOverrides: OptionSet {
 typealias NodePointer = UnsafeMutablePointer<ViewNode>
 
 extension ViewNode {
-    /// In parts of the size.
+    /// The anchor point, in units of the size; the center by default.
     var anchor: SIMD2<Double> { rare?.pointee.anchor ?? SIMD2(0.5, 0.5) }
-    /// The transform of the view; the identity by default.
+    /// The affine transform of the view; the identity by default.
     var map: Affine { rare?.pointee.map ?? Affine() }
 
     mutating func setRarePlace(_ change: (inout RarePlace) -> Void) {
@@ -137,12 +137,12 @@ extension ViewNode {
         change(&rare!.pointee)
     }
 
-    /// Follows a change of the position, the anchor, the size or the origin.
+    /// Updates `shift` after a change of the position, the anchor, the size or the origin.
     mutating func settle() { shift = position - anchor * size - origin }
 
     var isEligible: Bool { flags.isDisjoint(with: .ineligible) }
 
-    /// The bounds contain the point, in the half-open sense; NaN and empty bounds contain nothing (HT-15 to HT-17).
+    /// Returns whether the half-open bounds contain the point. NaN and empty bounds contain nothing (HT-15 to HT-17).
     @inline(__always)
     func contains(_ point: SIMD2<Double>) -> Bool {
         all((point .>= origin) .& (point .< origin + size))
@@ -150,7 +150,7 @@ extension ViewNode {
 
     func contains(_ x: Double, _ y: Double) -> Bool { contains(SIMD2(x, y)) }
 
-    /// A point of the parent in this view's bounds, or nil where the transform cannot be undone (HT-19, HT-21).
+    /// Converts a point of the parent to this view's bounds; returns `nil` if the transform has no inverse (HT-19, HT-21).
     func fromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         guard flags.contains(.transformed) else { return (x - shift.x, y - shift.y) }
         guard !flags.contains(.singular) else { return nil }
@@ -164,7 +164,7 @@ extension ViewNode {
         )
     }
 
-    /// A point of this view's bounds in the parent.
+    /// Converts a point of this view's bounds to the parent.
     func toParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         guard flags.contains(.transformed) else { return (x + shift.x, y + shift.y) }
         let map = self.map
@@ -176,7 +176,7 @@ extension ViewNode {
         )
     }
 
-    /// The affine map of this view's bounds into the parent.
+    /// The affine map from this view's bounds to the parent.
     var transformToParent: Affine {
         guard flags.contains(.transformed) else { return Affine(tx: shift.x, ty: shift.y) }
         let origin = toParent(0, 0)
@@ -186,13 +186,13 @@ extension ViewNode {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-    /// Lets go what the node holds.
+    /// Releases what the node owns.
     func destroy() {
         pointee.descent.table?.destroy()
         pointee.rare?.deallocate()
     }
 
-    /// The children changed, and are to be packed before the next search.
+    /// Marks the children as changed, so that they are packed before the next search.
     func markStale() {
         guard !pointee.children.contains(.stale) else { return }
         pointee.children.insert(.stale)
@@ -209,21 +209,24 @@ extension UnsafeMutablePointer<ViewNode> {
         writeThrough()
     }
 
-    /// Whether this view would be entered at a point of the parent, and where in it the point lies. Its class is not asked.
+    /// Returns whether a search enters this view at a point of the parent, without calling its class.
+    ///
+    /// - Parameter inner: Set to the point in this view.
     @inline(__always)
     func accepts(_ point: SIMD2<Double>, _ inner: inout SIMD2<Double>) -> Bool {
         inner = pointee.flags.isDisjoint(with: .notPlain) ? point - pointee.shift : unplain(point)
         return pointee.contains(inner)
     }
 
-    /// `ViewNode.fromParent` without a copy of the node, which costs more than a view without a transform does.
+    /// Converts like `ViewNode.fromParent`, without copying the node, which would cost more than the conversion for a view without a
+    /// transform.
     @inline(__always)
     func fromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         if !pointee.flags.contains(.transformed) { return (x - pointee.shift.x, y - pointee.shift.y) }
         return pointee.fromParent(x, y)
     }
 
-    /// The point in a view that has a transform; nowhere in one that is never hit.
+    /// Converts a point for a view with a transform; returns NaN for a view that is never hit.
     @inline(never)
     private func unplain(_ point: SIMD2<Double>) -> SIMD2<Double> {
         guard pointee.isEligible, let (x, y) = pointee.fromParent(point.x, point.y) else {

@@ -1,48 +1,48 @@
 import Foundation
 
-/// The owner of a view and its next responder (RC-2): everything that the core knows about a view controller.
+/// The interface of a view controller that the kernel uses. The owner of a view follows it in the responder chain (RC-2).
 @MainActor
 protocol ViewOwner: UIResponder {
-    /// Loaded when first asked for.
+    /// The root view, which is loaded on first access.
     var view: UIView! { get }
-    /// Whether what it presents took its view off the screen.
+    /// Whether the controller that this one presents has removed its view from the screen.
     var isCovered: Bool { get }
 
     // MARK: Layout and surroundings
 
-    /// Light or dark for its view; `.unspecified` where it does not decide.
+    /// The light or dark style of the view; `.unspecified` if the owner does not set one.
     var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
     func updateViewConstraints()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
-    /// What it adds to the safe area of its view, in points.
+    /// The insets that the owner adds to the safe area of its view, in points.
     var addedSafeAreaInsets: UIEdgeInsets { get }
     func viewSafeAreaInsetsDidChange()
-    /// The margins that its view has at least, in points; nil where it demands none.
+    /// The minimum margins of the view, in points; `nil` if there are none.
     var leastMargins: NSDirectionalEdgeInsets? { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-    /// The view's window is about to be of another size, in points, which `change` gives it.
+    /// Notifies the owner of a new size of the window, in points, which `change` sets.
     func resizeView(to size: CGSize, _ change: () -> Void)
 
     // MARK: Moves of the view
 
-    /// It is no longer the root of its window: everything that it presents goes with it.
+    /// Removes everything that the owner presents, because it is no longer the root of its window.
     func windowReplacesRoot()
 
     func viewWillEnter(_ window: UIWindow)
     func viewWillLeave(_ window: UIWindow)
-    /// The view is in its window, and every other view that moved with it in its own.
+    /// Called when the view, and every other view that moved with it, is in its window.
     func viewHasEntered()
-    /// Whether it is on its way to the screen.
+    /// Whether the view is about to appear on the screen.
     var isAppearing: Bool { get }
-    /// The move is complete, unless another object ends the transition to which it belongs.
+    /// Called after the move of the view. It ends the appearance, unless a transition ends it later.
     func viewHasMoved()
-    /// The view is not shown any longer, though it stays in its window.
+    /// Called when the view is no longer visible, although it stays in its window.
     func viewHasLeft()
 }
 
 extension UIView {
-    /// The controller whose root view this is. It holds the view and lets go of it with `loseOwner()` when it goes.
+    /// The controller that has this view as its root view. It retains the view, and calls `loseOwner()` before it is deallocated.
     nonisolated var owner: (any ViewOwner)? {
         @inline(__always) get {
             node.pointee.flags.contains(.rootOfController) ? rareStorage?.owner : nil
@@ -60,7 +60,7 @@ extension UIView {
         node.setFlag(.rootOfController, false)
     }
 
-    /// The owners of the views of this tree, parents first.
+    /// The owners of the views in this tree, parents first.
     var ownersInTree: [any ViewOwner] {
         var owners: [any ViewOwner] = []
         forEachInTree { view in
@@ -69,8 +69,7 @@ extension UIView {
         return owners
     }
 
-    /// After the tree moved: owners whose view came on screen are told, laid out and told again, parents first and
-    /// then, like every nested transition, children first.
+    /// Notifies owners after a move of the tree: first parents before children, then a layout, then children before parents.
     func finishMove(of owners: [any ViewOwner]) {
         guard !owners.isEmpty else { return }
         if windowStorage != nil {
@@ -82,21 +81,21 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// The window was shown, with views in place already.
+    /// Notifies the owners after the window was shown.
     func ownersEnter() {
         let owners = ownersInTree
         for owner in owners { owner.viewWillEnter(self) }
         finishMove(of: owners)
     }
 
-    /// Takes a new size, in points, of which the owner of its root hears before.
+    /// Sets a new size of the window, in points, and notifies the owner of its root before the change.
     func resize(to size: CGSize) {
         let frame = CGRect(origin: .zero, size: size)
         guard let root: any ViewOwner = rootViewController else { return self.frame = frame }
         root.resizeView(to: size) { self.frame = frame }
     }
 
-    /// The window is being hidden, and the views stay in it.
+    /// Notifies the owners when the window is hidden; their views stay in it.
     func ownersLeave() {
         let owners = ownersInTree
         for owner in owners { owner.viewWillLeave(self) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which methods, of those that need not be called where they are the base class's, a view's class overrides.
+/// Detects which methods a view's class overrides, for methods that need no call if the class inherits them.
 struct ViewProbes: Sendable {
     static let all = ViewProbes()
 
@@ -19,7 +19,7 @@ struct ViewProbes: Sendable {
     private let safeArea = Self.probe(Insetting.self)
     private let safeAreaChange = Self.probe(Noticing.self)
 
-    /// Writes into a new view's node what its class overrides.
+    /// Records in a new view's node which methods its class overrides.
     func mark(_ node: NodePointer, _ type: AnyClass) {
         if hitTest.isOverridden(by: type) { node.pointee.flags.insert(.overridesHitTest) }
         if pointInside.isOverridden(by: type) { node.pointee.flags.insert(.overridesPointInside) }
@@ -35,7 +35,7 @@ struct ViewProbes: Sendable {
     func noticesSafeArea(_ type: AnyClass) -> Bool { safeAreaChange.isOverridden(by: type) }
     func updatesConstraints(_ type: AnyClass) -> Bool { constraints.isOverridden(by: type) }
 
-    /// Classes of this library draw by `draw(into:)`, in every picture.
+    /// Returns whether the class overrides `draw(_:)`. Classes of this library override `draw(into:)` instead.
     func draws(_ type: AnyClass) -> Bool { draw.isOverridden(by: type) }
     func makesLayer(_ type: AnyClass) -> Bool { layerClass.isOverridden(by: type) }
     func laysOutSublayers(_ type: AnyClass) -> Bool { sublayers.isOverridden(by: type) }
@@ -50,7 +50,7 @@ struct ViewProbes: Sendable {
         OverrideProbe(base: UIView.self, overriding: overriding, plain: Plain.self)
     }
 
-    // One class a method, each overriding that method alone.
+    // One class for each method; it overrides only that method.
     private final class Plain: UIView {}
     private final class Asking: UIView {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
@@ -97,6 +97,6 @@ struct ViewProbes: Sendable {
 }
 
 extension UIView {
-    /// The methods whose overrides cannot be told; none, unless the compiler lays out classes in another way.
+    /// The methods with overrides that cannot be detected. There are none, unless the compiler lays out classes differently.
     package static var blindProbes: [String] { ViewProbes.all.blind }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Touchstone extension: what views can have set that few have, so that a class of views can override it: Swift
-/// overrides members of classes, not of extensions. What is set lies apart from the view, which stays small.
+/// Touchstone extension: the properties that few views set. They are in a superclass because Swift overrides members of classes, not of
+/// extensions. Their values are stored outside the view, which stays small.
 @preconcurrency @MainActor
 open class ViewSettings: AccessibleResponder {
-    /// Nothing else is of this class.
+    /// `self` as a view; `UIView` is the only subclass.
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
     private var settings: RareViewState? { view.rareStorage }
 
-    /// A number of the application's own to find the view by; 0 by default.
+    /// A number with which the application can find the view; 0 by default.
     open var tag: Int {
         get { settings?.tag ?? 0 }
         set { view.rare.tag = newValue }
     }
 
-    /// How the view follows its superview's size; nothing by default.
+    /// The parts of the frame that follow the superview's size; none by default.
     open var autoresizingMask: UIView.AutoresizingMask {
         get { settings?.autoresizingMask ?? [] }
         set { view.rare.autoresizingMask = newValue }
     }
 
-    /// How what the view has drawn, or an image view's image, follows a change of size; `.scaleToFill` by default.
+    /// The way in which drawn content, or the image of an image view, follows a change of size; `.scaleToFill` by default.
     open var contentMode: UIView.ContentMode {
         get { settings?.contentMode ?? .scaleToFill }
         set {
@@ -29,30 +29,29 @@ open class ViewSettings: AccessibleResponder {
         }
     }
 
-    /// Pixels of drawn content a point; the screen's by default. Stored; has no effect: hosts draw as finely as they
-    /// show.
+    /// The number of pixels of drawn content per point; the screen's by default. Stored; has no effect: hosts draw in their own
+    /// resolution.
     open var contentScaleFactor: CGFloat {
         get { settings?.rarer?.contentScaleFactor ?? (view.windowStorage?.screen ?? .main).scale }
         set { view.rarer.contentScaleFactor = newValue }
     }
 
-    /// Whether what was drawn before is cleared away before the view draws; true by default. Stored; has no effect: it
-    /// always is.
+    /// Whether previous content is cleared before the view draws; `true` by default. Stored; has no effect: it always is.
     open var clearsContextBeforeDrawing: Bool {
         get { settings?.clearsContext ?? true }
         set { view.rare.clearsContext = newValue }
     }
 
-    /// Whether the view says that it fills its bounds; true by default. Neither drawing nor touches look at it (HT-10).
+    /// Whether the view fills its bounds; `true` by default. Stored; has no effect on drawing or touches (HT-10).
     open var isOpaque: Bool {
         get { settings?.isOpaque ?? true }
         set { view.rare.isOpaque = newValue }
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The accent colour; where it is not set the superview's, and at last, by default, the system's blue. Grey while
-    /// the adjustment mode is `.dimmed`.
+    /// The accent color. If none is set, it is the superview's, and finally `.systemBlue`. It is gray while the adjustment mode is
+    /// `.dimmed`.
     open var tintColor: UIColor! {
         get {
             let color = view.firstInherited { $0.tintColor } ?? .systemBlue
@@ -64,14 +63,13 @@ open class ViewSettings: AccessibleResponder {
         }
     }
 
-    /// The tint colour that was set for this very view; nil, the default, for none.
+    /// The tint color that is set on this view itself; `nil`, the default, if there is none.
     var ownTintColor: UIColor? {
         get { settings?.tintColor }
         set { tintColor = newValue }
     }
 
-    /// Whether the tint colour is shown in grey. `.automatic`, the default, is as the superview has it; the answer is
-    /// never that.
+    /// Whether the tint color is shown in gray. `.automatic`, the default, inherits the superview's mode; the getter never returns it.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get {
             view.firstInherited { state in
@@ -84,7 +82,7 @@ open class ViewSettings: AccessibleResponder {
         }
     }
 
-    /// Light or dark for this view and what lies in it; `.unspecified`, the default, leaves it to what is around.
+    /// The light or dark style of this view and its descendants; with `.unspecified`, the default, they inherit it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { settings?.userInterfaceStyle ?? .unspecified }
         set {
@@ -97,7 +95,7 @@ open class ViewSettings: AccessibleResponder {
 
     // MARK: Direction
 
-    /// What the content means; `.unspecified`, the default, follows the interface.
+    /// The meaning of the content for its direction; `.unspecified`, the default, follows the interface.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { settings?.rarer?.semanticContentAttribute ?? .unspecified }
         set {
@@ -108,14 +106,12 @@ open class ViewSettings: AccessibleResponder {
 
     // MARK: Margins
 
-    /// What of this view bars and such cover at each edge, in points: the bar of a navigation controller, and what
-    /// controllers add with `additionalSafeAreaInsets`, as far as it reaches into this view. Screens here have no
-    /// margins of their own.
+    /// The insets that bars, the screen and controllers' `additionalSafeAreaInsets` cover at each edge of this view, in points.
     open var safeAreaInsets: UIEdgeInsets { view.insetsOfSafeArea }
 
-    /// How far content keeps from the edges, in points: 8 at each by default. Where the view says so, the safe area is
-    /// added, and the superview's margins count as well; set is what it has of its own. The root view of a controller
-    /// has at least those that the controller says.
+    /// The margins of the content, in points; 8 at each edge by default. The getter adds the safe area and considers the superview's
+    /// margins if the view is set to do so; the setter sets the view's own margins. The root view of a controller has at least the
+    /// controller's minimum margins.
     open var layoutMargins: UIEdgeInsets {
         get { view.effectiveMargins }
         set {
@@ -124,33 +120,33 @@ open class ViewSettings: AccessibleResponder {
         }
     }
 
-    /// As `layoutMargins`, from the side where reading begins.
+    /// The margins of the content like `layoutMargins`, relative to the reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(layoutMargins, view.effectiveUserInterfaceLayoutDirection) }
         set { view.setOwnMargins(newValue) }
     }
 
-    /// Whether the margins are no smaller than the superview's, as far as those reach into the view; false by default.
+    /// Whether the margins are at least the superview's, as far as those extend into the view; `false` by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { settings?.rarer?.preservesSuperviewLayoutMargins ?? false }
         set { view.changeMargins { view.rarer.preservesSuperviewLayoutMargins = newValue } }
     }
 
-    /// Whether the safe area is added to the margins; true by default.
+    /// Whether the safe area is added to the margins; `true` by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { settings?.rarer?.insetsLayoutMarginsFromSafeArea ?? true }
         set { view.changeMargins { view.rarer.insetsLayoutMarginsFromSafeArea = newValue } }
     }
 
-    /// `layoutMargins` are others than they were. Does nothing by default.
+    /// Called after `layoutMargins` has changed. Does nothing by default.
     open func layoutMarginsDidChange() {}
 }
 
 extension UIView {
-    /// How the tint colour is shown.
+    /// The way in which the tint color is shown.
     public typealias TintAdjustmentMode = UIViewTintAdjustmentMode
 
-    /// What this view, or the first above it that has any, has set.
+    /// Returns the value that this view, or otherwise its nearest ancestor with such a value, has set.
     fileprivate func firstInherited<Value>(_ value: (RareViewState) -> Value?) -> Value? {
         var view: UIView? = self
         while let current = view {
@@ -160,7 +156,7 @@ extension UIView {
         return nil
     }
 
-    /// Tells this view and all below it that are not on their own.
+    /// Notifies this view and its descendants of a change of the tint, except those with a value of their own.
     fileprivate func tintChanged(except isOnItsOwn: (RareViewState) -> Bool) {
         setNeedsDisplay()
         var waiting = [self]
@@ -172,12 +168,12 @@ extension UIView {
         }
     }
 
-    /// It has come from one superview to another, where its tint was this one.
+    /// Notifies the view after a change of its superview if it inherits another tint than `former`.
     func inheritTint(after former: UIColor) {
         if tintColor != former { tintChanged { $0.tintColor != nil } }
     }
 
-    /// Its content is read from another side, perhaps.
+    /// Updates the layout and the drawing after a possible change of the reading direction.
     func directionChanged() {
         rareStorage?.layout?.surroundingsChanged()
         setNeedsLayout()
@@ -186,7 +182,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// As light, and grey.
+    /// A gray with the same brightness and opacity.
     fileprivate var withoutHue: UIColor {
         func gray(_ color: CGColor) -> CGColor {
             let white = CGFloat(0.299 * color.red + 0.587 * color.green + 0.114 * color.blue)

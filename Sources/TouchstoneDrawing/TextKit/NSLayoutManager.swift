@@ -1,25 +1,25 @@
 import Foundation
 import TouchstoneCore
 
-/// Where the characters of a text are in text containers, by the application's text measurer.
+/// Lays out the characters of a text in text containers, with the application's text measurer.
 ///
-/// Glyphs are UTF-16 units here: what is counted as a glyph in UIKit is counted as a character. The text is laid out
-/// anew whenever it is asked for, so that nothing has to be invalidated, and in the first container alone.
+/// Glyphs are UTF-16 units here: each glyph index is a character index. The text is laid out on every query, so nothing has to be
+/// invalidated. Only the first container receives text.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-    /// What is laid out; a storage sets it, which keeps the manager.
+    /// The text to lay out; set by its storage, which retains the layout manager.
     open internal(set) weak var textStorage: NSTextStorage?
-    /// Where; none by default.
+    /// The containers that receive the text; empty by default.
     public private(set) var textContainers: [NSTextContainer] = []
-    /// Whether lines have the space that their fonts ask for. Kept: fonts ask for none.
+    /// Whether lines include the leading of their fonts; stored; has no effect. The default is `true`.
     open var usesFontLeading = true
-    /// Whether a text's end is laid out only when it is seen. Stored; has no effect.
+    /// Whether layout may skip text that is not visible; stored; has no effect. The default is `false`.
     open var allowsNonContiguousLayout = false
-    /// A text storage that only this object retains.
+    /// A storage that only this layout manager retains.
     private var ownStorage: NSTextStorage?
     private var alignment = NSTextAlignment.natural
 
-    /// A manager without text or containers.
+    /// Creates a layout manager without text or containers.
     public override init() {}
 
     init(text: NSAttributedString, container: NSTextContainer, alignment: NSTextAlignment) {
@@ -31,19 +31,19 @@ open class NSLayoutManager: NSObject {
         textContainers = [container]
     }
 
-    /// Adds a container behind the others.
+    /// Adds a container after the others.
     open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
     /// Adds a container before the one at `index`.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         textContainers.insert(container, at: index)
     }
-    /// Removes the text container at an index.
+    /// Removes the container at `index`.
     open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
-    /// Does nothing: text is laid out when it is asked for.
+    /// Has no effect: text is laid out when it is queried.
     open func ensureLayout(for container: NSTextContainer) {}
-    /// Does nothing: text is laid out when it is asked for.
+    /// Has no effect: text is laid out when it is queried.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
-    /// Does nothing: text is laid out when it is asked for.
+    /// Has no effect: text is laid out when it is queried.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
 
     private var length: Int { textStorage?.length ?? 0 }
@@ -51,7 +51,7 @@ open class NSLayoutManager: NSObject {
         container?.lineFragmentPadding ?? 0
     }
 
-    /// The text in that container, or the first.
+    /// Returns the text laid out in a container; `nil` means the first container.
     private func laidOut(_ container: NSTextContainer? = nil) -> AttributedText? {
         guard let textStorage, let container = container ?? textContainers.first else { return nil }
         let width = container.size.width - 2 * container.lineFragmentPadding
@@ -64,27 +64,27 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Characters and glyphs
 
-    /// How many glyphs there are: as many as UTF-16 units.
+    /// The number of glyphs, which equals the number of UTF-16 units.
     open var numberOfGlyphs: Int { length }
-    /// The character of a glyph: the same number.
+    /// Returns the character index of a glyph, which equals the glyph index.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-    /// The glyph of a character: the same number.
+    /// Returns the glyph index of a character, which equals the character index.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// The glyphs of characters: the same numbers.
+    /// Returns the glyph range of a character range, which equals the character range.
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange {
         actualCharacterRange?.pointee = charRange
         return charRange
     }
-    /// The characters of glyphs: the same numbers.
+    /// Returns the character range of a glyph range, which equals the glyph range.
     open func characterRange(
         forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange {
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// What of the text stands in a container: all of it in the first, unless lines are limited.
+    /// Returns the range of the text in a container: all of it in the first, unless its number of lines is limited.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         guard container === textContainers.first, let last = laidOut(container)?.fragments.last else {
             return NSRange(location: 0, length: 0)
@@ -94,14 +94,15 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Places
 
-    /// The part of a container that text stands in, in its coordinates, in points, paddings included.
+    /// Returns the part of a container that text occupies, with padding, in points of its coordinates.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let size = laidOut(container)?.size else { return .zero }
         return CGRect(x: 0, y: 0, width: size.width + 2 * padding(container), height: size.height)
     }
 
-    /// The character at a point of a container, or else the nearest; `partialFraction` is how far along it the point
-    /// is, from 0 to 1.
+    /// Returns the index of the character at a point of a container, or of the nearest one.
+    ///
+    /// - Parameter partialFraction: Receives the position of the point along the character, from 0 to 1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -110,19 +111,19 @@ open class NSLayoutManager: NSObject {
         partialFraction?.pointee = found?.fraction ?? 0
         return found?.place ?? 0
     }
-    /// Returns the glyph's index, which equals that of `characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)`.
+    /// Returns the glyph index at a point of a container, which equals the character index.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
     ) -> Int { characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction) }
 
-    /// What a range covers in a container, in its coordinates, in points.
+    /// Returns the bounding box of a range in a container, in points of its coordinates.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let rects = laidOut(container)?.rects(of: glyphRange) ?? []
         let all = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         return all.offsetBy(dx: padding(container), dy: 0)
     }
-    /// Tells what a range covers, a rectangle a line, in the container's coordinates, until told to stop.
+    /// Calls `block` with each line's rectangle of a range, in the container's coordinates, until `block` sets the stop flag.
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -132,8 +133,9 @@ open class NSLayoutManager: NSObject {
             block(rect.offsetBy(dx: padding(textContainer), dy: 0), &stop)
         }
     }
-    /// Tells of each line that has something of a range: the line as wide as the container, what is used of it, the
-    /// container, its range; until told to stop.
+    /// Calls `block` for each line that intersects a range, until `block` sets the stop flag.
+    ///
+    /// - Parameter block: Receives the line as wide as the container, its used part, the container, its range and the stop flag.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -145,7 +147,7 @@ open class NSLayoutManager: NSObject {
             block(whole(line), used(line), container, line.range, &stop)
         }
     }
-    /// The line of a character, as wide as the container; zero where there is none.
+    /// Returns the rectangle of a character's line, as wide as the container; `.zero` if no line has the character.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
@@ -153,7 +155,7 @@ open class NSLayoutManager: NSObject {
         effectiveGlyphRange?.pointee = line.range
         return whole(line)
     }
-    /// What is used of a character's line, paddings included; zero where there is none.
+    /// Returns the used rectangle of a character's line, with padding; `.zero` if no line has the character.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
@@ -161,7 +163,7 @@ open class NSLayoutManager: NSObject {
         effectiveGlyphRange?.pointee = line.range
         return used(line)
     }
-    /// Where a character stands in its line: its left edge and the baseline, from the line's corner, in points.
+    /// Returns the left edge and the baseline of a character, relative to its line's corner, in points.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         let rect = laidOut()?.rects(of: NSRange(location: glyphIndex, length: 1)).first ?? .zero
         return CGPoint(x: rect.minX + padding(textContainers.first), y: line(glyphIndex)?.ascent ?? 0)
@@ -182,21 +184,23 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Drawing
 
-    /// Draws the text in the current context, the container's corner at a point; all of it, whatever the range.
+    /// Draws the text in the current context with the container's corner at a point.
+    ///
+    /// All of the text is drawn, whatever the range.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = CGContext.current, let text = laidOut() else { return }
         let corner = CGPoint(x: origin.x + padding(textContainers.first), y: origin.y)
         text.draw(into: &context.list, in: CGRect(origin: corner, size: text.size))
     }
-    /// Does nothing: backgrounds are drawn with the glyphs.
+    /// Has no effect: backgrounds are drawn with the glyphs.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
 extension UITextView {
-    /// Lays out the view's text in its container. A new one each time, of the text as it is now.
+    /// A layout manager of the view's current text in its container; every read creates a new one.
     public var layoutManager: NSLayoutManager {
         NSLayoutManager(text: attributedText, container: textContainer, alignment: textAlignment)
     }
-    /// The view's text as it is now. A new one each time: set `attributedText` to change what is shown.
+    /// A copy of the view's current text; every read creates a new one. Set `attributedText` to change the view's text.
     public var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
 }

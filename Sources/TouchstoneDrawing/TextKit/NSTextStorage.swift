@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneCore
 
-/// A text with attributes. Layout managers look at it when they are asked.
+/// A text with attributes; its layout managers read it on every query.
 open class NSTextStorage: NSMutableAttributedString {
-    /// Those that lay it out; none by default.
+    /// The layout managers of the text; empty by default.
     public private(set) var layoutManagers: [NSLayoutManager] = []
 
-    /// Has a layout manager lay the text out; it keeps the manager.
+    /// Adds a layout manager, which the storage retains, and removes it from its previous storage.
     @preconcurrency @MainActor
     open func addLayoutManager(_ layoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === layoutManager }) else { return }
@@ -15,7 +15,7 @@ open class NSTextStorage: NSMutableAttributedString {
         layoutManager.textStorage = self
     }
 
-    /// The manager lays the text out no more.
+    /// Removes a layout manager; has no effect if the storage does not have it.
     @preconcurrency @MainActor
     open func removeLayoutManager(_ layoutManager: NSLayoutManager) {
         guard let index = layoutManagers.firstIndex(where: { $0 === layoutManager }) else { return }

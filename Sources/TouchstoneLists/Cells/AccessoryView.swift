@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// What a row has at its trailing edge: a chevron, a check mark, a button.
+/// The accessory at the trailing edge of a row: a chevron, a check mark or a button.
 final class AccessoryView: UIView {
     var kind = UITableViewCell.AccessoryType.none {
         didSet {
@@ -14,7 +14,7 @@ final class AccessoryView: UIView {
             setNeedsDisplay()
         }
     }
-    /// What a tap on its button does; nil where the row that it is in hears of it.
+    /// The action of a tap on the button; `nil` notifies the table cell that contains the view.
     var tapped: (@MainActor () -> Void)?
     private var button: UIButton?
 

@@ -8,30 +8,30 @@ extension UIBackgroundConfiguration {
         made.selectionColor = .listSelection
         return made
     }
-    /// A row of a plain list.
+    /// Returns a background for a row of a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { cell(.systemBackground) }
-    /// A row of a grouped list.
+    /// Returns a background for a row of a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { cell(.secondarySystemGroupedBackground) }
-    /// A row of a list of whatever look.
+    /// Returns a background for a row of a list of any appearance.
     public static func listCell() -> UIBackgroundConfiguration { cell(nil) }
-    /// A row of a side bar.
+    /// Returns a background for a row of a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { cell(nil) }
-    /// A row with accompanying content.
+    /// Returns a background for a sidebar row with accompanying content.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { cell(nil) }
-    /// A header or footer of a plain list.
+    /// Returns a background for a header or footer of a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         var made = clear()
         made.backgroundColor = .systemBackground
         return made
     }
-    /// A header or footer of a grouped list.
+    /// Returns a background for a header or footer of a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    /// A header of a list of whatever look.
+    /// Returns a background for a header of a list of any appearance.
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
-    /// A footer of a list of whatever look.
+    /// Returns a background for a footer of a list of any appearance.
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
 
-    /// The same for another state of the view: a list's row has another colour while it is highlighted or selected.
+    /// Returns the configuration for a state; a highlighted or selected list row has the selection color.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var made = self
         if let cell = state as? UICellConfigurationState {
@@ -40,14 +40,14 @@ extension UIBackgroundConfiguration {
         return made
     }
 
-    /// The colour that is shown.
+    /// Returns the color that is shown.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = (showsSelection ? selectionColor : nil) ?? backgroundColor ?? .clear
         return backgroundColorTransformer?(color) ?? color
     }
 }
 
-/// Shows a background's configuration.
+/// A view that shows a background configuration.
 final class BackgroundView: UIView {
     private let fill = UIView()
     private let image = UIImageView()

@@ -1,11 +1,15 @@
 import Foundation
 import TouchstoneCore
 
-/// Touchstone extension: what a cell's class has in common with `CellMaking`: an initialiser right behind what both
-/// inherit, and no stored properties before it.
+/// Touchstone extension: the superclass of cells.
+///
+/// Its layout is that of `CellMaking`: `init(style:reuseIdentifier:)` comes directly after the inherited members, and no stored
+/// properties come before it.
 @preconcurrency @MainActor
 open class MadeCell: UIView {
-    /// A cell of that style, and the name by which it is used again; nil for one that is used once.
+    /// Creates a cell.
+    ///
+    /// - Parameter reuseIdentifier: The identifier under which the cell is reused; `nil` if it is not reused.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     }
@@ -13,37 +17,39 @@ open class MadeCell: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A class with `init(style:reuseIdentifier:)` where `MadeCell` has it.
+/// A class that has `init(style:reuseIdentifier:)` at the same place in its layout as `MadeCell`.
 @MainActor
 private class CellMaking: UIView {
     required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Keeps `CellMaking.init(style:reuseIdentifier:)` a dynamic call.
+/// A subclass that keeps `CellMaking.init(style:reuseIdentifier:)` a dynamic call.
 private final class OtherCellMaking: CellMaking {}
 
-/// Touchstone extension: what a header's class has in common with `HeaderMaking`.
+/// Touchstone extension: the superclass of headers and footers, which has the layout of `HeaderMaking`.
 @preconcurrency @MainActor
 open class MadeHeaderFooterView: UIView {
-    /// A header or footer, and the name by which it is used again; nil for one that is used once.
+    /// Creates a header or footer.
+    ///
+    /// - Parameter reuseIdentifier: The identifier under which the view is reused; `nil` if it is not reused.
     public init(reuseIdentifier: String?) { super.init(frame: .zero) }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A class with `init(reuseIdentifier:)` where `MadeHeaderFooterView` has it.
+/// A class that has `init(reuseIdentifier:)` at the same place in its layout as `MadeHeaderFooterView`.
 @MainActor
 private class HeaderMaking: UIView {
     required init(reuseIdentifier: String?) { super.init(frame: .zero) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Keeps `HeaderMaking.init(reuseIdentifier:)` a dynamic call.
+/// A subclass that keeps `HeaderMaking.init(reuseIdentifier:)` a dynamic call.
 private final class OtherHeaderMaking: HeaderMaking {}
 
 extension UITableViewCell {
-    /// A cell of a class that an application has registered, by the class's own initialiser.
+    /// Returns a cell of a registered class, which it creates with the initializer of that class.
     @inline(never)
     @_optimize(none)
     static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
@@ -54,7 +60,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-    /// A header of a class that an application has registered, by the class's own initialiser.
+    /// Returns a header or footer of a registered class, which it creates with the initializer of that class.
     @inline(never)
     @_optimize(none)
     static func make(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String) -> UITableViewHeaderFooterView {

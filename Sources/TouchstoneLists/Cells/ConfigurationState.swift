@@ -1,36 +1,36 @@
 import Foundation
 import TouchstoneCore
 
-/// What a configuration of a view may depend on.
+/// The state of a view from which a configuration is updated.
 public protocol UIConfigurationState {
-    /// A state with these traits, and nothing else said.
+    /// Creates a state with traits and default values.
     init(traitCollection: UITraitCollection)
-    /// What the view is drawn on.
+    /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// A value of the application's own; nil where none was set.
+    /// The value of a custom key; `nil` if none is set.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// Names a value of the application's own in a configuration's state.
+/// A key for a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A key of that name.
+    /// Creates a key with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a view such as a header.
+/// The configuration state of a view such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    /// Whether touches do not reach it; false by default.
+    /// Whether the view receives no touches; the default is `false`.
     public var isDisabled = false
-    /// Whether it is highlighted; false by default.
+    /// Whether the view is highlighted; the default is `false`.
     public var isHighlighted = false
-    /// Whether it is selected; false by default.
+    /// Whether the view is selected; the default is `false`.
     public var isSelected = false
-    /// Whether it has the focus; false by default.
+    /// Whether the view has the focus; the default is `false`.
     public var isFocused = false
-    /// Whether it is a header that stays in sight; false by default.
+    /// Whether the view is a header that is pinned to the visible area; the default is `false`.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -42,26 +42,26 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// The state of a cell.
+/// The configuration state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    /// Whether touches do not reach it; false by default.
+    /// Whether the cell receives no touches; the default is `false`.
     public var isDisabled = false
-    /// Whether it is highlighted; false by default.
+    /// Whether the cell is highlighted; the default is `false`.
     public var isHighlighted = false
-    /// Whether it is selected; false by default.
+    /// Whether the cell is selected; the default is `false`.
     public var isSelected = false
-    /// Whether it has the focus; false by default.
+    /// Whether the cell has the focus; the default is `false`.
     public var isFocused = false
-    /// Whether it stays in sight; false by default.
+    /// Whether the cell is pinned to the visible area; the default is `false`.
     public var isPinned = false
-    /// Whether it is being edited; false by default.
+    /// Whether the cell is being edited; the default is `false`.
     public var isEditing = false
-    /// Whether it is expanded; false by default.
+    /// Whether the cell is expanded; the default is `false`.
     public var isExpanded = false
-    /// Whether its swipe actions show; false by default.
+    /// Whether the cell shows its swipe actions; the default is `false`.
     public var isSwiped = false
-    /// Whether it is being moved to another place; false by default.
+    /// Whether the user is moving the cell; the default is `false`.
     public var isReordering = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -73,20 +73,20 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// Describes what a view shows, and makes a view that shows it.
+/// A description of the content of a view, which can make a view that shows it.
 public protocol UIContentConfiguration {
-    /// A new view that shows this.
+    /// Returns a new view that shows the configuration.
     @MainActor func makeContentView() -> any UIView & UIContentView
-    /// The same for another state of the view.
+    /// Returns the configuration for a state of the view.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-    /// What it shows; setting it shows another.
+    /// The configuration that the view shows.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether it can show `configuration`; true by default.
+    /// Whether the view can show a configuration; the default is `true`.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

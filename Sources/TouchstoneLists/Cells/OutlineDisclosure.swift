@@ -2,30 +2,32 @@ import Foundation
 import TouchstoneCore
 
 extension UICellAccessory {
-    /// How a disclosure of an outline looks and works.
+    /// The options of the disclosure accessory of an outline.
     public struct OutlineDisclosureOptions {
-        /// What is to be touched.
+        /// The part of a row that reacts to a tap.
         public enum Style: Sendable {
-            /// `.header` for a section's header among its items, and `.cell` for others.
+            /// The style `.header` for the header among the items of a section, and `.cell` for other items.
             case automatic
-            /// The whole row, which is not selected then.
+            /// A tap on the whole row, which does not select the row.
             case header
-            /// Only a tap on the disclosure expands the item.
+            /// A tap on the disclosure accessory itself.
             case cell
         }
-        /// What is to be touched; `.automatic` by default.
+        /// The part of a row that reacts to a tap; the default is `.automatic`.
         public var style: Style
-        /// The colour; nil, the default, for the cell's tint.
+        /// The color of the disclosure; `nil`, the default, uses the tint color of the cell.
         public var tintColor: UIColor?
 
-        /// Creates options with a style and a tint color.
+        /// Creates options for a disclosure.
         public init(style: Style = .automatic, tintColor: UIColor? = nil) {
             self.style = style
             self.tintColor = tintColor
         }
     }
 
-    /// A chevron that shows or hides what lies in the row's item, by default in the tree that the data source shows of its section.
+    /// Returns an accessory with a chevron that expands and collapses the item of the row.
+    ///
+    /// - Parameter actionHandler: Called in place of the default action, which changes the tree that the data source shows in the section.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
@@ -44,7 +46,7 @@ extension UICellAccessory {
     }
 }
 
-/// Points down where what lies in the item is to be seen.
+/// A chevron that points down if the item is expanded, and to the right if it is not.
 final class OutlineDisclosure: UIButton {
     var isExpanded = false { didSet { setNeedsDisplay() } }
 
@@ -59,11 +61,11 @@ final class OutlineDisclosure: UIButton {
     }
 }
 
-/// A data source that shows trees.
+/// A data source that shows sections as trees.
 @MainActor
 protocol OutlineSource: AnyObject {
     func isExpanded(at path: IndexPath) -> Bool
-    /// Shows what lies in the item, or hides it, unless the application's handlers refuse.
+    /// Expands or collapses an item, unless the handlers of the application prevent it.
     func toggleItem(at path: IndexPath)
 }
 
@@ -82,7 +84,7 @@ extension UICollectionViewListCell {
         showOutline()
     }
 
-    /// Takes a tap that opens or closes the row's item in place of selecting it.
+    /// Handles a tap that expands or collapses the item of the row; returns whether it did, and the tap then selects nothing.
     func takesTapForOutline() -> Bool {
         guard let outline = accessories.lazy.compactMap(\.outline).first else { return false }
         switch outline.style {

@@ -1,33 +1,33 @@
 import Foundation
 import TouchstoneCore
 
-/// Something at the edge of a list's row.
+/// An accessory at the leading or trailing edge of a list row.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-    /// When it is to be seen.
+    /// The states of the list in which an accessory is visible.
     public enum DisplayedState: Sendable {
-        /// The accessory is always displayed.
+        /// The accessory is always visible.
         case always
-        /// While the list is edited.
+        /// The accessory is visible during editing.
         case whenEditing
-        /// While the list is not edited.
+        /// The accessory is visible when the list is not being edited.
         case whenNotEditing
     }
 
-    /// At which edge a view of one's own is.
+    /// The edge at which a custom view is placed.
     public enum Placement {
-        /// At the edge where text begins.
+        /// At the leading edge of the row.
         case leading(displayed: DisplayedState = .always)
-        /// At the edge where text ends.
+        /// At the trailing edge of the row.
         case trailing(displayed: DisplayedState = .always)
     }
 
-    /// A view of the application's own.
+    /// The configuration of an accessory with a custom view.
     @preconcurrency @MainActor
     public struct CustomViewConfiguration {
         let view: UIView
         let placement: Placement
-        /// Creates a configuration for a view and its placement.
+        /// Creates a configuration with a view and its placement.
         public init(customView: UIView, placement: Placement) {
             view = customView
             self.placement = placement
@@ -37,7 +37,7 @@ public struct UICellAccessory {
     let displayed: DisplayedState
     let isLeading: Bool
     private let make: (UICollectionViewListCell) -> UIView
-    /// Of a disclosure of an outline.
+    /// The style and the action of an outline disclosure; `nil` for other accessories.
     var outline: (style: OutlineDisclosureOptions.Style, action: (() -> Void)?)?
 
     init(displayed: DisplayedState, isLeading: Bool, make: @escaping (UICollectionViewListCell) -> UIView) {
@@ -58,7 +58,7 @@ public struct UICellAccessory {
         }
     }
 
-    /// Returns an accessory that shows a chevron.
+    /// Returns an accessory that shows a disclosure chevron.
     public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
         drawn(.disclosureIndicator, displayed)
     }
@@ -66,7 +66,7 @@ public struct UICellAccessory {
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
         drawn(.checkmark, displayed)
     }
-    /// A button, which does `actionHandler`.
+    /// Returns an accessory with a detail button, which calls `actionHandler`.
     public static func detail(
         displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { drawn(.detailButton, displayed, actionHandler) }
@@ -86,19 +86,19 @@ public struct UICellAccessory {
         }
     }
 
-    /// A control that deletes the row: by default it shows the row's trailing actions.
+    /// Returns a control for deleting the row; by default it shows the trailing actions of the row.
     public static func delete(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { control(.delete, displayed, actionHandler) }
-    /// A control that inserts a row.
+    /// Returns a control for inserting a row; a tap calls `actionHandler`.
     public static func insert(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { control(.insert, displayed, actionHandler) }
-    /// A mark that tells whether the row is selected.
+    /// Returns an accessory that shows whether the row is selected.
     public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
         control(.select, displayed, {})
     }
-    /// A control that takes the row along.
+    /// Returns a control with which the user drags the row to another position.
     public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
         UICellAccessory(displayed: displayed, isLeading: false) { cell in
             if let known = cell.reorderControl { return known }
@@ -117,7 +117,7 @@ public struct UICellAccessory {
             return label
         }
     }
-    /// A view of the application's own.
+    /// Returns an accessory that shows a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let isLeading: Bool
         let displayed: DisplayedState

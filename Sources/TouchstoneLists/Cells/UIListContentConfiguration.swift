@@ -1,126 +1,126 @@
 import Foundation
 import TouchstoneCore
 
-/// Describes an image and two texts, as rows and headers of lists show them.
+/// A content configuration with an image and two texts, as rows and headers of lists show them.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// How a text is shown.
+    /// The properties of a text.
     public struct TextProperties: Hashable {
-        /// On which side lines begin.
+        /// The alignment of the lines of a text.
         public enum TextAlignment: Int, Sendable {
-            /// Aligned at the edge where text begins.
+            /// Lines are aligned with the leading edge.
             case natural
-            /// Centered between both edges.
+            /// Lines are centered in the text area.
             case center
-            /// Aligned at both edges.
+            /// Lines are aligned with both edges.
             case justified
         }
 
-        /// How letters are written.
+        /// The change of case that a text is shown with.
         public enum TextTransform: Int, Sendable {
-            /// The text is not changed.
+            /// The text is shown unchanged.
             case none
-            /// The text is shown in capital letters.
+            /// All letters are shown in uppercase.
             case uppercase
-            /// The text is shown in lowercase letters.
+            /// All letters are shown in lowercase.
             case lowercase
-            /// With a capital at the beginning of each word.
+            /// The first letter of each word is shown in uppercase.
             case capitalized
         }
 
-        /// The font; the body's by default.
+        /// The font of the text; the default is the system font of 17 points.
         public var font = UIFont.systemFont(ofSize: 17)
-        /// The colour; the label's by default.
+        /// The color of the text; the default is `.label`.
         public var color = UIColor.label
-        /// Makes the colour that is shown of `color`; nil by default.
+        /// A transformer that makes the resolved color from `color`; the default is `nil`.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Where lines begin; `.natural` by default.
+        /// The alignment of the lines; the default is `.natural`.
         public var alignment = TextAlignment.natural
-        /// How many lines there are at most; 0, the default, for any number.
+        /// The maximum number of lines; 0, the default, sets no limit.
         public var numberOfLines = 0
-        /// How a text that is too long ends.
+        /// The way in which a text that is too long ends; the default is `.byTruncatingTail`.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// Whether a text that is too wide is shrunk; false by default.
+        /// Whether the font of a text that is too wide shrinks; the default is `false`.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest part of its size that a font is shrunk to; 0 by default.
+        /// The minimum factor of a shrunken font size; the default is 0; stored; has no effect.
         public var minimumScaleFactor: CGFloat = 0
-        /// Stored; has no effect: fonts do not follow the content size category.
+        /// Whether the font follows the content size category; stored; has no effect.
         public var adjustsFontForContentSizeCategory = true
-        /// How letters are written; as they are by default.
+        /// The change of case that the text is shown with; the default is `.none`.
         public var transform = TextTransform.none
-        /// The colour that is shown.
+        /// Returns the color that is shown: `color`, changed by `colorTransformer` if there is one.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
-    /// How the image is shown.
+    /// The properties of the image.
     public struct ImageProperties: Hashable {
-        /// The size of symbols; stored; has no effect.
+        /// The configuration of symbol images; stored; has no effect.
         public var preferredSymbolConfiguration: String?
-        /// The tint; nil, the default, for the view's own.
+        /// The tint color of the image; `nil`, the default, uses the tint color of the view.
         public var tintColor: UIColor?
-        /// Makes the tint that is shown; nil by default.
+        /// A transformer that makes the tint color that is shown; the default is `nil`; stored; has no effect.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// Rounds the image's corners, in points; 0 by default.
+        /// The radius of the corners of the image, in points; the default is 0.
         public var cornerRadius: CGFloat = 0
-        /// The largest size, in points; 0, the default, for no limit in that direction.
+        /// The maximum size of the image, in points; 0, the default, sets no limit in that dimension.
         public var maximumSize = CGSize.zero
-        /// The room that the image is centred in, in points; 0, the default, for its own size.
+        /// The size of the area in which the image is centered, in points; 0, the default, uses the size of the image in that dimension.
         public var reservedLayoutSize = CGSize.zero
-        /// Stored; has no effect.
+        /// Whether the image stays the same when colors are inverted; stored; has no effect.
         public var accessibilityIgnoresInvertColors = false
     }
 
-    /// The image before the texts; nil by default.
+    /// The image before the texts; the default is `nil`.
     public var image: UIImage?
-    /// How the image is shown.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
-    /// The text; nil by default.
+    /// The primary text; the default is `nil`.
     public var text: String?
-    /// The text with attributes, in place of `text`; nil by default.
+    /// The primary text with attributes, which replaces `text`; the default is `nil`.
     public var attributedText: NSAttributedString?
-    /// How the text is shown.
+    /// The properties of the primary text.
     public var textProperties = TextProperties()
-    /// The other text; nil by default.
+    /// The secondary text; the default is `nil`.
     public var secondaryText: String?
-    /// The other text with attributes; nil by default.
+    /// The secondary text with attributes; the default is `nil`.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the other text is shown.
+    /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties()
-    /// Whether the texts stand side by side where there is room; false by default.
+    /// Whether the texts are side by side if there is enough space; the default is `false`.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Which margins are no smaller than the superview's; both axes by default. Stored; has no effect.
+    /// The axes in which margins are not smaller than those of the superview; the default is `.both`; stored; has no effect.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// The margins around all, in points; 11 above and below and 16 at the sides by default.
+    /// The margins around the content, in points; the default is 11 vertically and 16 horizontally.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    /// Between image and text, in points; 16 by default.
+    /// The distance between the image and the texts, in points; the default is 16.
     public var imageToTextPadding: CGFloat = 16
-    /// Between texts side by side, in points; 16 by default.
+    /// The distance between texts side by side, in points; the default is 16.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 16
-    /// Between texts one above the other, in points; 3 by default.
+    /// The distance between texts one above the other, in points; the default is 3.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// Opacity of all, 1 by default.
+    /// The opacity of the content; the default is 1.
     public var alpha: CGFloat = 1
 
-    /// A row with a text.
+    /// Returns a configuration for a row with a text.
     public static func cell() -> UIListContentConfiguration {
         var made = UIListContentConfiguration()
         made.secondaryTextProperties.font = .systemFont(ofSize: 15)
         made.secondaryTextProperties.color = .secondaryLabel
         return made
     }
-    /// A row with a text below the text.
+    /// Returns a configuration for a row with a secondary text below the text.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
-    /// A row with a value at its other side.
+    /// Returns a configuration for a row with a secondary text beside the text.
     public static func valueCell() -> UIListContentConfiguration {
         var made = cell()
         made.prefersSideBySideTextAndSecondaryText = true
         made.secondaryTextProperties.font = .systemFont(ofSize: 17)
         return made
     }
-    /// A row of a side bar.
+    /// Returns a configuration for a row of a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// A row of a side bar with a text below the text.
+    /// Returns a configuration for a sidebar row with a secondary text below the text.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { cell() }
-    /// A row with accompanying content.
+    /// Returns a configuration for a sidebar row with accompanying content.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
 
     private static func header(_ size: CGFloat, bold: Bool, _ color: UIColor) -> UIListContentConfiguration {
@@ -132,25 +132,25 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         made.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
         return made
     }
-    /// A header of a plain list.
+    /// Returns a configuration for a header of a plain list.
     public static func plainHeader() -> UIListContentConfiguration { header(17, bold: true, .label) }
-    /// A footer of a plain list.
+    /// Returns a configuration for a footer of a plain list.
     public static func plainFooter() -> UIListContentConfiguration { header(13, bold: false, .secondaryLabel) }
-    /// A header of a grouped list.
+    /// Returns a configuration for a header of a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration { header(13, bold: false, .secondaryLabel) }
-    /// A footer of a grouped list.
+    /// Returns a configuration for a footer of a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { header(13, bold: false, .secondaryLabel) }
-    /// A header of a grouped list that stands out.
+    /// Returns a configuration for a prominent header of an inset grouped list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header(20, bold: true, .label) }
-    /// A large header of a grouped list.
+    /// Returns a configuration for a more prominent header of an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         header(22, bold: true, .label)
     }
-    /// A header of a side bar.
+    /// Returns a configuration for a header of a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration { header(17, bold: true, .label) }
-    /// A header of a list of whatever look.
+    /// Returns a configuration for a header of a list of any appearance.
     public static func header() -> UIListContentConfiguration { groupedHeader() }
-    /// A footer of a list of whatever look.
+    /// Returns a configuration for a footer of a list of any appearance.
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
@@ -162,13 +162,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 }
 
-/// One axis or both.
+/// A set of axes: horizontal, vertical or both.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From side to side.
+    /// The axis from left to right.
     public static let horizontal = UIAxis(rawValue: 1)
-    /// From top to bottom.
+    /// The axis from top to bottom.
     public static let vertical = UIAxis(rawValue: 2)
     /// The horizontal and the vertical axis.
     public static let both: UIAxis = [.horizontal, .vertical]

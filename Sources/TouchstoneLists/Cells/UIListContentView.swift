@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// Shows a `UIListContentConfiguration`: an image and two texts.
+/// A view that shows a `UIListContentConfiguration`: an image and two texts.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private let imageView = UIImageView()
@@ -9,7 +9,7 @@ open class UIListContentView: UIView, UIContentView {
     private let secondaryLabel = UILabel()
 
     private var list: UIListContentConfiguration
-    /// What is shown; one that is no list's content is not taken.
+    /// The configuration that is shown; a value of another type than `UIListContentConfiguration` is ignored.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
-    /// A view that shows `configuration`.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         list = configuration
         super.init(frame: .zero)
@@ -92,7 +92,7 @@ open class UIListContentView: UIView, UIContentView {
         var height: CGFloat = 0
     }
 
-    /// Where everything is in a view of that width; all from the top of the margins.
+    /// Returns the frames of the subviews in a view of a width; vertical positions begin below the top margin.
     private func places(width: CGFloat) -> Places {
         let margins = list.directionalLayoutMargins
         var left = margins.leading

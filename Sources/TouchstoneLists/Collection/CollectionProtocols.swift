@@ -1,30 +1,30 @@
 import Foundation
 import TouchstoneCore
 
-/// Has a collection's content: how many items there are, and their cells.
+/// Provides the content of a collection view: the number of items, and their cells.
 ///
-/// All but two methods are optional. Implement them in the class that declares the conformance: what a subclass adds
-/// later is not called.
+/// All but two methods are optional. Implement them in the class that declares the conformance; methods that a subclass adds later are
+/// not called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items the section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The item's cell, one of the collection's reusable ones.
+    /// Returns the cell of an item, which is a dequeued cell of the collection view.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// How many sections there are; 1 by default.
+    /// Returns the number of sections; the default is 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A view beside the items, one of the collection's reusable ones. A layout that has such views needs it.
+    /// Returns a supplementary view, which is a dequeued view of the collection view. Required if the layout has supplementary views.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether the item can be moved by fingers; true by default.
+    /// Whether the user can move an item; the default is `true`.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Fingers have moved the item: change the data; the collection has done its part.
+    /// Called after the user has moved an item; change the data. The collection view updates itself.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The titles of an index at the side, which is not shown; nil by default.
+    /// Returns the titles of the section index, which is not shown; the default is `nil`.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
 
@@ -45,12 +45,12 @@ extension UICollectionViewDataSource {
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// Hears which items come next, so that their data can be loaded before.
+/// Receives the items that are likely to become visible next, so that it can load their data in advance.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// These items come next, the nearest first.
+    /// Called with the items that are likely to become visible next, the nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// These items were announced, and do not come after all.
+    /// Called with items that were announced, and are no longer likely to become visible.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -60,70 +60,71 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-/// Says what items do, and hears what happens to them.
+/// Controls the behavior of items, and is notified of events.
 ///
-/// All of it is optional. Implement it in the class that declares the conformance: what a subclass adds later is not
+/// All methods are optional. Implement them in the class that declares the conformance; methods that a subclass adds later are not
 /// called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// A touch is down on the item: whether it is highlighted and may be selected; true by default.
+    /// Whether a touch highlights an item and can select it; the default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// The item is highlighted by a touch.
+    /// Called after a touch has highlighted an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// The item is highlighted no longer: the touch has lifted, or was taken away.
+    /// Called when an item is no longer highlighted, because the touch has ended or was canceled.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether a touch may select the item; true by default.
+    /// Whether a touch can select an item; the default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether a touch may deselect the item, where several can be selected; true by default.
+    /// Whether a touch can deselect an item if multiple selection is allowed; the default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// A touch has selected the item.
+    /// Called after a touch has selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// A touch has deselected the item.
+    /// Called after a touch has deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether a tap performs the item's action while the collection is not edited; true by default.
+    /// Whether a tap performs the primary action of an item outside editing; the default is `true`.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
-    /// A tap on the item that does not only change the selection.
+    /// Performs the primary action of an item after a tap.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// The cell is about to be seen.
+    /// Called before a cell becomes visible.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// The cell is seen no longer.
+    /// Called after a cell was removed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// The view beside the items is about to be seen.
+    /// Called before a supplementary view becomes visible.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
-    /// The view beside the items is seen no longer.
+    /// Called after a supplementary view was removed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// Where an item in hand, which has come to `currentIndexPath` by now, would go; by default that of the method of
-    /// before iOS 15.
+    /// Returns the destination of a moving item, which is at `currentIndexPath`.
+    ///
+    /// By default it calls the method without `currentIndexPath`, which was used before iOS 15.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Where an item in hand would go: that place by default.
+    /// Returns the destination of a moving item; by default the proposed one.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Where the content is to lie after a change; there by default.
+    /// Returns the content offset after a change; by default the proposed one.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
-    /// The menu that a long press opens; nil, the default, for none.
+    /// Returns the menu that a long press opens; `nil`, the default, for none.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// The menu that a long press opens, as later versions ask for it; by default what the other method answers.
+    /// Returns the menu that a long press on items opens; by default the result of the method for a single item.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -191,12 +192,12 @@ extension UICollectionViewDelegate {
     }
 }
 
-/// Touchstone extension: what has a `delegate` of its own kind besides the scroll view's.
+/// Touchstone extension: a scroll view with a `delegate` of type `UICollectionViewDelegate`.
 @preconcurrency @MainActor
 public protocol CollectionDelegating: UIScrollView {}
 
 extension CollectionDelegating {
-    /// The collection's delegate, which is its delegate as a scroll view, too.
+    /// The delegate of the collection view, which is also its scroll view delegate.
     public var delegate: (any UICollectionViewDelegate)? {
         (self as UIScrollView).delegate as? any UICollectionViewDelegate
     }

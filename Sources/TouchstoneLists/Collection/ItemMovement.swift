@@ -1,17 +1,17 @@
 import Foundation
 import TouchstoneCore
 
-/// An item in hand, on its way to another place.
+/// The movement of an item by the user to another position.
 @MainActor
 struct ItemMovement {
     let path: IndexPath
     var target: IndexPath
-    /// Where the item's middle is, in the collection's coordinates.
+    /// The center of the item, in the coordinates of the collection view.
     var position: CGPoint
-    /// From the finger to the item's middle.
+    /// The vector from the touch to the center of the item; always zero.
     var grip: CGPoint
 
-    /// Which item is seen in a place while one is in hand.
+    /// Returns the item that is shown at an index path during the movement.
     func item(in slot: IndexPath) -> IndexPath {
         guard target.section == path.section, slot.section == path.section else { return slot }
         if slot == target { return path }

@@ -1,11 +1,12 @@
 import Foundation
 import TouchstoneCore
 
-/// Scrolls a section across the collection's own direction.
+/// Scrolls one section across the scroll direction of the collection view.
 final class SectionScroller: UIScrollView, UIScrollViewDelegate {
     private weak var collection: UICollectionView?
     let section: Int
-    /// Where the content comes to rest that a finger has let go, from where it would and where the drag began; nil for where it would.
+    /// The offset where the content comes to rest after a drag, from the proposed offset and the offset at which the drag began; `nil` for
+    /// the proposed offset.
     var rest: ((CGPoint, CGPoint) -> CGPoint)?
     private var start = CGPoint.zero
 
@@ -27,7 +28,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { start = contentOffset }
     override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { rest?(target, start) ?? target }
 
-    // A touch of a cell is the collection's.
+    // The collection view handles the touches of its cells.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         collection?.touchesBegan(touches, with: event)
     }
@@ -42,7 +43,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
     }
 }
 
-/// Where a section lies that scrolls by itself.
+/// The frame and the scrolling of a section that scrolls independently.
 struct ScrolledSection {
     var section: Int
     var frame: CGRect
@@ -50,9 +51,9 @@ struct ScrolledSection {
     var rest: ((CGPoint, CGPoint) -> CGPoint)?
     var isPaging = false
     var bounces = true
-    /// The content offset before any scrolling.
+    /// The content offset before the first scroll.
     var origin: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
-    /// Around the content, so that the first group and the last can stand in the middle.
+    /// The insets around the content; they let the first and the last group stand in the middle.
     var inset = UIEdgeInsets.zero
 }
 

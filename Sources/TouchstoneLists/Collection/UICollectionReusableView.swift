@@ -2,26 +2,28 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A view of a collection that is used again for other items.
+/// A view of a collection view that is reused for different items.
 open class UICollectionReusableView: UIView {
-    /// The name that it is used again by; nil where it was made otherwise.
+    /// The identifier under which the view is reused; `nil` if the view was not dequeued.
     public internal(set) var reuseIdentifier: String?
-    /// What it was placed by last.
+    /// The attributes that placed the view last.
     var applied: UICollectionViewLayoutAttributes?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// It is about to be used for something else; an override calls `super`.
+    /// Prepares the view for reuse with different content; an override calls `super`.
     open func prepareForReuse() {}
-    /// It is placed: for subclasses whose layout has attributes of its own. Does nothing by default.
+    /// Applies the attributes of a layout; override it to use attributes that a custom layout adds. The default does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// One layout is about to give its place to another. Does nothing by default.
+    /// Called before the collection view replaces a layout by another. The default does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// One layout has given its place to another. Does nothing by default.
+    /// Called after the collection view has replaced a layout by another. The default does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// How it would like to lie: by default as it was said, and where a measure is only estimated as its constraints demand.
+    /// Returns the attributes that the view prefers.
+    ///
+    /// By default the attributes are unchanged, except that an estimated width or height is measured from the view's constraints.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -53,7 +55,7 @@ open class UICollectionReusableView: UIView {
             height: estimates.height && fitting.height > 0 ? fitting.height : size.height)
     }
 
-    /// Goes where the layout says.
+    /// Moves the view to the frame that the layout gives it.
     func place(_ attributes: UICollectionViewLayoutAttributes, offset: CGPoint) {
         if applied?.isLike(attributes) != true || superview == nil || applied !== attributes {
             let center = CGPoint(x: attributes.center.x - offset.x, y: attributes.center.y - offset.y)
@@ -73,9 +75,9 @@ open class UICollectionReusableView: UIView {
     }
 }
 
-/// An item of a collection.
+/// A view that shows one item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Called when a cell's state has changed.
+    /// A closure that is called when the state of a cell changes.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     let plainContent = CellContentView()
@@ -85,20 +87,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     private var selected = false
     private var highlighted = false
 
-    /// Holds the content; add your own views to it. A `contentConfiguration` puts the view that it makes in its place.
+    /// The view that holds the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
     public var contentView: UIView { hostedContent ?? plainContent }
-    /// What the content view shows by itself; nil, the default, for what was added to it.
+    /// The configuration that makes the content view; `nil`, the default, shows the subviews that were added to `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
-    /// Whether the content's configuration follows the cell's state; true by default.
+    /// Whether the content configuration follows the state of the cell; the default is `true`.
     open var automaticallyUpdatesContentConfiguration = true
-    /// What lies behind the content; nil, the default, for `backgroundView`.
+    /// The configuration of the view behind the content; `nil`, the default, uses `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
-    /// Whether the background's configuration follows the cell's state; true by default.
+    /// Whether the background configuration follows the state of the cell; the default is `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Called when the cell's state has changed; nil by default.
+    /// A closure that is called when the state of the cell changes; the default is `nil`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Behind the content; nil by default.
+    /// The view behind the content; the default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -107,7 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             setNeedsLayout()
         }
     }
-    /// Behind the content of a selected or highlighted item; nil by default.
+    /// The view behind the content of a selected or highlighted item; the default is `nil`.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
@@ -119,7 +121,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             setNeedsLayout()
         }
     }
-    /// Whether it is selected; false by default. The collection sets it.
+    /// Whether the cell is selected; the default is `false`. The collection view sets it.
     open var isSelected: Bool {
         get { selected }
         set {
@@ -128,7 +130,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             stateChanged()
         }
     }
-    /// Whether it is highlighted; false by default. The collection sets it.
+    /// Whether the cell is highlighted; the default is `false`. The collection view sets it.
     open var isHighlighted: Bool {
         get { highlighted }
         set {
@@ -164,7 +166,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var isOpened: Bool { false }
     var isMoving = false { didSet { if isMoving != oldValue { setNeedsUpdateConfiguration() } } }
 
-    /// The cell's state, as configurations read it.
+    /// The state of the cell, from which configurations are updated.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = selected
@@ -175,9 +177,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isDisabled = !isUserInteractionEnabled
         return state
     }
-    /// Has the configurations follow the state.
+    /// Updates the configurations for the current state.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-    /// The state is another than it was; an override calls `super`.
+    /// Updates the configurations for a state; an override calls `super`.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
             hostedContent?.configuration = content.updated(for: state)
@@ -187,7 +189,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
         configurationUpdateHandler?(self, state)
     }
-    /// A background for an item, of no colour.
+    /// The default background of an item, which has no color.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
     private func stateChanged() {
@@ -197,7 +199,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
 
-    /// Where the content lies.
+    /// The frame of the content view.
     var contentPlace: CGRect { bounds }
 
     open override func layoutSubviews() {

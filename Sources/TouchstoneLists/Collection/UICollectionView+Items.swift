@@ -4,11 +4,11 @@ import TouchstoneCore
 extension UICollectionView {
     // MARK: Reuse
 
-    /// There are no nibs: cells of that name cannot be made.
+    /// Registers no nib: cells with the identifier cannot be made, because Touchstone has no nibs.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         pool.register(nil, identifier)
     }
-    /// There are no nibs: views of that kind and name cannot be made.
+    /// Registers no nib: views with the kind and identifier cannot be made, because Touchstone has no nibs.
     public func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { pool.register(nil, kind + " " + identifier) }
@@ -21,7 +21,13 @@ extension UICollectionView {
         return view as? UICollectionViewCell ?? UICollectionViewCell(frame: view.frame)
     }
 
-    /// - Parameter fallback: The class of the view that is returned if none is registered.
+    /// Returns a reused view, or a new one of the registered class.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the reuse pool.
+    ///   - name: The reuse identifier of a new view.
+    ///   - path: The index path of the item that a new view shows; a new view gets its frame in the layout.
+    ///   - fallback: The class of the view that is returned if none is registered.
     func dequeue(
         _ key: String, _ name: String, _ path: IndexPath?,
         else fallback: UICollectionReusableView.Type = UICollectionReusableView.self
@@ -47,7 +53,7 @@ extension UICollectionView {
 
     // MARK: Places
 
-    /// Where a view beside the items lies; nil where there is none.
+    /// Returns the layout attributes of a supplementary view; `nil` if the layout has none.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -69,7 +75,7 @@ extension UICollectionView {
         return best.map { movement?.item(in: $0.indexPath) ?? $0.indexPath }
     }
 
-    /// The place whose item lies at a point, or nearest to it among those in sight.
+    /// Returns the visible item at a point, or else the visible item with its center nearest to the point.
     func slot(at point: CGPoint) -> IndexPath? {
         let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         var best: (UICollectionViewLayoutAttributes, CGFloat)?
@@ -84,9 +90,9 @@ extension UICollectionView {
         return best?.0.indexPath
     }
 
-    // MARK: What is in sight
+    // MARK: Visible views
 
-    /// What asks for cells right after a change sees those of after it.
+    /// Lays out the items of a collection view in a window, so that a query after a change returns the new cells.
     func layOutIfShown() {
         if asking == nil, window != nil { layOutItems() }
     }
@@ -96,17 +102,17 @@ extension UICollectionView {
         prepareLayout()
     }
 
-    /// A view beside the items, where it is in sight.
+    /// Returns the visible supplementary view of a kind at an index path; `nil` if it is not visible.
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? { edges[ElementKey(kind: elementKind, path: indexPath)] }
-    /// The views of a kind that are in sight.
+    /// Returns the visible supplementary views of a kind.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
             supplementaryView(forElementKind: elementKind, at: $0)
         }
     }
-    /// Where the views of a kind are that are in sight.
+    /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         edges.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
     }
@@ -162,7 +168,7 @@ extension UICollectionView {
         setContentOffset(target, animated: animated)
     }
 
-    /// The beginning that shows a span with the least scrolling.
+    /// The offset nearest to `start` that shows the span from `low` to `high`.
     private func least(_ start: CGFloat, _ room: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
         if low < start { return low }
         return high > start + room ? high - room : start

@@ -37,7 +37,7 @@ extension UICollectionView {
             && path.item < counts[path.section]
     }
 
-    /// Prepares the layout if that is due, and takes its size over.
+    /// Prepares an invalid layout and adopts its content size.
     func prepareLayout() {
         count()
         guard collectionViewLayout.isInvalid else { return }
@@ -48,11 +48,11 @@ extension UICollectionView {
 
     // MARK: The layout pass
 
-    /// Sees to it that what is in sight, and only that, has views in their places.
+    /// Shows a view for each visible element of the layout, and removes the views of the others.
     func layOutItems() {
         guard !isLayingOutItems, pending == nil else { return }
         guard bounds.width > 0, bounds.height > 0 else {
-            // One that is as high as its content learns here how high that is.
+            // A collection view that is as high as its content gets its content size here.
             guard bounds.width > 0 || bounds.height > 0 else { return }
             askAboutBounds()
             return prepareLayout()
@@ -70,7 +70,7 @@ extension UICollectionView {
         prepareLayout()
         let counts = count()
         var shown: [UICollectionViewLayoutAttributes] = []
-        // Cells that would be larger or smaller move others into sight.
+        // A cell that prefers another size can make other items visible.
         for _ in 0..<8 {
             shown = attributesInSight()
             guard measure(shown, counts) else { break }
@@ -83,7 +83,7 @@ extension UICollectionView {
         swipes.layOut()
     }
 
-    /// The data source has gone, and all items with it.
+    /// Removes all items after the data source was deallocated.
     private func loseData() {
         takeDownAll()
         selection = []
@@ -97,7 +97,8 @@ extension UICollectionView {
         laidOutBounds = bounds
         guard let old else { return }
         if old.width != bounds.width || old.height != bounds.height { measuredSizeChanged() }
-        // Layouts compare the new size with the collection's, which has it already here: another size is another layout.
+        // A layout compares the new bounds with those of the collection view, which are already the new ones here; so a change of size
+        // always invalidates the layout.
         let isResized = old.size != bounds.size
         if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) || isResized {
             collectionViewLayout.invalidateLayout(
@@ -118,27 +119,27 @@ extension UICollectionView {
         }
     }
 
-    /// Where something is seen, in the collection's coordinates: a section's own scrolling counts.
+    /// The visible frame of an element in the coordinates of the collection view, including the scroll offset of its section.
     func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
         let frame = attributes.frame
         guard let section = attributes.scroller, let scroller = scrollers[section] else { return frame }
         return frame.offsetBy(dx: -scroller.contentOffset.x, dy: -scroller.contentOffset.y)
     }
 
-    // MARK: Sizes that cells decide
+    // MARK: Self-sizing cells
 
-    /// Asks cells that have not been asked how they would lie; says whether the layout changed for one.
+    /// Asks unmeasured views for their preferred attributes; returns whether the layout was invalidated.
     private func measure(_ shown: [UICollectionViewLayoutAttributes], _ counts: [Int]) -> Bool {
         var hasChanged = false
         for attributes in shown {
-            // The callback may have changed the items.
+            // The code that was called can have changed the items.
             guard itemCounts == counts, deferred.isEmpty else { return false }
             let preferred: UICollectionViewLayoutAttributes
             if attributes.representedElementCategory == .cell {
                 guard movement == nil, measured.insert(attributes.indexPath).inserted else { continue }
                 let cell = cells[attributes.indexPath] ?? makeCell(attributes, attributes.indexPath)
                 guard itemCounts == counts, deferred.isEmpty else { return false }
-                // It may say what it wants by changing what it is given.
+                // The cell may change the attributes that it receives, so it gets a copy.
                 preferred = cell.preferredLayoutAttributesFitting(
                     attributes.copyOrSelf)
             } else {
@@ -206,7 +207,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Gives everything in sight its view and its place, and takes down the rest.
+    /// Shows and places the views of the visible elements, and removes all other views.
     private func show(_ shown: [UICollectionViewLayoutAttributes], _ counts: [Int]) {
         var items: Set<IndexPath> = []
         var others: Set<ElementKey> = []
@@ -218,7 +219,7 @@ extension UICollectionView {
             }
         }
         if let movement { items.insert(movement.path) }
-        // A text that is being edited stays where it is, though it is out of sight.
+        // A view with the first responder, such as an edited text field, stays even if it is not visible.
         if let responder = window?.firstResponder as? UIView, responder !== self, responder.isDescendant(of: self) {
             items.formUnion(cells.filter { responder.isDescendant(of: $0.value) }.keys)
         }
@@ -226,7 +227,7 @@ extension UICollectionView {
         for key in edges.keys.sorted() where !others.contains(key) { takeDown(key) }
         var placed: [(zIndex: Int, order: Int, view: UIView)] = []
         for (order, attributes) in shown.enumerated() {
-            // A callback may change the items; the next layout pass then determines their positions.
+            // A delegate method can change the items; the next layout pass places them.
             guard itemCounts == counts, deferred.isEmpty else { break }
             if let view = place(attributes) { placed.append((attributes.zIndex, order, view)) }
         }
@@ -278,7 +279,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// What has the greater `zIndex` is in front.
+    /// Orders the subviews so that a greater `zIndex` is in front.
     private func bringInOrder(_ placed: [(zIndex: Int, order: Int, view: UIView)]) {
         guard placed.contains(where: { $0.zIndex != 0 }) else { return }
         let sorted = placed.sorted { $0.zIndex != $1.zIndex ? $0.zIndex < $1.zIndex : $0.order < $1.order }
@@ -317,7 +318,7 @@ extension UICollectionView {
         removeScrollers()
     }
 
-    // MARK: What comes next
+    // MARK: Prefetching
 
     private func announceNextItems() {
         guard isPrefetchingEnabled, let prefetchDataSource, let first = cells.keys.min(), let last = cells.keys.max(),
@@ -347,7 +348,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-    /// Whether they have a point in common; a rectangle without width or height has those on its edge.
+    /// Whether two rectangles have a point in common; a rectangle without width or height includes the points on its edge.
     func meets(_ other: CGRect) -> Bool {
         minX < other.maxX && (maxX > other.minX || width == 0 && maxX == other.minX)
             && minY < other.maxY && (maxY > other.minY || height == 0 && maxY == other.minY)

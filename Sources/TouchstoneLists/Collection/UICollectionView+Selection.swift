@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// An item that a touch is down on.
+/// An item with a touch on it that can select it.
 @MainActor
 struct PressedItem {
     var touch: UITouch
@@ -11,7 +11,7 @@ struct PressedItem {
 }
 
 extension UICollectionView {
-    // MARK: What is selected
+    // MARK: Selection
 
     func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
         if !selectsSeveral || indexPath == nil {
@@ -53,7 +53,7 @@ extension UICollectionView {
         return nil
     }
 
-    /// Why no touch selects an item now.
+    /// The reason why a touch cannot select an item now; `nil` if it can.
     private var refusal: SelectionRefusal<AnyObject>? {
         if pressed != nil { return .busy("another finger is on an item") }
         if !selects { return .property(isEditing ? "allowsSelectionDuringEditing" : "allowsSelection") }
@@ -84,7 +84,7 @@ extension UICollectionView {
         }
     }
 
-    /// A finger that leaves its item selects nothing.
+    /// Cancels the press when the touch leaves its item.
     func follow(_ touch: UITouch) {
         guard let pressed, pressed.touch === touch else { return }
         guard !pressed.cell.point(inside: touch.location(in: pressed.cell), with: nil) else { return }
@@ -97,7 +97,7 @@ extension UICollectionView {
         forgetPress()
     }
 
-    /// The touch came to nothing.
+    /// Ends the press without selecting an item.
     func forgetPress() {
         highlight(false)
         pressed = nil
@@ -106,7 +106,7 @@ extension UICollectionView {
     func lift(_ touch: UITouch) {
         guard let item = pressed, item.touch === touch else { return }
         if cells[item.path] === item.cell { userTaps(item) }
-        // The callback for the selection may have removed the cell.
+        // A delegate method that was notified of the selection can have removed the cell.
         if pressed?.touch === touch { forgetPress() }
     }
 
@@ -133,7 +133,7 @@ extension UICollectionView {
         guard contains(path) else { return }
         select(path)
         itemDelegate?.collectionView(self, didSelectItemAt: path)
-        // The callback for the selection may have removed the item.
+        // A delegate method that was notified of the selection can have removed the item.
         guard !isEditing, let itemDelegate, contains(path),
             itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path), contains(path)
         else { return }
@@ -143,7 +143,7 @@ extension UICollectionView {
 
 extension UICollectionView: RowList {}
 
-/// The menus of items, which a long press opens.
+/// The context menus of items, which a long press opens.
 @MainActor
 final class ItemMenu: UIContextMenuInteractionDelegate {
     private weak var collection: UICollectionView?

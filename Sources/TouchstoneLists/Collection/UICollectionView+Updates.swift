@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneCore
 
 extension UICollectionView {
-    // MARK: Together
+    // MARK: Batch updates
 
-    /// Whether changes are being made that have not been shown yet.
+    /// Whether changes are pending that are not yet shown.
     public var hasUncommittedUpdates: Bool { pending != nil }
 
     func change(_ body: (UICollectionView) -> Void) {
@@ -23,14 +23,14 @@ extension UICollectionView {
         whenConsistent { self.commit(made) }
     }
 
-    // MARK: Making them
+    // MARK: Committing changes
 
     private func commit(_ made: PendingUpdates) {
         let isAlone = deferred.batches == 1
         deferred.batches = max(0, deferred.batches - 1)
         consistently {
             guard isAlone, made.counts == count() else {
-                // Other changes have come in between: items cannot be followed.
+                // Another change came first, so the positions of the items are unknown.
                 return reload()
             }
             let new = freshCounts()
@@ -58,7 +58,7 @@ extension UICollectionView {
         }
     }
 
-    /// Asks for everything anew.
+    /// Discards all cells and counts, and clears the selection.
     func reload() {
         consistently {
             swipes.close(animated: false)
@@ -89,7 +89,7 @@ extension UICollectionView {
         }
     }
 
-    /// Goes over to other counts: what stays keeps its cell and its selection.
+    /// Adopts new counts; items that stay keep their cells and their selection.
     func apply(
         _ counts: [Int], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?
     ) {
@@ -110,7 +110,7 @@ extension UICollectionView {
         let reconfigured = updates.reconfigured
         measured = Set(
             measured.compactMap { isAnew($0) || reconfigured.contains($0) ? nil : path($0) }.filter { contains($0) })
-        // An item that comes has no cell of one that goes in the same change.
+        // An inserted item does not reuse the cell of an item that is deleted in the same change.
         pool.keepsBack = true
         defer { pool.keepsBack = false }
         var kept: [IndexPath: UICollectionViewCell] = [:]
@@ -139,7 +139,7 @@ extension UICollectionView {
         prefetch = Prefetching()
     }
 
-    /// Goes at once, or to where the layout says that items go.
+    /// Removes a cell, after an animation if the layout has final attributes for it.
     private func leave(_ cell: UICollectionViewCell, from place: IndexPath, isGoing: Bool) {
         guard isGoing, window != nil, UIView.areAnimationsEnabled, cell.superview === self,
             let final = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: place)
@@ -154,7 +154,7 @@ extension UICollectionView {
         }
     }
 
-    /// Where the content is to lie after a change is the layout's say, and the delegate's.
+    /// Sets the content offset that the layout and the delegate want after a change.
     private func takeTargetOffset() {
         guard window != nil, !isTracking else { return }
         prepareLayout()
@@ -232,14 +232,14 @@ extension UICollectionView {
         }
     }
 
-    /// Goes over to what the data source has now.
+    /// Adopts the current counts of the data source.
     func follow(_ updates: ListUpdates, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?) {
         guard itemCounts != nil else { return setNeedsLayout() }
         apply(freshCounts(), updates, path: path, section: section)
     }
 }
 
-/// A layout that remembers what cells decided.
+/// A layout that stores the sizes that cells prefer, and moves them with their items.
 @MainActor
 protocol ShiftedLayout: UICollectionViewLayout {
     func shift(path: (IndexPath) -> IndexPath?, section: (Int) -> Int?, isAnew: (IndexPath) -> Bool)

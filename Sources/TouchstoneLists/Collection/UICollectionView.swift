@@ -1,43 +1,43 @@
 import Foundation
 import TouchstoneCore
 
-/// Items that a layout places, of which only those in sight have cells.
+/// A view that shows items where a layout places them, and has cells only for the visible ones.
 open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
-    /// The kind of a flow layout's headers.
+    /// The element kind of the headers of a flow layout.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of a flow layout's footers.
+    /// The element kind of the footers of a flow layout.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// What kinds of elements there are.
+    /// The kinds of elements in a layout.
     public typealias ElementCategory = UICollectionViewElementCategory
 
-    /// Where an item comes to lie that is scrolled to; none, the default, for as little scrolling as shows it.
+    /// The position of an item after scrolling to it; an empty set, the default, scrolls as little as needed to show it.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Scrolls the item to the top.
+        /// Aligns the item with the top.
         public static let top = ScrollPosition(rawValue: 1)
-        /// In the middle, from top to bottom.
+        /// Centers the item vertically.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// Scrolls the item to the bottom.
+        /// Aligns the item with the bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// Scrolls the item to the left edge.
+        /// Aligns the item with the left edge.
         public static let left = ScrollPosition(rawValue: 8)
-        /// In the middle, from side to side.
+        /// Centers the item horizontally.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// Scrolls the item to the right edge.
+        /// Aligns the item with the right edge.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// Has the items; not retained, nil by default.
+    /// The data source, which provides the items; unretained, the default is `nil`.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { dataChanged() } }
     }
-    /// Hears which items come next; not retained, nil by default.
+    /// The data source that receives the items that are likely to become visible next; unretained, the default is `nil`.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether items that come next are announced; true by default.
+    /// Whether `prefetchDataSource` receives the next items; the default is `true`.
     open var isPrefetchingEnabled = true
-    /// Hears of the items and of the scrolling; a `UICollectionViewDelegate`. Not retained, nil by default.
+    /// The delegate, which is notified of items and of scrolling; a `UICollectionViewDelegate`. Unretained, the default is `nil`.
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet {
             itemDelegate = delegate as? any UICollectionViewDelegate
@@ -46,29 +46,29 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     }
     weak var itemDelegate: (any UICollectionViewDelegate)?
 
-    /// Says where the items lie; setting it takes another at once.
+    /// The layout, which places the items; a new layout takes effect without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { if collectionViewLayout !== oldValue { layoutChanged(from: oldValue) } }
     }
 
-    /// Whether touches select items; true by default.
+    /// Whether touches select items; the default is `true`.
     open var allowsSelection = true
-    /// Whether touches select several items; false by default.
+    /// Whether touches can select more than one item; the default is `false`.
     open var allowsMultipleSelection = false
-    /// Whether touches select items while the collection is edited; false by default.
+    /// Whether touches select items during editing; the default is `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether touches select several items while the collection is edited; false by default.
+    /// Whether touches can select more than one item during editing; the default is `false`.
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether the selection follows the focus; stored; has no effect.
     open var selectionFollowsFocus = false
-    /// Whether the collection remembers which item had the focus; stored; has no effect.
+    /// Whether the collection view remembers the item that had the focus; stored; has no effect.
     open var remembersLastFocusedIndexPath = false
-    /// Whether items can be dragged elsewhere; kept: there is no drag and drop.
+    /// Whether items can be dragged to other views; stored; has no effect.
     open var dragInteractionEnabled = false
-    /// Whether cells that need another size get it by themselves; stored; has no effect.
+    /// Whether cells are resized automatically when their content needs it; stored; has no effect.
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
     private var edits = false
-    /// Whether items are being edited; false by default.
+    /// Whether the items are being edited; the default is `false`.
     open var isEditing: Bool {
         get { edits }
         set {
@@ -82,7 +82,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
         }
     }
 
-    /// Behind everything, as large as the collection; it does not scroll. Nil by default.
+    /// The view behind all other content. It has the size of the collection view and does not scroll; the default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -94,14 +94,14 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
 
     // MARK: State
 
-    /// How many items each section has; nil until they were counted.
+    /// The number of items in each section; `nil` before they are counted.
     var itemCounts: [Int]?
     var isLayingOutItems = false
     var laidOutBounds: CGRect?
     var cells: [IndexPath: UICollectionViewCell] = [:]
     var edges: [ElementKey: UICollectionReusableView] = [:]
     var pool = ReusePool()
-    /// Those whose cells or views were asked for, in the order of their first.
+    /// The registrations that have dequeued a cell or a view, in the order of their first use.
     var registrations: [RegistrationMark] = []
     var measured: Set<IndexPath> = []
     var measuredEdges: Set<ElementKey> = []
@@ -111,15 +111,17 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     var deferred = DeferredChanges()
     var prefetch = Prefetching()
     var movement: ItemMovement?
-    /// The place of the item whose cell is being asked for.
+    /// The layout attributes of the element that is requested from the data source; `nil` at other times.
     var asking: UICollectionViewLayoutAttributes?
-    /// The item whose cell is asked for anew, and is to stay.
+    /// The item that is configured again, and its cell, which stays the same.
     var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
     var scrollers: [Int: SectionScroller] = [:]
     let swipes = RowSwipes()
     private var contextMenu: ItemMenu?
 
-    /// A collection of a layout, in the coordinates of its superview, in points.
+    /// Creates a collection view with a layout.
+    ///
+    /// - Parameter frame: The frame in the coordinates of the superview, in points.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -152,7 +154,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
         collectionViewLayout.finalizeLayoutTransition()
     }
 
-    /// Takes another layout; animated, the items are seen going to their new places.
+    /// Replaces the layout. If `animated` is `true`, the items move to their new frames.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -197,110 +199,113 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     }
 
-    /// Asks for everything anew: the counts now, the cells as they are to be seen. The selection is gone.
+    /// Reloads all items: counts them immediately, and requests cells when they become visible. Clears the selection.
     open func reloadData() { whenConsistent { self.reload() } }
 
-    // MARK: Items that come and go
+    // MARK: Updates
 
-    /// Makes the changes that `updates` asks for together, and then calls `completion`: items that go are named by
-    /// their old place, items that come by their new one. Counts that do not fit are logged, and the collection reloads
-    /// its data.
+    /// Performs the changes that `updates` requests as one change, and then calls `completion`.
+    ///
+    /// Removed items are named by their old index path, inserted items by their new one. If the counts of the data source do not fit
+    /// the changes, an error is logged and the collection view reloads its data.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         change { _ in
             updates?()
             if let completion { pending?.completions.append(completion) }
         }
     }
-    /// Items have come, which the data source has at these places.
+    /// Inserts items; the index paths are those after the change.
     open func insertItems(at indexPaths: [IndexPath]) {
         change { $0.pending?.updates.inserted.formUnion(indexPaths) }
     }
-    /// Items have gone, which were at these places.
+    /// Deletes items; the index paths are those before the change.
     open func deleteItems(at indexPaths: [IndexPath]) {
         change { $0.pending?.updates.deleted.formUnion(indexPaths) }
     }
-    /// Items are others than they were: their cells are asked for anew.
+    /// Reloads items, and requests new cells for them.
     open func reloadItems(at indexPaths: [IndexPath]) {
         change { $0.pending?.updates.reloaded.formUnion(indexPaths) }
     }
-    /// Items look otherwise than they did: the data source is asked for their cells, which stay the same.
+    /// Configures the existing cells of items again; the data source returns the same cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         change { $0.pending?.updates.reconfigured.formUnion(indexPaths) }
     }
-    /// An item has moved.
+    /// Moves an item to another index path.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.pending?.updates.moved[indexPath] = newIndexPath }
     }
-    /// Sections have come, which the data source has at these places.
+    /// Inserts sections; the indexes are those after the change.
     open func insertSections(_ sections: IndexSet) {
         change { $0.pending?.updates.insertedSections.formUnion(sections) }
     }
-    /// Sections have gone, which were at these places.
+    /// Deletes sections; the indexes are those before the change.
     open func deleteSections(_ sections: IndexSet) {
         change { $0.pending?.updates.deletedSections.formUnion(sections) }
     }
-    /// Sections are others than they were: all that is in them is asked for anew.
+    /// Reloads sections, and requests new cells and views for them.
     open func reloadSections(_ sections: IndexSet) {
         change { $0.pending?.updates.reloadedSections.formUnion(sections) }
     }
-    /// A section has moved.
+    /// Moves a section to another index.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.pending?.updates.movedSections[section] = newSection }
     }
 
     // MARK: Cells
 
-    /// Cells of that name are made of this class, where none waits to be used again.
+    /// Registers the class of new cells with a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         pool.register(cellClass as? UIView.Type, identifier)
     }
-    /// Views of that kind and name are made of this class, where none waits to be used again.
+    /// Registers the class of new supplementary views with a kind and a reuse identifier.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
         pool.register(viewClass as? UIView.Type, elementKind + " " + identifier)
     }
-    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered
-    /// is an error of the program. While an item's cell is asked for anew it is the item's present one.
+    /// Returns a reused cell, or a new one of the registered class.
+    ///
+    /// An unregistered identifier is a programming error. While an item is reconfigured, the method returns its existing cell.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeue(identifier, for: indexPath) }
-    /// A view that waits to be used again, or a new one of the class that was registered; a name that is not registered
-    /// is an error of the program.
+    /// Returns a reused supplementary view, or a new one of the registered class.
+    ///
+    /// An unregistered identifier is a programming error.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { dequeue(elementKind + " " + identifier, identifier, nil) }
 
     // MARK: Items
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { count().count }
-    /// How many items a section has.
+    /// Returns the number of items in a section; 0 if there is no such section.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = count()
         return counts.indices.contains(section) ? counts[section] : 0
     }
-    /// The cell of an item, where it has one, which those in sight have.
+    /// Returns the cell of an item; `nil` if the item has no cell, for example because it is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         layOutIfShown()
         return cells[indexPath]
     }
-    /// The item of a cell that is in sight; nil for others.
+    /// Returns the index path of the item that a cell shows; `nil` if the cell shows none.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-    /// The item at a point of the collection's coordinates, the foremost if there are several; nil where there is none.
+    /// Returns the frontmost item at a point in the coordinates of the collection view; `nil` if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-    /// The cells in sight.
+    /// The visible cells, in the order of their index paths.
     open var visibleCells: [UICollectionViewCell] {
         layOutIfShown()
         return cells.sorted { $0.key < $1.key }.map(\.value)
     }
-    /// The items in sight, in order.
+    /// The index paths of the visible items, in ascending order.
     open var indexPathsForVisibleItems: [IndexPath] {
         layOutIfShown()
         return cells.keys.sorted()
     }
-    /// Where an item lies; nil where there is no such item.
+    /// Returns the layout attributes of an item; `nil` if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if asking == nil, pending == nil { prepareLayout() }
         guard contains(indexPath), !collectionViewLayout.isInvalid else { return nil }
@@ -309,34 +314,37 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
 
     // MARK: Selection and scrolling
 
-    /// The selected items, in the order in which they were selected; empty for none.
+    /// The selected items in the order of their selection; empty if there are none.
     open var indexPathsForSelectedItems: [IndexPath]? { selection }
-    /// Selects an item, or none, and scrolls to it as far as `scrollPosition` says: empty does not scroll. The delegate
-    /// is not told.
+    /// Selects an item and scrolls to it; `nil` clears the selection. The delegate is not notified.
+    ///
+    /// - Parameter scrollPosition: The position of the item after scrolling; an empty set does not scroll.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition, animated: animated)
     }
-    /// Deselects an item. The delegate is not told.
+    /// Deselects an item. The delegate is not notified.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
-    /// Scrolls until an item is where `position` says, as far as the content reaches.
+    /// Scrolls an item to a position, as far as the content allows.
     open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, position, animated: animated)
     }
 
     // MARK: Reordering
 
-    /// Takes an item in hand; says whether the data source lets it. Its place in the others' midst stays free for it.
+    /// Begins to move an item; the other items leave its current index path free.
+    ///
+    /// - Returns: Whether the data source allows the item to move.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
-    /// The finger is here, in the collection's coordinates: the item in hand follows, and the others make room.
+    /// Drags the moving item to a point in the coordinates of the collection view; the other items make space for it.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { move(to: targetPosition) }
-    /// Leaves the item where it is: the data source hears of it, where it is another place.
+    /// Ends the movement at the current position; the data source is notified if the index path has changed.
     open func endInteractiveMovement() { endMovement() }
-    /// Puts the item back where it was.
+    /// Cancels the movement and returns the item to its original position.
     open func cancelInteractiveMovement() { cancelMovement() }
 }
 
-/// Names a view beside the items.
+/// The kind and the index path of a supplementary or decoration view.
 struct ElementKey: Hashable, Comparable {
     var kind: String
     var path: IndexPath

@@ -1,21 +1,20 @@
 import Foundation
 import TouchstoneCore
 
-/// A controller whose view is a collection, and which is its data source and delegate.
+/// A view controller that manages a collection view, as its data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let givenLayout: UICollectionViewLayout
-    /// Whether the selection is taken back as the view is about to appear; true by default.
+    /// Whether the selection is cleared before the view appears; the default is `true`.
     open var clearsSelectionOnViewWillAppear = true
-    /// Stored; has no effect: layouts change at once as controllers are pushed.
+    /// Whether navigation transitions animate the change of layout; stored; has no effect.
     open var useLayoutToLayoutNavigationTransitions = false
-    /// Whether a long press takes an item in hand, where the class has `collectionView(_:moveItemAt:to:)`; true by
-    /// default.
+    /// Whether a long press moves items if the class overrides `collectionView(_:moveItemAt:to:)`; the default is `true`.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { carrying?.isEnabled = installsStandardGestureForInteractiveMovement }
     }
     private var carrying: UILongPressGestureRecognizer?
 
-    /// A controller of a collection of that layout.
+    /// Creates a controller for a collection view with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         givenLayout = layout
         super.init(nibName: nil, bundle: nil)
@@ -29,8 +28,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// The collection, which lies in the root view; setting it makes the controller its data source and delegate, where
-    /// it has none.
+    /// The collection view, which is the root view of the controller.
+    ///
+    /// Setting it makes the controller the data source and the delegate of a collection view that has none.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -41,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             adopt(newValue)
         }
     }
-    /// The layout of the collection.
+    /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? givenLayout }
 
     private func adopt(_ collection: UICollectionView?) {

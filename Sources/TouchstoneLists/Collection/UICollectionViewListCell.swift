@@ -1,20 +1,20 @@
 import Foundation
 import TouchstoneCore
 
-/// A row of a collection that is a list.
+/// A cell that shows a row of a list in a collection view.
 open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
     private let separator = UIView()
     private var shownAccessories: [(view: UIView, isLeading: Bool)] = []
     private var edits = false
     private var aside = false
 
-    /// How deep the content is indented, in levels; 0 by default.
+    /// The indentation of the content, in levels; the default is 0.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// A level's width, in points; 10 by default.
+    /// The width of an indentation level, in points; the default is 10.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether accessories are indented as well; stored; has no effect.
+    /// Whether accessories are indented as well; the default is `true`; stored; has no effect.
     open var indentsAccessories = true
-    /// What is at the row's edges; none by default.
+    /// The accessories at the edges of the row; empty by default.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
 
     public override init(frame: CGRect) {
@@ -33,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
         backgroundConfiguration = .listPlainCell()
     }
 
-    /// A configuration for a row, without content.
+    /// Returns the default content configuration of a row, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
@@ -61,7 +61,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
     var swipeOffset: CGFloat = 0 {
         didSet { if swipeOffset != oldValue { frame = restingFrame.offsetBy(dx: swipeOffset, dy: 0) } }
     }
-    /// Its place is where it lies now.
+    /// Records the current frame as the resting frame if the row is not swiped.
     func noteRest() { if swipeOffset == 0 { restingFrame = frame } }
 
     // MARK: Layout
@@ -78,13 +78,13 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
         let before = shownAccessories
         let shown = accessories.filter { isShown($0) }.map { (view: $0.makeView(for: self), isLeading: $0.isLeading) }
         shownAccessories = shown
-        // What stays keeps its place in the tree: a touch may be on it.
+        // A view that stays keeps its place in the view hierarchy, because a touch can be on it.
         for (view, _) in before where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
         for (view, _) in shown where view.superview !== self { addSubview(view) }
         setNeedsLayout()
     }
 
-    /// The control that moves the row, which stays while accessories change: the finger that moves the row is on it.
+    /// The control that moves the row. It stays while accessories change, because the touch that moves the row is on it.
     var reorderControl: ReorderControl? { shownAccessories.lazy.compactMap { $0.view as? ReorderControl }.first }
 
     func showOutline() {

@@ -2,33 +2,35 @@ import Foundation
 import TouchstoneCore
 
 extension UICollectionView {
-    /// Says how cells of a class show an item.
+    /// A registration of a cell class with a closure that configures its cells.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Shows an item in a cell.
+        /// A closure that configures a cell for an item.
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler
         let mark = RegistrationMark()
-        /// Cells that this handler fills.
+        /// Creates a registration with a handler that configures its cells.
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// Says how views of a class beside the items are filled.
+    /// A registration of a supplementary view class with a closure that configures its views.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view of that kind.
+        /// A closure that configures a supplementary view.
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
         let handler: Handler
         let kind: String
         let mark = RegistrationMark()
-        /// Views of that kind that this handler fills.
+        /// Creates a registration for an element kind, with a handler that configures its views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.handler = handler
             kind = elementKind
         }
     }
 
-    /// A cell for an item, filled by its registration.
+    /// Returns a reused or new cell that the registration configures for an item.
+    ///
+    /// - Parameter item: The item that the cell shows; with `nil` the handler is not called.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -39,7 +41,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A view beside the items, filled by its registration.
+    /// Returns a reused or new supplementary view that the registration configures.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -56,7 +58,7 @@ extension UICollectionView {
         return view
     }
 
-    /// The name under which a registration's views wait: a collection numbers registrations as it meets them.
+    /// The reuse identifier of a registration; the collection view numbers registrations in the order of their first use.
     private func identifier(_ mark: RegistrationMark) -> String {
         "registration \(registrations.firstIndex { $0 === mark } ?? add(mark))"
     }
@@ -67,5 +69,5 @@ extension UICollectionView {
     }
 }
 
-/// Tells one registration from another.
+/// The identity of a registration.
 final class RegistrationMark {}

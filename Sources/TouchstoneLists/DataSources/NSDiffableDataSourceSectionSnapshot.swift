@@ -1,14 +1,14 @@
 import Foundation
 import TouchstoneCore
 
-/// A section's items as a tree, of which only what is expanded is to be seen. A value.
+/// A value that describes the items of a section as a tree; the children of expanded items are visible.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     private var roots: [ItemIdentifierType] = []
     private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
     private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
     private var expanded: Set<ItemIdentifierType> = []
 
-    /// A snapshot of nothing.
+    /// Creates a snapshot without items.
     public init() {}
 
     private func tree(_ item: ItemIdentifierType) -> [ItemIdentifierType] {
@@ -18,34 +18,34 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         [item] + (expanded.contains(item) ? (children[item] ?? []).flatMap { seen($0) } : [])
     }
 
-    /// All items, parents first.
+    /// All items; each parent comes before its children.
     public var items: [ItemIdentifierType] { roots.flatMap { tree($0) } }
     /// The items without a parent.
     public var rootItems: [ItemIdentifierType] { roots }
-    /// The items all of whose parents are expanded.
+    /// The items that are visible because all their ancestors are expanded.
     public var visibleItems: [ItemIdentifierType] { roots.flatMap { seen($0) } }
-    /// Whether there is such an item.
+    /// Whether the snapshot contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil || roots.contains(item) }
-    /// An item's place among all; nil where there is no such item.
+    /// Returns the index of an item in `items`; `nil` if the snapshot does not contain it.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-    /// How many parents above each other an item has.
+    /// Returns the number of ancestors of an item; 0 for a root item.
     public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
-    /// The item that this one lies in; nil for none.
+    /// Returns the parent of an item; `nil` for a root item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
-    /// Whether what lies in an item is to be seen.
+    /// Whether the children of an item are visible when the item is.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-    /// Whether an item is to be seen.
+    /// Whether an item is visible, because all its ancestors are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
-    /// Puts items at the end of what lies in `parent`, or at the end of all where that is nil.
+    /// Adds items behind the last child of `parent`, or behind the last root item if it is `nil`.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         put(items, in: parent, at: .max)
     }
-    /// Puts items before another, in the same parent.
+    /// Inserts items before another item, with the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         put(items, in: parents[item], at: siblings(item).firstIndex(of: item) ?? .max)
     }
-    /// Puts items behind another, in the same parent.
+    /// Inserts items after another item, with the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         put(items, in: parents[item], at: siblings(item).firstIndex(of: item).map { $0 + 1 } ?? .max)
     }
@@ -71,7 +71,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         for item in items { parents[item] = parent }
     }
 
-    /// Takes items out, with what lies in them.
+    /// Deletes items and all their descendants.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items where contains(item) {
             for gone in tree(item).reversed() {
@@ -85,7 +85,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
             }
         }
     }
-    /// Puts what a snapshot has in the place of what lies in an item.
+    /// Replaces the children of an item by the items of a snapshot.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         delete(children[parent] ?? [])
         insert(snapshot, in: parent)
@@ -98,14 +98,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         }
         for item in snapshot.roots { add(item, to: parent) }
     }
-    /// Takes all items out.
+    /// Deletes all items of the snapshot.
     public mutating func deleteAll() { self = Self() }
-    /// Shows what lies in these items.
+    /// Expands items, which shows their children.
     public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
-    /// Hides what lies in these items.
+    /// Collapses items, which hides their children.
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-    /// What lies in an item, as a snapshot of its own.
+    /// Returns a new snapshot of the descendants of an item.
+    ///
+    /// - Parameter includingParent: Whether the snapshot contains the item itself; the default is `false`.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var made = Self()
         func add(_ item: ItemIdentifierType, to place: ItemIdentifierType?) {

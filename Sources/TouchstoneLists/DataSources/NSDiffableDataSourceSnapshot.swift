@@ -1,39 +1,39 @@
 import Foundation
 import TouchstoneCore
 
-/// Sections and their items, each once, by their identifiers and in order. A value.
+/// A value that describes the sections and items of a data source by unique identifiers, in order.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     private var sections: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-    /// Which section each item is in.
+    /// The section of each item.
     private var home: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// The items to be provided anew, in the order in which that was asked for.
+    /// The items to reload, in the order of the requests.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections to be provided anew.
+    /// The sections to reload, in the order of the requests.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-    /// The items whose cells stay and are provided anew.
+    /// The items to reconfigure; their cells stay the same.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-    /// A snapshot of nothing.
+    /// Creates a snapshot without sections.
     public init() {}
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// How many items all sections have.
+    /// The number of items in all sections.
     public var numberOfItems: Int { home.count }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
-    /// The sections, in order.
+    /// The identifiers of the sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
-    /// The items of all sections, in order.
+    /// The identifiers of the items in all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-    /// How many items a section has, which must be there.
+    /// Returns the number of items in a section; 0, with a logged error, if there is no such section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
-    /// The items of a section, which must be there.
+    /// Returns the items of a section; an empty array, with a logged error, if there is no such section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let found = items[identifier] else {
             log("There is no section \(identifier).")
@@ -41,20 +41,20 @@ public struct NSDiffableDataSourceSnapshot<
         }
         return found
     }
-    /// The section that an item is in; nil where there is no such item.
+    /// Returns the section that contains an item; `nil` if there is no such item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         home[identifier]
     }
-    /// An item's place among those of all sections; nil where there is no such item.
+    /// Returns the index of an item in `itemIdentifiers`; `nil` if there is no such item.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-    /// A section's place; nil where there is no such section.
+    /// Returns the index of a section; `nil` if there is no such section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
     // MARK: Items
 
     private func log(_ reason: String) { LoggedException.log("NSDiffableDataSourceSnapshot", reason) }
 
-    /// Those that are not in the snapshot; others are logged.
+    /// Returns the identifiers that the snapshot does not contain; logs an error if there are others.
     private func unique(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
         var new: Set<ItemIdentifierType> = []
         let unique = identifiers.filter { home[$0] == nil && new.insert($0).inserted }
@@ -70,7 +70,7 @@ public struct NSDiffableDataSourceSnapshot<
         for identifier in identifiers { home[identifier] = section }
     }
 
-    /// The section and the index of an item; `nil`, which is logged, if there is no such item.
+    /// Returns the section and the index of an item; `nil`, with a logged error, if there is no such item.
     private func place(_ identifier: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
         guard let section = home[identifier], let index = items[section]?.firstIndex(of: identifier) else {
             log("There is no item \(identifier).")
@@ -79,7 +79,7 @@ public struct NSDiffableDataSourceSnapshot<
         return (section, index)
     }
 
-    /// Puts items at the end of a section, by default the last one; there must be one.
+    /// Appends items to a section, by default to the last one. Logs an error if there is no such section.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -89,21 +89,21 @@ public struct NSDiffableDataSourceSnapshot<
         guard let count = items[section]?.count else { return log("There is no section \(section).") }
         put(identifiers, section, at: count)
     }
-    /// Puts items before another.
+    /// Inserts items before another item.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         guard let (section, index) = place(beforeIdentifier) else { return }
         put(identifiers, section, at: index)
     }
-    /// Puts items behind another.
+    /// Inserts items after another item.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
         guard let (section, index) = place(afterIdentifier) else { return }
         put(identifiers, section, at: index + 1)
     }
-    /// Takes items out; what is not there is passed over.
+    /// Deletes items; ignores identifiers that the snapshot does not contain.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
         for identifier in identifiers {
@@ -111,23 +111,23 @@ public struct NSDiffableDataSourceSnapshot<
         }
         for (section, leaving) in gone { items[section]!.removeAll { leaving.contains($0) } }
     }
-    /// Takes all items out, and all sections.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { self = Self() }
-    /// Moves an item before another, be it in another section.
+    /// Moves an item before another item, which can be in another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier, place(identifier) != nil, place(toIdentifier) != nil else { return }
         deleteItems([identifier])
         insertItems([identifier], beforeItem: toIdentifier)
     }
-    /// Moves an item behind another, be it in another section.
+    /// Moves an item after another item, which can be in another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier, place(identifier) != nil, place(toIdentifier) != nil else { return }
         deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
     }
-    /// Has items provided anew, in cells that may be others.
+    /// Marks items to be reloaded; the data source may return other cells for them.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
-    /// Has items provided anew, in the cells that they have.
+    /// Marks items to be reconfigured; their cells stay the same.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
     }
@@ -147,7 +147,7 @@ public struct NSDiffableDataSourceSnapshot<
         sections.insert(contentsOf: new, at: min(index, sections.count))
     }
 
-    /// The index of a section; the end, which is logged, if there is no such section.
+    /// Returns the index of a section; the number of sections, with a logged error, if there is no such section.
     private func place(_ identifier: SectionIdentifierType) -> Int {
         guard let index = sections.firstIndex(of: identifier) else {
             log("There is no section \(identifier).")
@@ -156,24 +156,24 @@ public struct NSDiffableDataSourceSnapshot<
         return index
     }
 
-    /// Puts sections at the end.
+    /// Appends sections behind the last one.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { put(identifiers, at: sections.count) }
-    /// Puts sections before another.
+    /// Inserts sections before another section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) { put(identifiers, at: place(toIdentifier)) }
-    /// Puts sections behind another.
+    /// Inserts sections after another section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) { put(identifiers, at: place(toIdentifier) + 1) }
-    /// Takes sections out with their items; what is not there is passed over.
+    /// Deletes sections and their items; ignores identifiers that the snapshot does not contain.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in items.removeValue(forKey: identifier) ?? [] { home[item] = nil }
         }
         sections.removeAll { items[$0] == nil }
     }
-    /// Moves a section before another.
+    /// Moves a section before another section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -183,7 +183,7 @@ public struct NSDiffableDataSourceSnapshot<
         sections.remove(at: place(identifier))
         sections.insert(identifier, at: min(sections.count, place(toIdentifier)))
     }
-    /// Moves a section behind another.
+    /// Moves a section after another section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -193,14 +193,14 @@ public struct NSDiffableDataSourceSnapshot<
         sections.remove(at: place(identifier))
         sections.insert(identifier, at: min(sections.count, place(toIdentifier) + 1))
     }
-    /// Has sections provided anew.
+    /// Marks sections to be reloaded.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
 
-    // MARK: For data sources
+    // MARK: Use by data sources
 
-    /// What was asked for once is not asked for again.
+    /// Clears the requests to reload and to reconfigure, so that they are performed only once.
     mutating func settle() {
         reloadedItemIdentifiers = []
         reloadedSectionIdentifiers = []
@@ -221,7 +221,7 @@ public struct NSDiffableDataSourceSnapshot<
         return IndexPath(item: index, section: place)
     }
 
-    /// Makes the items of a section these.
+    /// Replaces the items of a section, which is appended if it does not exist.
     mutating func replaceItems(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType) {
         if items[section] == nil { appendSections([section]) }
         deleteItems(items[section]!)
@@ -229,7 +229,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 }
 
-/// From one snapshot to the next: where what stays is, and what is to be provided anew.
+/// The change from one snapshot to the next: the new positions, and the items to reload.
 @MainActor
 struct SnapshotStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     let old: NSDiffableDataSourceSnapshot<Section, Item>
@@ -250,7 +250,7 @@ struct SnapshotStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         return known.indices.contains(place) ? sections[known[place]] : nil
     }
 
-    /// What is provided anew, by its old place.
+    /// Returns the requested reloads by their old positions.
     func updates(animates: Bool) -> ListUpdates {
         var updates = ListUpdates()
         updates.animates = animates

@@ -1,59 +1,59 @@
 import Foundation
 import TouchstoneCore
 
-/// A collection's data source that is told what there is, by identifiers, and finds out what changed.
+/// A data source of a collection view that takes snapshots of identifiers and finds the differences between them.
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that makes the cell of an item.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-    /// Makes a view beside the items.
+    /// A closure that makes a supplementary view.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
     private weak var collection: UICollectionView?
     private let provider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-    /// Makes the views beside the items; nil by default.
+    /// The closure that makes supplementary views; the default is `nil`.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Which items fingers can move, and what is to be done then.
+    /// The closures that control how the user reorders items.
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// What is to be done as fingers move items.
+    /// The closures that control how the user reorders items.
     public struct ReorderingHandlers {
-        /// Whether an item can be moved; nil, the default, for none.
+        /// Whether an item can be moved; `nil`, the default, prevents moves.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// An item is about to be moved; nil by default.
+        /// Called before the data source adopts a move; the default is `nil`.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// An item was moved; nil by default.
+        /// Called after the data source has adopted a move; the default is `nil`.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Nothing is to be done.
+        /// Creates handlers without closures.
         public init() {}
     }
 
-    /// What is asked and told as items of a tree are opened and closed by touch.
+    /// The closures that control how the user expands and collapses items.
     public struct SectionSnapshotHandlers {
-        /// Whether an item may be opened; nil, the default, for yes.
+        /// Whether an item can be expanded; `nil`, the default, allows it.
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-        /// An item is about to be opened; nil by default.
+        /// Called before an item expands; the default is `nil`.
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
-        /// Whether an item may be closed; nil, the default, for yes.
+        /// Whether an item can be collapsed; `nil`, the default, allows it.
         public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-        /// An item is about to be closed; nil by default.
+        /// Called before an item collapses; the default is `nil`.
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-        /// What lies in an item that is about to be opened; nil, the default, for what the tree has.
+        /// Returns the children of an item that is about to expand; `nil`, the default, uses the existing children.
         public var snapshotForExpandingParent:
             (
                 (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
                     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
             )?
-        /// Nothing is to be done.
+        /// Creates handlers without closures.
         public init() {}
     }
-    /// What is asked and told as items of a tree are opened and closed by touch.
+    /// The closures that control how the user expands and collapses items.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-    /// A data source that makes itself the collection's.
+    /// Creates a data source and assigns it to a collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         collection = collectionView
         provider = cellProvider
@@ -63,9 +63,9 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// What there is now.
+    /// Returns the current snapshot of all sections.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-    /// What there is now in a section, as a tree.
+    /// Returns the current items of a section as a tree.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -75,7 +75,9 @@ open class UICollectionViewDiffableDataSource<
         return made
     }
 
-    /// Shows `snapshot`; what stays keeps its cell. `completion` is called when all is in its place.
+    /// Shows a snapshot; an item that stays keeps its cell.
+    ///
+    /// - Parameter completion: Called after the animation, or immediately if there is none.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -90,7 +92,7 @@ open class UICollectionViewDiffableDataSource<
         clock.schedule(at: clock.now + UITableView.changeDuration) { completion() }
     }
 
-    /// A section whose items are others than those that its tree shows is no tree any longer.
+    /// Adopts a snapshot, and discards each tree if the items of its section differ from its visible items.
     private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         current = snapshot
         current.settle()
@@ -100,7 +102,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows what is to be seen of a tree as a section's items.
+    /// Shows the visible items of a tree as the items of a section.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -111,7 +113,7 @@ open class UICollectionViewDiffableDataSource<
         apply(next, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// Shows `snapshot` and asks for all cells anew.
+    /// Shows a snapshot and requests all cells again, without animation.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -123,19 +125,19 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Identifiers
 
-    /// The item at a place; nil where there is none.
+    /// Returns the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// Where an item is; nil where it is not.
+    /// Returns the index path of an item; `nil` if there is no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-    /// The section at a place; nil where there is none.
+    /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let known = current.sectionIdentifiers
         return known.indices.contains(index) ? known[index] : nil
     }
-    /// Where a section is; nil where it is not.
+    /// Returns the index of a section; `nil` if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-    // MARK: As a data source
+    // MARK: UICollectionViewDataSource
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -188,13 +190,13 @@ open class UICollectionViewDiffableDataSource<
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// A move by fingers, from one snapshot to the next.
+/// A move by the user, as a change from one snapshot to the next.
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-    /// The snapshot before the reordering.
+    /// The snapshot before the move.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The snapshot after the reordering.
+    /// The snapshot after the move.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }
 
@@ -220,7 +222,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
         } else {
             guard handlers.shouldExpandItem?(item) ?? true else { return }
             handlers.willExpandItem?(item)
-            // What lies in it may be told only now.
+            // The handler may provide the children only now.
             if let inside = handlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
                 tree.replace(childrenOf: item, using: inside)
             }

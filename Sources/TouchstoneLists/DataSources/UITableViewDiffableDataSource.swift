@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneCore
 
-/// A table's data source that is told what there is, by identifiers, and finds out what changed.
+/// A data source of a table that takes snapshots of identifiers and finds the differences between them.
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that makes the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     public typealias CommitAnswer = Void
     public typealias MoveAnswer = Void
@@ -13,10 +13,10 @@ open class UITableViewDiffableDataSource<
     private weak var table: UITableView?
     private let provider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// How rows come and go where a difference is animated; `.automatic` by default.
+    /// The animation of inserted and deleted rows if differences are animated; the default is `.automatic`.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// A data source that makes itself the table's.
+    /// Creates a data source and assigns it to a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         table = tableView
         provider = cellProvider
@@ -26,10 +26,12 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// What there is now.
+    /// Returns the current snapshot of all sections.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows `snapshot`; what stays keeps its cell. `completion` is called when all is in its place.
+    /// Shows a snapshot; an item that stays keeps its cell.
+    ///
+    /// - Parameter completion: Called after the animation, or immediately if there is none.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -43,7 +45,7 @@ open class UITableViewDiffableDataSource<
         finish(animates, table, completion)
     }
 
-    /// Shows `snapshot` and asks for all cells anew.
+    /// Shows a snapshot and requests all cells again, without animation.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -62,19 +64,19 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Identifiers
 
-    /// The item at a place; nil where there is none.
+    /// Returns the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// Where an item is; nil where it is not.
+    /// Returns the index path of an item; `nil` if there is no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-    /// The section at a place; nil where there is none.
+    /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let known = current.sectionIdentifiers
         return known.indices.contains(index) ? known[index] : nil
     }
-    /// Where a section is; nil where it is not.
+    /// Returns the index of a section; `nil` if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-    // MARK: As a data source
+    // MARK: UITableViewDataSource
 
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -107,13 +109,13 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableViewDiffableDataSource: InheritedEditing {
-    // Rows can be edited and moved only where a subclass says so.
+    // By default `canEditRowAt` and `canMoveRowAt` return `false`; a subclass overrides them to allow editing and moves.
     var overridesCommit: Bool { true }
     var overridesMove: Bool { true }
 }
 
 extension UITableView {
-    /// Goes over to what the data source has now.
+    /// Adopts the current counts of the data source.
     func follow(_ updates: ListUpdates, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?) {
         guard isLoaded else { return setNeedsLayout() }
         apply(countedSections(), updates, path: path, section: section)

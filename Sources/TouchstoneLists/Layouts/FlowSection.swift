@@ -2,11 +2,11 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A section's lines. Where all items are of one size nothing is kept of each.
+/// The computed lines of a section in a flow layout. If all items have the same size, no frames are stored.
 struct FlowSection {
     let isVertical: Bool
     let start: CGFloat
-    /// Across the scrolling, in points, with the insets.
+    /// The available length across the scroll direction including the insets, in points.
     let room: CGFloat
     let inset: UIEdgeInsets
     var header: CGFloat = 0
@@ -20,7 +20,7 @@ struct FlowSection {
     private var lines: [Line] = []
 
     private struct Uniform {
-        /// Along the line, and across it.
+        /// The length of an item along its line; `thickness` is its length across the line.
         var length: CGFloat
         var thickness: CGFloat
         var perLine: Int
@@ -47,7 +47,7 @@ struct FlowSection {
     private var inner: CGFloat {
         max(0, room - (isVertical ? inset.left + inset.right : inset.top + inset.bottom))
     }
-    /// Where the items begin.
+    /// The start of the items in the scroll direction, in points.
     private var top: CGFloat { start + header + before }
     var end: CGFloat { top + content + after + footer }
 
@@ -59,7 +59,7 @@ struct FlowSection {
             : CGRect(x: across, y: along, width: thickness, height: length)
     }
 
-    // MARK: Flowing
+    // MARK: Computing lines
 
     mutating func flow(_ count: Int, all size: CGSize) {
         self.count = count
@@ -105,7 +105,7 @@ struct FlowSection {
             var along = side
             let free = inner - (used - CGFloat(members - 1) * gap)
             if !isLast || used + 0.001 >= inner {
-                // A full line's items share what is left; a single one is in the middle.
+                // The items of a full line share the remaining space; a single item is centered.
                 if members > 1 { spacing = free / CGFloat(members - 1) } else { along += max(0, free / 2) }
                 above = isEven ? (own, spacing) : nil
             } else if isEven, let above, above.length == own {
@@ -123,7 +123,7 @@ struct FlowSection {
         content = lines.last.map { $0.start + $0.thickness - top } ?? 0
     }
 
-    // MARK: Answering
+    // MARK: Queries
 
     func frame(_ item: Int) -> CGRect? {
         guard item >= 0, item < count else { return nil }
@@ -134,7 +134,7 @@ struct FlowSection {
             top + CGFloat(line) * (uniform.thickness + lineSpacing), uniform.length, uniform.thickness)
     }
 
-    /// The items of the lines that reach into a span.
+    /// Returns the items of the lines that intersect a span in the scroll direction.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
         if let uniform {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// Lays the items of a group out, and those of groups in it.
+/// Computes the frames of the items in a group, including nested groups.
 @MainActor
 struct GroupSolver {
     struct Leaf {
@@ -17,14 +17,14 @@ struct GroupSolver {
     }
 
     let environment: any NSCollectionLayoutEnvironment
-    /// What cells decided, by the item's number in its section.
+    /// The sizes that cells prefer, by the index of the item in its section.
     var decided: [Int: CGSize] = [:]
-    /// The number of the next item.
+    /// The index of the next item.
     var next = 0
-    /// How many there are.
+    /// The number of items in the section.
     var count: Int
 
-    /// Whether every group of the kind is like the first.
+    /// Whether all groups of this definition have the same frames.
     static func isUniform(_ item: NSCollectionLayoutItem) -> Bool {
         guard !item.layoutSize.estimates.any else { return false }
         guard let group = item as? NSCollectionLayoutGroup else { return true }
@@ -96,7 +96,9 @@ struct GroupSolver {
         return solved
     }
 
-    /// A group's members along its axis: where each begins, how long all are, and how broad the broadest is.
+    /// Places the members of a group along its axis.
+    ///
+    /// - Returns: The members, the start of each one, their total length, and the breadth of the broadest one.
     private mutating func line(
         _ group: NSCollectionLayoutGroup, _ inner: CGSize, _ isHorizontal: Bool
     ) -> ([Solved], [CGFloat], CGFloat, CGFloat) {
@@ -111,7 +113,7 @@ struct GroupSolver {
         var index = 0
         while next < count, !group.subitems.isEmpty, members.count < 10_000 {
             if let most = group.count, index == most { break }
-            // A group that grows with its items has each once.
+            // A group that grows with its items contains each subitem once.
             if group.count == nil, isOpen, index == group.subitems.count { break }
             let item = group.subitems[index % group.subitems.count]
             let first = next

@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneCore
 
-/// A width or height: in points, or a part of the container's.
+/// A width or height, in points or as a fraction of the container.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
     enum Kind { case width, height, absolute, estimated }
     let kind: Kind
-    /// The part, or the points.
+    /// The fraction, or the length in points.
     public let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -15,30 +15,30 @@ public final class NSCollectionLayoutDimension: NSObject {
         super.init()
     }
 
-    /// A part of the container's width.
+    /// Returns a dimension that is a fraction of the width of the container.
     public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.width, fractionalWidth)
     }
-    /// A part of the container's height.
+    /// Returns a dimension that is a fraction of the height of the container.
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.height, fractionalHeight)
     }
-    /// Returns a dimension of a fixed number of points.
+    /// Returns a dimension in points.
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// Points until the view has said what it needs.
+    /// Returns an estimated dimension in points, which is replaced by the dimension that the view prefers.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
 
-    /// Whether it is a part of the container's width.
+    /// Whether the dimension is a fraction of the width of the container.
     public var isFractionalWidth: Bool { kind == .width }
-    /// Whether it is a part of the container's height.
+    /// Whether the dimension is a fraction of the height of the container.
     public var isFractionalHeight: Bool { kind == .height }
-    /// Whether it is in points.
+    /// Whether the dimension is in points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether the view decides.
+    /// Whether the dimension is estimated until the view determines it.
     public var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
@@ -50,14 +50,14 @@ public final class NSCollectionLayoutDimension: NSObject {
     }
 }
 
-/// A width and a height.
+/// The width and the height of an item.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject {
-    /// The width of the item or group.
+    /// The width of the item.
     public let widthDimension: NSCollectionLayoutDimension
-    /// The height of the item or group.
+    /// The height of the item.
     public let heightDimension: NSCollectionLayoutDimension
-    /// A size of these dimensions.
+    /// Creates a size with two dimensions.
     public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
         self.widthDimension = widthDimension
         self.heightDimension = heightDimension
@@ -72,38 +72,38 @@ public final class NSCollectionLayoutSize: NSObject {
     }
 }
 
-/// The room between items: a number of points, or that and more.
+/// The spacing between items: a fixed number of points, or a minimum number of points.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
-    /// The spacing between items in points.
+    /// The spacing in points, which is the minimum if the spacing is flexible.
     public let spacing: CGFloat
-    /// Whether it takes what is left.
+    /// Whether the spacing grows into the remaining space.
     public let isFlexibleSpacing: Bool
     private init(_ spacing: CGFloat, isFlexible: Bool) {
         self.spacing = spacing
         isFlexibleSpacing = isFlexible
         super.init()
     }
-    /// So many points, and what is left.
+    /// Returns a spacing of at least a number of points, which grows into the remaining space.
     public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
     /// Returns a spacing of a fixed number of points.
     public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
-    /// Whether it is so many points.
+    /// Whether the spacing is a fixed number of points.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-/// Room around an item, outside of its size.
+/// The spacing around an item, outside its size.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
-    /// Where reading begins; nil for none.
+    /// The spacing at the leading edge; `nil` for none.
     public let leading: NSCollectionLayoutSpacing?
-    /// At the top; nil for none.
+    /// The spacing at the top edge; `nil` for none.
     public let top: NSCollectionLayoutSpacing?
-    /// Where reading ends; nil for none.
+    /// The spacing at the trailing edge; `nil` for none.
     public let trailing: NSCollectionLayoutSpacing?
-    /// At the bottom; nil for none.
+    /// The spacing at the bottom edge; `nil` for none.
     public let bottom: NSCollectionLayoutSpacing?
-    /// Room at these edges.
+    /// Creates a spacing for each of the four edges.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -113,14 +113,14 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
     }
 }
 
-/// Where a view beside an item lies: at which edges, and how far from there.
+/// The position of a supplementary view: the edges to which it is anchored, and the offset from them.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
-    /// At which edges; the middle along an axis without any.
+    /// The edges; without an edge in an axis, the view is centered in that axis.
     public let edges: NSDirectionalRectEdge
-    /// How far from there: in points, or as parts of the view's own size where `isFractionalOffset`.
+    /// The offset in points, or as fractions of the size of the view if `isFractionalOffset` is `true`.
     public let offset: CGPoint
-    /// Whether the offset is parts of the view's size.
+    /// Whether the offset is a fraction of the size of the view.
     public let isFractionalOffset: Bool
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
         self.edges = edges
@@ -128,18 +128,18 @@ public final class NSCollectionLayoutAnchor: NSObject {
         isFractionalOffset = isFractional
         super.init()
     }
-    /// Creates an anchor at these edges of the item.
+    /// Creates an anchor at edges, without an offset.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-    /// So many points from these edges.
+    /// Creates an anchor with an offset in points from edges.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
-    /// Such parts of the view's size from these edges.
+    /// Creates an anchor with an offset from edges as a fraction of the size of the view.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// The frame of a view of that size beside a rectangle.
+    /// Returns the frame of an anchored view of a size in a rectangle.
     func frame(_ size: CGSize, in rect: CGRect) -> CGRect {
         var x = rect.midX - size.width / 2
         var y = rect.midY - size.height / 2
@@ -153,19 +153,19 @@ public final class NSCollectionLayoutAnchor: NSObject {
     }
 }
 
-/// An item of a layout, or a group of items: how large it is.
+/// An item or a group of items in a layout, with its size.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-    /// The size that it takes, with its insets.
+    /// The size of the item, including its insets.
     public let layoutSize: NSCollectionLayoutSize
-    /// Inside of the size, in points; zero by default.
+    /// The insets inside the size of the item, in points; zero by default.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Outside of the size; nil by default.
+    /// The spacing outside the size of the item; the default is `nil`.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-    /// The supplementary views that are attached to the item.
+    /// The supplementary views that are anchored to the item.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-    /// An item of that size, with views beside it.
+    /// Creates an item with a size and supplementary views.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
@@ -173,18 +173,18 @@ open class NSCollectionLayoutItem: NSObject {
     }
 }
 
-/// A view beside an item.
+/// A supplementary view that is anchored to an item.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// What kind it is.
+    /// The element kind of the view.
     public let elementKind: String
-    /// Where it lies in its container.
+    /// The position of the view in its container.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// Which of its own points lies there; nil for the one that the other anchor means.
+    /// The point of the view that is at `containerAnchor`; the default is `nil`; stored; has no effect.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// The greater is in front; 0 by default.
+    /// The order in the z-axis; a greater value is in front. The default is 0.
     open var zIndex = 0
 
-    /// A view of that kind and size, there.
+    /// Creates a supplementary view of a kind and a size at an anchor.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -196,18 +196,18 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     }
 }
 
-/// A header, a footer or the like of a section or of all.
+/// A supplementary view at the edge of a section or of the whole layout, such as a header or a footer.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The position of the supplementary view relative to the section.
+    /// The edge or corner at which the view is.
     public let alignment: NSRectAlignment
-    /// How far from there, in points.
+    /// The offset from that edge or corner, in points.
     public let offset: CGPoint
-    /// Whether it stays in sight as long as its section is; false by default.
+    /// Whether the view stays visible while its section is visible; the default is `false`.
     open var pinToVisibleBounds = false
-    /// Whether the section makes room for it; true by default.
+    /// Whether the section grows by the size of the view; the default is `true`.
     open var extendsBoundary = true
 
-    /// A view of that kind and size at that edge.
+    /// Creates a supplementary view of a kind and a size at an edge or corner.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -219,11 +219,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// A view behind a section.
+/// A decoration view behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// What kind it is.
+    /// The element kind of the view.
     public let elementKind: String
-    /// The greater is in front; 0, the default, is behind the items.
+    /// The order in the z-axis; a greater value is in front. The default, 0, is behind the items.
     open var zIndex = 0
     private init(elementKind: String) {
         self.elementKind = elementKind
@@ -231,20 +231,20 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
-    /// A view behind all of a section, less its insets.
+    /// Returns a decoration that fills a section except for its own insets.
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }
 }
 
-/// Where an item of a custom group lies.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// In the group, in points.
+    /// The frame in the coordinates of the group, in points.
     public let frame: CGRect
-    /// The greater is in front.
+    /// The order in the z-axis; a greater value is in front.
     public let zIndex: Int
-    /// Creates a custom item with a frame in the group.
+    /// Creates an item with a frame.
     public init(frame: CGRect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex
@@ -252,18 +252,18 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
     }
 }
 
-/// Items beside or below each other.
+/// A group of items that are side by side, one below the other, or at custom positions.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Kind {
         case horizontal, vertical
         case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
     }
     let kind: Kind
-    /// The items, which are repeated as often as there is room.
+    /// The items, which are repeated as long as there is space.
     public let subitems: [NSCollectionLayoutItem]
-    /// How many there are, all of one size; nil for as many as there is room.
+    /// The number of items, which have the same size; `nil` for as many as there is space for.
     let count: Int?
-    /// Between the items; nil for none.
+    /// The spacing between the items; `nil` for none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(_ kind: Kind, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ count: Int?) {
@@ -273,31 +273,31 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize)
     }
 
-    /// Items beside each other, repeated as often as there is room.
+    /// Returns a group of items side by side, repeated as long as there is space.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, nil) }
-    /// So many items beside each other, which share the width.
+    /// Returns a group of `count` items side by side, which share the width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], max(1, count)) }
-    /// So many items beside each other, which share the width.
+    /// Returns a group of `count` items side by side, which share the width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], max(1, count)) }
-    /// Items below each other, repeated as often as there is room.
+    /// Returns a group of items one below the other, repeated as long as there is space.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, subitems, nil) }
-    /// So many items below each other, which share the height.
+    /// Returns a group of `count` items one below the other, which share the height.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], max(1, count)) }
-    /// So many items below each other, which share the height.
+    /// Returns a group of `count` items one below the other, which share the height.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], max(1, count)) }
-    /// Items where `itemProvider` says.
+    /// Returns a group in which `itemProvider` determines the frames of the items.
     public class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

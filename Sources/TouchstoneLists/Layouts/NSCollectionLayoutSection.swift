@@ -2,93 +2,94 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// The room that a section or group is laid out in.
+/// The container in which a section or group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-    /// The size of the content area in points.
+    /// The size of the container, in points.
     var contentSize: CGSize { get }
-    /// In points, without the insets.
+    /// The size of the container without its insets, in points.
     var effectiveContentSize: CGSize { get }
-    /// The insets of the content in points.
+    /// The insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets including the safe area, in points.
+    /// The insets that determine the effective size, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section is laid out in and on.
+/// The container and the traits with which a section is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-    /// The container in which the section is laid out.
+    /// The container of the layout.
     var container: any NSCollectionLayoutContainer { get }
-    /// What is drawn on.
+    /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
-/// An element in sight, for a section that changes it as the content moves.
+/// A visible element, which a section can change while the content scrolls.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-    /// The index path of the item.
+    /// The index path of the element.
     var indexPath: IndexPath { get }
-    /// In the collection's coordinates, in points.
+    /// The frame in the coordinates of the collection view, in points.
     var frame: CGRect { get }
-    /// The opacity of the item, from 0 to 1.
+    /// The opacity of the element, from 0 to 1.
     var alpha: CGFloat { get set }
-    /// The greater is in front.
+    /// The order in the z-axis; a greater value is in front.
     var zIndex: Int { get set }
-    /// Applied around the middle.
+    /// The transform of the element, applied around its center.
     var transform: CGAffineTransform { get set }
-    /// What kind of element it is.
+    /// The category of the element: cell, supplementary view or decoration view.
     var representedElementCategory: UICollectionView.ElementCategory { get }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
-/// Called with what is in sight of a section as the content moves: how far, in points, and in what room.
+/// A closure that is called while the content scrolls, with the visible elements of a section, the scroll offset in points, and the
+/// layout environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// Groups one after the other, with what is around them.
+/// A section of a compositional layout: a sequence of groups with headers, footers and decorations.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    /// Around the groups, in points; zero by default.
+    /// The insets around the groups, in points; zero by default.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Between groups, in points; 0 by default.
+    /// The spacing between groups, in points; the default is 0.
     open var interGroupSpacing: CGFloat = 0
-    /// How the section scrolls across the collection's direction; not at all by default.
+    /// The way in which the section scrolls across the scroll direction of the layout; the default is `.none`.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// Headers, footers and the like; none by default.
+    /// The headers and footers of the section; empty by default.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers are within the leading and trailing insets; true by default.
+    /// Whether headers and footers follow the leading and trailing insets; the default is `true`.
     open var supplementariesFollowContentInsets = true
-    /// Behind the section; none by default.
+    /// The decoration views behind the section; empty by default.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called as the content moves; nil by default.
+    /// A closure that is called while the content scrolls; the default is `nil`.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// What a list's rows are, where this is a list.
+    /// The configuration of a list; `nil` if the section is not a list.
     var list: UICollectionLayoutListConfiguration?
 
-    /// A section of such groups, as many as its items need.
+    /// Creates a section that repeats a group as often as its items need.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
     }
 }
 
-/// How all sections lie.
+/// The configuration that applies to all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// Which way the content scrolls; `.vertical` by default.
+    /// The scroll direction of the layout; the default is `.vertical`.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// Between sections, in points; 0 by default.
+    /// The spacing between sections, in points; the default is 0.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of all; none by default.
+    /// The headers and footers of the whole layout; empty by default.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     public override init() { super.init() }
 }
 
-/// The room of a layout.
+/// The container and the environment of a layout.
 final class LayoutContainer: NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

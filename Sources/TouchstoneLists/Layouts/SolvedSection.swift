@@ -2,24 +2,24 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Where the items of a section lie. Where all groups are alike only one of them is kept.
+/// The computed frames of a section. If all groups are alike, only the frames of one group are stored.
 @MainActor
 struct SolvedSection {
     let section: NSCollectionLayoutSection
     let isVertical: Bool
     let count: Int
-    /// Where the section begins along the scrolling.
+    /// The start of the section in the scroll direction, in points.
     let start: CGFloat
-    /// Across the scrolling, in points.
+    /// The size that is available to the section, in points.
     let room: CGSize
     private(set) var end: CGFloat = 0
     private(set) var edges: [Edge] = []
     private(set) var scrolled: ScrolledSection?
     private var pattern: GroupSolver.Solved?
     private var leaves: [GroupSolver.Leaf] = []
-    /// Where each group's items begin and end along the section, and which is its first; where groups differ.
+    /// The first item, the start and the end of each group; empty if all groups are alike.
     private var groups: [Span] = []
-    /// How far items reach beyond their groups, at most: a custom group's may.
+    /// The maximum length by which items extend beyond their groups; items of custom groups can.
     private var overhang: CGFloat = 0
     private var pitch: CGFloat = 0
     private var origin = CGPoint.zero
@@ -38,7 +38,7 @@ struct SolvedSection {
     }
 
     private var scrollsAcross: Bool { section.orthogonalScrollingBehavior != .none }
-    /// Whether groups follow each other from top to bottom.
+    /// Whether groups are placed from top to bottom.
     private var goesDown: Bool { isVertical != scrollsAcross }
 
     init(
@@ -63,7 +63,7 @@ struct SolvedSection {
             default: false
             }
         }
-        /// Where it lies across the section: at the beginning, in the middle or at the end.
+        /// Returns the position of a header or footer across the section: at the start, in the center or at the end.
         func across(_ item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize) -> CGFloat {
             let (low, room, own) =
                 isVertical
@@ -119,7 +119,7 @@ struct SolvedSection {
         if scrollsAcross { makeScrolled(index, extent) }
     }
 
-    /// Lays the groups out one after the other; answers how much room they take.
+    /// Places the groups one after the other; returns their total size.
     private mutating func place(
         _ inner: CGSize, _ decided: [Int: CGSize], _ environment: any NSCollectionLayoutEnvironment
     ) -> CGSize {
@@ -193,7 +193,7 @@ struct SolvedSection {
             func number(_ point: CGPoint) -> CGFloat { (((isVertical ? point.x : point.y) - shift) / pitch).rounded() }
             var wanted = number(target)
             if oneByOne { wanted = min(max(wanted, number(start) - 1), number(start) + 1) }
-            // In the middle the first group and the last may stand as well.
+            // With centering, the first and the last group can be in the center, too.
             let (low, high) =
                 centred ? (min(0, shift), max(0, whole - view) + max(0, trail)) : (0, max(0, whole - view))
             let snapped = min(max(low, wanted * pitch + shift), max(low, high))
@@ -216,9 +216,9 @@ struct SolvedSection {
         scrolled = made
     }
 
-    // MARK: Answering
+    // MARK: Queries
 
-    /// All of the section, in the collection's coordinates.
+    /// The frame of the section in the coordinates of the collection view.
     var frame: CGRect { body }
 
     func leaf(_ item: Int) -> GroupSolver.Leaf? {
@@ -238,7 +238,7 @@ struct SolvedSection {
         return leaf
     }
 
-    /// Items that may meet a rectangle, which has been moved by the section's own scrolling.
+    /// Returns the items that can intersect a rectangle, which includes the scroll offset of the section.
     func items(in rect: CGRect) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
         let (low, high) =
@@ -252,7 +252,7 @@ struct SolvedSection {
         return first * pattern.leaves.count..<min(count, (last + 1) * pattern.leaves.count)
     }
 
-    /// Items of the groups that reach into a span along the section.
+    /// Returns the items of the groups that intersect a span along the section.
     private func leaves(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         var (first, last) = (0, groups.count)
         while first < last {

@@ -1,46 +1,46 @@
 import Foundation
 import TouchstoneCore
 
-/// Describes a collection that looks like a table.
+/// The configuration of a list: a collection view that looks like a table.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-    /// How a list looks.
+    /// The appearance of a list, such as plain or inset grouped.
     public typealias Appearance = UICollectionLayoutListConfigurationAppearance
 
-    /// Where headers come from.
+    /// The source of the headers of sections.
     public typealias HeaderMode = UICollectionLayoutListConfigurationHeaderMode
 
-    /// Where footers come from.
+    /// The source of the footers of sections.
     public typealias FooterMode = UICollectionLayoutListConfigurationFooterMode
 
-    /// Makes the actions behind a row; nil for none.
+    /// A closure that makes the swipe actions of a row; it returns `nil` for none.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-    /// How the list looks.
+    /// The appearance of the list.
     public let appearance: Appearance
-    /// Where headers come from; there are none by default.
+    /// The source of the headers; the default is `.none`.
     public var headerMode = HeaderMode.none
-    /// Where footers come from; there are none by default.
+    /// The source of the footers; the default is `.none`.
     public var footerMode = FooterMode.none
-    /// Whether there are lines below rows; true by default.
+    /// Whether rows have separators below them; the default is `true`.
     public var showsSeparators = true
-    /// What is behind the list; nil, the default, for what the look has.
+    /// The color behind the list; `nil`, the default, uses the color of the appearance.
     public var backgroundColor: UIColor?
-    /// Above headers, in points; nil, the default, for what the look has.
+    /// The space above headers, in points; `nil`, the default, uses the space of the appearance.
     public var headerTopPadding: CGFloat?
-    /// The actions behind a row's leading edge; nil by default.
+    /// The actions at the leading edge of a row; the default is `nil`.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The actions behind a row's trailing edge; nil by default.
+    /// The actions at the trailing edge of a row; the default is `nil`.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// A list that looks so.
+    /// Creates a configuration with an appearance.
     public init(appearance: Appearance) { self.appearance = appearance }
 
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 
 extension NSCollectionLayoutSection {
-    /// A section of rows.
+    /// Returns a section of rows that are as wide as the section and as high as their cells prefer.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -72,7 +72,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout all of whose sections are lists.
+    /// Returns a layout in which every section is a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {

@@ -1,38 +1,38 @@
 import Foundation
 import TouchstoneCore
 
-/// Says what a section is like; nil is an error of the program.
+/// A closure that returns a section for an index; to return `nil` is a programming error.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items.
+/// A layout that arranges items in groups, and groups in sections.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// How all sections lie; setting it lays all out anew.
+    /// The configuration that applies to all sections; setting it invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var sections: [SolvedSection] = []
     private var size = CGSize.zero
     private var preparedBounds = CGSize.zero
-    /// The sizes that self-sizing cells returned, by section and item.
+    /// The sizes that cells prefer, by section and item.
     private var decided: [Int: [Int: CGSize]] = [:]
     private var decidedEdges: [Int: [String: CGSize]] = [:]
-    /// How far sections that scroll by themselves were, as they were out of sight.
+    /// The scroll offsets of independently scrolling sections that are no longer visible.
     var offsets: [Int: CGPoint] = [:]
 
-    /// Creates a layout whose sections all have the same definition.
+    /// Creates a layout in which all sections are alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// All sections alike, lying as `configuration` says.
+    /// Creates a layout in which all sections are alike, with a configuration.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-    /// Each section as `sectionProvider` says.
+    /// Creates a layout in which `sectionProvider` returns each section.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Each section as `sectionProvider` says, lying as `configuration` says.
+    /// Creates a layout in which `sectionProvider` returns each section, with a configuration.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -41,7 +41,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.configuration = configuration
         super.init()
     }
-    /// Decodes nothing yet: a layout without sections.
+    /// Creates a layout without sections; decodes no properties.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -56,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             : collectionView.bounds.height == preparedBounds.height
     }
 
-    // MARK: Preparing
+    // MARK: Preparation
 
     open override func prepare() {
         super.prepare()
@@ -87,7 +87,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         size = isVertical ? CGSize(width: room.width, height: start) : CGSize(width: start, height: room.height)
     }
 
-    /// What a section is like, for lists.
+    /// Returns the definition of a section; `nil` if there is no such section.
     func section(_ index: Int) -> NSCollectionLayoutSection? {
         sections.indices.contains(index) ? sections[index].section : nil
     }
@@ -123,7 +123,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    // MARK: Answering
+    // MARK: Queries
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
@@ -174,7 +174,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return made
     }
 
-    /// The views beside an item.
+    /// The supplementary views that are anchored to an item.
     private func beside(_ path: IndexPath) -> [UICollectionViewLayoutAttributes] {
         guard let leaf = sections[path.section].leaf(path.item), let item = leaf.item else { return [] }
         return item.supplementaryItems.map { beside in
@@ -242,7 +242,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 let made = background(item, section, index)
                 if made.frame.meets(rect) { found.append(made) }
             }
-            // Any other rectangle is a question, and nothing that is in sight.
+            // Only a query for the bounds of the collection view returns the visible items; other queries do not call the handler.
             if rect == collectionView?.bounds { notifyVisible(section, index, items) }
         }
         return found

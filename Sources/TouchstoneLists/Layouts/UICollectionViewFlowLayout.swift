@@ -1,35 +1,37 @@
 import Foundation
 import TouchstoneCore
 
-/// Says how large items are and how far apart, for each section by itself. All of it is optional.
+/// The delegate of a flow layout, which determines sizes and spacing for each section. All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// In points; the layout's `itemSize` by default.
+    /// Returns the size of an item, in points; the `itemSize` of the layout by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// Around a section's items, in points; the layout's `sectionInset` by default.
+    /// Returns the insets around the items of a section, in points; the `sectionInset` of the layout by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// Between a section's lines, in points; the layout's `minimumLineSpacing` by default.
+    /// Returns the spacing between the lines of a section, in points; the `minimumLineSpacing` of the layout by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Between the items of a line at least, in points; the layout's `minimumInteritemSpacing` by default.
+    /// Returns the minimum spacing between the items of a line, in points; the `minimumInteritemSpacing` of the layout by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// In points, of which the one along the scrolling counts; the layout's `headerReferenceSize` by default.
+    /// Returns the size of a header, in points; the `headerReferenceSize` of the layout by default. Only the dimension in the scroll
+    /// direction has an effect.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// In points, of which the one along the scrolling counts; the layout's `footerReferenceSize` by default.
+    /// Returns the size of a footer, in points; the `footerReferenceSize` of the layout by default. Only the dimension in the scroll
+    /// direction has an effect.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -67,62 +69,62 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// What of a flow layout is to be found anew.
+/// The parts of a flow layout that are invalidated.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes anew; true by default.
+    /// Whether the sizes of the delegate are requested again; the default is `true`; stored; has no effect.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether items' attributes are made anew; true by default.
+    /// Whether the attributes of items are made again; the default is `true`; stored; has no effect.
     open var invalidateFlowLayoutAttributes = true
 }
 
-/// Lines of items, each as full as they fit, with a header and a footer around each section.
+/// A layout that fills lines with items one after the other, with a header and a footer for each section.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Stands, as an estimate, for sizes that cells decide.
+    /// A value for `estimatedItemSize`; the cells then determine the sizes of their items.
     public static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-    /// Of items of which the delegate says nothing, in points; 50 by 50 by default.
+    /// The size of items for which the delegate returns no size, in points; the default is 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-    /// Of cells that decide by themselves, in points; zero, the default, where none does.
+    /// The estimated size of self-sizing cells, in points; zero, the default, turns self-sizing off.
     open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
-    /// Between lines, in points; 10 by default.
+    /// The minimum spacing between lines, in points; the default is 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
-    /// Between the items of a line at least, in points; 10 by default.
+    /// The minimum spacing between the items of a line, in points; the default is 10.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
-    /// Around a section's items, in points; zero by default.
+    /// The insets around the items of a section, in points; zero by default.
     open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
-    /// What `sectionInset` begins at; stored; has no effect: at the content's insets.
+    /// The edge from which `sectionInset` is measured; stored; has no effect.
     open var sectionInsetReference = SectionInsetReference.fromContentInset
-    /// In points, of which the one along the scrolling counts; zero, the default, for no headers.
+    /// The size of headers, in points; zero, the default, shows no headers. Only the dimension in the scroll direction has an effect.
     open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
-    /// In points, of which the one along the scrolling counts; zero, the default, for no footers.
+    /// The size of footers, in points; zero, the default, shows no footers. Only the dimension in the scroll direction has an effect.
     open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
-    /// Which way the content scrolls; `.vertical` by default.
+    /// The scroll direction of the content; the default is `.vertical`.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { changed(scrollDirection != oldValue) }
     }
-    /// Whether a header stays in sight as long as its section is; false by default.
+    /// Whether a header stays visible while its section is visible; the default is `false`.
     open var sectionHeadersPinToVisibleBounds = false
-    /// Whether a footer stays in sight as long as its section is; false by default.
+    /// Whether a footer stays visible while its section is visible; the default is `false`.
     open var sectionFootersPinToVisibleBounds = false
 
-    /// Set where the delegate says nothing of sizes.
+    /// Set by the default implementation of the delegate method that returns item sizes: all items then have `itemSize`.
     var sizeIsTheLayouts = false
     private var sections: [FlowSection] = []
     private var size = CGSize.zero
     private var preparedRoom: CGFloat = -1
-    /// The sizes that self-sizing cells returned.
+    /// The sizes that cells prefer, by index path.
     private var decided: [IndexPath: CGSize] = [:]
 
-    /// What insets begin at.
+    /// The edge from which section insets are measured.
     public typealias SectionInsetReference = UICollectionViewFlowLayoutSectionInsetReference
 
     private func changed(_ isOther: Bool) { if isOther { invalidateLayout() } }
 
     private var isVertical: Bool { scrollDirection == .vertical }
 
-    /// The room across the scrolling, in points.
+    /// The available length across the scroll direction, in points.
     private var room: CGFloat {
         guard let collectionView else { return 0 }
         let inset = collectionView.adjustedContentInset
@@ -131,7 +133,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             : collectionView.bounds.height - inset.top - inset.bottom
     }
 
-    // MARK: Preparing
+    // MARK: Preparation
 
     open override func prepare() {
         super.prepare()
@@ -212,7 +214,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    // MARK: Answering
+    // MARK: Queries
 
     open override var collectionViewContentSize: CGSize { size }
 
@@ -302,6 +304,6 @@ extension UICollectionViewFlowLayout: ShiftedLayout {
 }
 
 extension UICollectionView {
-    /// Which way a layout scrolls.
+    /// The direction in which a layout scrolls.
     public typealias ScrollDirection = UICollectionViewScrollDirection
 }

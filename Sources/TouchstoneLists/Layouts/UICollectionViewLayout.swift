@@ -1,55 +1,55 @@
 import Foundation
 import TouchstoneCore
 
-/// Says where the items of a collection lie. Make a subclass for a layout of your own.
+/// An abstract layout that places the elements of a collection view; make a subclass for a custom layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the contexts that the layout is invalidated with.
+    /// The class of the contexts that invalidate the layout.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// The collection that it lays out; nil while it has none.
+    /// The collection view that uses the layout; `nil` if there is none.
     public internal(set) weak var collectionView: UICollectionView?
-    /// Whether `prepare()` is to be called before the next question.
+    /// Whether `prepare()` is called before the next query.
     var isInvalid = true
-    /// Decorations' classes by kind.
+    /// The classes of decoration views by kind.
     private(set) var decorationClasses: [String: UIView.Type] = [:]
 
     public override init() { super.init() }
-    /// Creates a layout with default values; nothing is decoded.
+    /// Creates a layout; decodes no properties.
     public required init?(coder: NSCoder) { super.init() }
 
-    // MARK: To override
+    // MARK: Overridable queries
 
-    /// Finds out what it must know before it is asked; called in the layout pass after an invalidation. An override calls `super`.
+    /// Computes the layout before it is queried; called in the layout pass after an invalidation. An override calls `super`.
     open func prepare() {}
-    /// The size of all, in points; zero by default.
+    /// The size of the whole content, in points; zero by default.
     open var collectionViewContentSize: CGSize { .zero }
-    /// What lies in a rectangle of the collection's coordinates; nil by default.
+    /// Returns the attributes of the elements in a rectangle of the content; `nil` by default.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Where an item lies; nil by default.
+    /// Returns the attributes of an item; `nil` by default.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a view beside the items lies; nil by default.
+    /// Returns the attributes of a supplementary view; `nil` by default.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a view of the layout's own lies; nil by default.
+    /// Returns the attributes of a decoration view; `nil` by default.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Whether another offset or size asks for another layout; false by default.
+    /// Whether a new offset or size invalidates the layout; `false` by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// What is to be found anew because of another offset or size.
+    /// Returns the context that describes an invalidation by a new offset or size.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-    /// Whether a cell that would have other attributes asks for another layout; false by default.
+    /// Whether the preferred attributes of a cell invalidate the layout; `false` by default.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// What is to be found anew because a cell would have other attributes.
+    /// Returns the context that describes an invalidation by the preferred attributes of a cell.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -59,52 +59,53 @@ open class UICollectionViewLayout: NSObject {
         context.invalidateItems(at: [originalAttributes.indexPath])
         return context
     }
-    /// Where the content is to come to rest that a finger has let go; by default where it would.
-    /// - Parameter velocity: Of the offset, in points a millisecond.
+    /// Returns the offset at which the content comes to rest after a drag; by default the proposed one.
+    ///
+    /// - Parameter velocity: The velocity of the offset, in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
-    /// Where the content is to lie after a change of the layout or of the items; by default where it would.
+    /// Returns the offset after a change of the layout or of the items; by default the proposed one.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
-    /// Whether content is mirrored where the interface is read from right to left; false by default, not looked at.
+    /// Whether the content is mirrored in a right-to-left interface; `false` by default; has no effect.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    /// The direction that the layout was made in.
+    /// The direction that the layout is written for; left to right by default.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Changes
 
-    /// Items are about to come, go or move. Does nothing by default.
+    /// Called before items are inserted, deleted or moved. The default does nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Items have come, gone or moved. Does nothing by default.
+    /// Called after items have been inserted, deleted or moved. The default does nothing.
     open func finalizeCollectionViewUpdates() {}
-    /// The bounds are about to change with an animation; not called.
+    /// Prepares for an animated change of the bounds; never called.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// The bounds have changed with an animation; not called.
+    /// Finishes an animated change of the bounds; never called.
     open func finalizeAnimatedBoundsChange() {}
-    /// This layout is about to take another's place, or to give its own. Does nothing by default.
+    /// Called before another layout replaces this one. The default does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// This layout is about to take another's place. Does nothing by default.
+    /// Called before this layout replaces another one. The default does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// The other layout's place is taken. Does nothing by default.
+    /// Called on both layouts after one has replaced the other. The default does nothing.
     open func finalizeLayoutTransition() {}
-    /// Where an item comes from; nil, the default, for its place, faint.
+    /// Returns the attributes from which an inserted item animates; `nil`, the default, fades it in at its place.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where an item goes; nil, the default, for its place. Not called: items go at once.
+    /// Returns the attributes to which a deleted item animates; `nil`, the default, removes it without animation.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    // MARK: Moving by fingers
+    // MARK: Reordering
 
-    /// The place of an item in hand, whose middle is at `position`, in the collection's coordinates.
+    /// Returns the index path of a moving item with its center at `position`, in the coordinates of the collection view.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { collectionView?.slot(at: position) ?? previousIndexPath }
-    /// How an item in hand looks, whose middle is at `position`.
+    /// Returns the attributes of a moving item with its center at `position`, in the coordinates of the collection view.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -118,12 +119,12 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Has the layout prepared anew in the next layout pass.
+    /// Invalidates the layout, so that the next layout pass prepares it again.
     open func invalidateLayout() {
         let context = makeContext()
         invalidateLayout(with: context)
     }
-    /// Has the layout prepared anew in the next layout pass; an override calls `super`.
+    /// Invalidates the layout with a context, so that the next layout pass prepares it again; an override calls `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isInvalid = true
         if let collectionView, context.contentOffsetAdjustment != .zero {
@@ -151,13 +152,13 @@ open class UICollectionViewLayout: NSObject {
         prepare()
     }
 
-    // MARK: Decorations
+    // MARK: Decoration views
 
-    /// Decorations of that kind are made of this class.
+    /// Registers the class of the decoration views of a kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UIView.Type
     }
-    /// There are no nibs: decorations of that kind cannot be made.
+    /// Registers no nib: decoration views of the kind cannot be made, because Touchstone has no nibs.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = nil
     }

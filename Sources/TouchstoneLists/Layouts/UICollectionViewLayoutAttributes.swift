@@ -2,35 +2,35 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Where an item, a header or a decoration lies, and how it looks.
+/// The position and the appearance of an element in a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// Which item or section it belongs to.
+    /// The index path of the element.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// The middle, in the collection's coordinates, in points.
+    /// The center in the coordinates of the collection view, in points.
     open var center = CGPoint.zero
-    /// The size, in points, before a transform.
+    /// The size before the transform, in points.
     open var size = CGSize.zero
-    /// Applied around the middle; the identity by default.
+    /// The transform around the center; the identity by default.
     open var transform = CGAffineTransform.identity {
         didSet { transform3D = CATransform3DMakeAffineTransform(transform) }
     }
-    /// As `transform`, with depth; stored; has no effect.
+    /// The transform in three dimensions; stored; has no effect.
     open var transform3D = CATransform3DIdentity
-    /// Opacity; 1 by default.
+    /// The opacity of the element, from 0 to 1; the default is 1.
     open var alpha: CGFloat = 1
-    /// The greater is in front; 0 by default.
+    /// The order in the z-axis; a greater value is in front. The default is 0.
     open var zIndex = 0
-    /// Whether it is not to be seen, and not made; false by default.
+    /// Whether the element is hidden; the default is `false`.
     open var isHidden = false
-    /// What kind of element it is.
+    /// The category of the element: cell, supplementary view or decoration view.
     public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The supplementary or decoration view's kind; nil for a cell.
+    /// The kind of the supplementary or decoration view; `nil` for a cell.
     public private(set) var representedElementKind: String?
 
-    /// Which of its measures the cell decides.
+    /// The dimensions of the size that the cell determines.
     var estimates = Estimates()
-    /// The section that scrolls it by itself; nil for none.
+    /// The section that scrolls the element independently; `nil` for none.
     var scroller: Int?
 
     struct Estimates: Equatable {
@@ -41,7 +41,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     public override init() { super.init() }
 
-    /// The rectangle, in the collection's coordinates, in points.
+    /// The frame in the coordinates of the collection view, in points; it does not include the transform.
     open var frame: CGRect {
         get {
             let (width, height) = (size.width, size.height)
@@ -52,25 +52,25 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
             center = CGPoint(x: newValue.midX, y: newValue.midY)
         }
     }
-    /// The rectangle in its own coordinates, in points.
+    /// The bounds of the element, in its own coordinates, in points.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
 
-    /// Creates the attributes of a cell.
+    /// Creates attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
-    /// Of a view beside the items.
+    /// Creates attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
         representedElementCategory = .supplementaryView
         representedElementKind = elementKind
     }
-    /// Of a view that belongs to the layout alone.
+    /// Creates attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -78,7 +78,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         representedElementKind = decorationViewKind
     }
 
-    /// Of the same class; an override calls `super` and copies its own.
+    /// Returns a copy of the same class; an override calls `super` and copies the properties that it adds.
     open func copy(with zone: NSZone? = nil) -> Any {
         let made = construct(type(of: self)) as! UICollectionViewLayoutAttributes
         made.indexPath = indexPath
@@ -96,7 +96,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         return made
     }
 
-    /// Of a layout's own class, which need not have more than `init()`.
+    /// Returns attributes of a class that a layout names; the class needs no initializer except `init()`.
     static func make(
         _ type: AnyClass, _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
     ) -> UICollectionViewLayoutAttributes {
@@ -108,46 +108,46 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         return made
     }
 
-    /// Equal but for what a subclass adds.
+    /// Whether two attributes are equal, apart from properties that a subclass adds.
     func isLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
         center == other.center && size == other.size && transform == other.transform && alpha == other.alpha
             && zIndex == other.zIndex && isHidden == other.isHidden && scroller == other.scroller
     }
 }
 
-/// What of a layout is to be found anew.
+/// The parts of a layout that an invalidation affects.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether everything is; set by the collection where its data were loaded anew.
+    /// Whether the whole layout is invalid; the collection view sets it when it reloads its data.
     open internal(set) var invalidateEverything = false
-    /// Whether the data source's counts are others.
+    /// Whether the counts of the data source are invalid.
     open internal(set) var invalidateDataSourceCounts = false
-    /// Which items are; nil for all.
+    /// The invalid items; `nil` for all.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// Which supplementary views are, by kind; nil for all.
+    /// The invalid supplementary views by kind; `nil` for all.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// Which decoration views are, by kind; nil for all.
+    /// The invalid decoration views by kind; `nil` for all.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    /// By how much the content moves, in points; zero by default.
+    /// The change of the content offset, in points; zero by default.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// By how much the content grows, in points; zero by default.
+    /// The change of the content size, in points; zero by default; stored; has no effect.
     open var contentSizeAdjustment = CGSize.zero
-    /// The size that an item's cell would have; for layouts that ask cells.
+    /// The attributes that a cell prefers; used by layouts with self-sizing cells.
     var preferred: UICollectionViewLayoutAttributes?
 
     public override init() { super.init() }
 
-    /// These items are to be found anew.
+    /// Invalidates items of the layout.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
-    /// These supplementary views are to be found anew.
+    /// Invalidates supplementary views of a kind.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var known = invalidatedSupplementaryIndexPaths ?? [:]
         known[elementKind, default: []] += indexPaths
         invalidatedSupplementaryIndexPaths = known
     }
-    /// These decoration views are to be found anew.
+    /// Invalidates decoration views of a kind.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var known = invalidatedDecorationIndexPaths ?? [:]
         known[elementKind, default: []] += indexPaths
@@ -155,16 +155,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 }
 
-/// One change of a collection's items, as a layout hears of it.
+/// A change of one item or section, which a layout receives.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-    /// The kinds of updates of an item.
+    /// The action of an update, such as insert or delete.
     public typealias Action = UICollectionViewUpdateItemAction
-    /// Where it was; nil where it comes.
+    /// The index path before the update; `nil` for an insertion.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Where it is; nil where it goes.
+    /// The index path after the update; `nil` for a deletion.
     public let indexPathAfterUpdate: IndexPath?
-    /// The kind of update: insertion, deletion, reload or move.
+    /// The action of the update, such as insert or delete.
     public let updateAction: Action
 
     init(_ action: Action, _ before: IndexPath?, _ after: IndexPath?) {
@@ -176,6 +176,6 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// A copy. The attributes themselves if a subclass copies to something else.
+    /// Returns a copy, or the attributes themselves if a subclass returns a copy of another type.
     var copyOrSelf: UICollectionViewLayoutAttributes { copy() as? UICollectionViewLayoutAttributes ?? self }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// The round control at a row's leading edge while its table is edited.
+/// The round control at the leading edge of a row during editing.
 final class EditingControl: UIControl {
     static let width: CGFloat = 44
 
@@ -41,7 +41,7 @@ final class EditingControl: UIControl {
     }
 }
 
-/// The control at a row's trailing edge that takes the row along. It takes its touch as the finger comes down.
+/// The control at the trailing edge of a row that moves the row. Its recognizer begins as soon as the touch begins.
 final class ReorderControl: UIView {
     static let width: CGFloat = 44
 

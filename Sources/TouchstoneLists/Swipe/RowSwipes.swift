@@ -1,16 +1,16 @@
 import Foundation
 import TouchstoneCore
 
-/// A row that can be swiped aside.
+/// A row that the user can swipe to show its actions.
 @MainActor
 protocol SwipedRow: UIView {
-    /// Where it is when it is not swiped aside.
+    /// The frame of the row when it is not swiped.
     var restingFrame: CGRect { get set }
     var swipeOffset: CGFloat { get set }
     var isSwiped: Bool { get set }
 }
 
-/// A list whose rows can be swiped aside.
+/// A list with rows that the user can swipe.
 @MainActor
 protocol SwipedList: UIScrollView {
     func swipedRow(at point: CGPoint) -> (any SwipedRow)?
@@ -19,7 +19,7 @@ protocol SwipedList: UIScrollView {
     func swipeEnded(_ row: any SwipedRow)
 }
 
-/// What swipes do to the rows of a list: at most one is aside.
+/// The swipes of a list; at most one row is open at a time.
 @MainActor
 final class RowSwipes {
     private static let duration: TimeInterval = 0.3
@@ -31,9 +31,9 @@ final class RowSwipes {
     private var isDragging = false
     private var startOffset: CGFloat = 0
 
-    /// Whether a row is aside, or on its way.
+    /// Whether a row is open, or is being opened.
     var isOpen: Bool { row != nil }
-    /// The view of a row's actions; nil while none is aside.
+    /// The view with the actions of the open row; `nil` if no row is open.
     var shownActions: UIView? { actions }
 
     func attach(to list: any SwipedList) {
@@ -90,7 +90,7 @@ final class RowSwipes {
     private func open(_ row: any SwipedRow, _ found: UISwipeActionsConfiguration, isLeading: Bool) {
         guard let list else { return }
         list.swipeBegins(row)
-        // The callback may have removed the row.
+        // The list can have removed the row when the swipe began.
         guard row.superview === list else { return }
         self.row = row
         row.isSwiped = true
@@ -99,7 +99,7 @@ final class RowSwipes {
         list.insertSubview(view, belowSubview: row)
     }
 
-    /// How far aside the row is, in points, towards the middle.
+    /// The distance by which the row is open, in points.
     private var distance: CGFloat {
         guard let row, let actions else { return 0 }
         return actions.isLeading ? row.swipeOffset : -row.swipeOffset
@@ -116,7 +116,7 @@ final class RowSwipes {
         let offset = startOffset + pan.translation(in: list).x
         var distance = max(0, actions.isLeading ? offset : -offset)
         if fullSwipe == .infinity, distance > actions.fullWidth {
-            // Beyond its buttons it follows ever less.
+            // Beyond its buttons the row follows with increasing resistance.
             let beyond = distance - actions.fullWidth
             distance = actions.fullWidth + beyond * 0.55 / (beyond * 0.55 / row.restingFrame.width + 1)
         }
@@ -130,7 +130,7 @@ final class RowSwipes {
         layOut()
     }
 
-    /// The buttons lie where the row is not.
+    /// Places the buttons in the part of the row's resting frame that the row does not cover.
     func layOut() {
         guard let row, let actions else { return }
         let frame = row.restingFrame
@@ -156,7 +156,7 @@ final class RowSwipes {
         }
     }
 
-    /// Shows a row's trailing actions without a finger, as the control that deletes does.
+    /// Shows the trailing actions of a row without a drag, as the delete control does.
     func show(_ found: UISwipeActionsConfiguration, for row: any SwipedRow) {
         close(animated: false)
         open(row, found, isLeading: false)
@@ -164,14 +164,14 @@ final class RowSwipes {
         settle(at: actions?.fullWidth ?? 0)
     }
 
-    // MARK: The end
+    // MARK: Closing
 
     private func perform(_ action: UIContextualAction) {
         guard let actions, let row else { return }
         isDragging = false
         settle(at: actions.fullWidth)
         action.handler(action, actions) { [weak self] _ in
-            // A change of the rows in the meantime has already closed it.
+            // A change of the rows in the handler has already closed the row.
             guard let self, self.row === row else { return }
             close(animated: true)
         }
@@ -205,24 +205,24 @@ final class RowSwipes {
         list?.swipeEnded(row)
     }
 
-    /// The row's cell is taken down.
+    /// Closes a row before its cell is removed.
     func rowLeaves(_ leaving: any SwipedRow) {
         if row === leaving { close(animated: false) }
     }
 
-    /// Whether a touch closes what is open, and does nothing else.
+    /// Whether a touch outside the open row and its buttons closes the row.
     func isDismissed(by touch: UITouch) -> Bool {
         guard let row, let actions, let view = touch.view else { return false }
         return !view.isDescendant(of: actions) && !view.isDescendant(of: row)
     }
-    /// Whether a touch is on the row that is aside.
+    /// Whether a touch is on the open row.
     func isOnRow(_ touch: UITouch) -> Bool {
         guard let row, let view = touch.view else { return false }
         return view.isDescendant(of: row)
     }
 }
 
-/// The drag that swipes a row aside.
+/// The drag that swipes a row.
 final class SwipePan: UIPanGestureRecognizer {
     weak var swipes: RowSwipes?
     private let permission = SwipePermission()
@@ -243,15 +243,15 @@ final class SwipePan: UIPanGestureRecognizer {
         startInWindow = nil
     }
 
-    /// Where the finger came down.
+    /// The location at which the touch began.
     func start(in view: UIView) -> CGPoint {
         startInWindow.map { view.convert($0, from: nil) } ?? location(in: view)
     }
-    /// How far the finger went to the side since then, in points.
+    /// The horizontal distance from the start of the touch, in points.
     func way(in view: UIView) -> CGFloat { location(in: view).x - start(in: view).x }
 }
 
-/// Asks whether a drag swipes a row; the pan's delegate, since a list cannot be.
+/// The delegate of the pan, which decides whether a drag swipes a row. A list cannot be that delegate.
 @MainActor
 private final class SwipePermission: UIGestureRecognizerDelegate {
     weak var pan: SwipePan?
@@ -262,7 +262,7 @@ private final class SwipePermission: UIGestureRecognizerDelegate {
     }
 }
 
-/// There is something to close only while a row is aside.
+/// The delegate of the dismissal, which receives touches only while a row is open.
 @MainActor
 private final class DismissalPermission: UIGestureRecognizerDelegate {
     weak var dismissal: SwipeDismissal?
@@ -272,7 +272,7 @@ private final class DismissalPermission: UIGestureRecognizerDelegate {
     }
 }
 
-/// A touch beside the row that is aside: it closes it.
+/// Recognizes a touch that closes the open row.
 final class SwipeDismissal: UIGestureRecognizer {
     weak var swipes: RowSwipes?
     private let permission = DismissalPermission()
@@ -286,7 +286,7 @@ final class SwipeDismissal: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let swipes, touches.allSatisfy({ swipes.isDismissed(by: $0) }) else {
-            // A tap on the row itself closes it, too; a drag moves it.
+            // A tap on the row itself also closes it; a drag moves it.
             if !touches.contains(where: { swipes?.isOnRow($0) == true }) { state = .failed }
             return
         }

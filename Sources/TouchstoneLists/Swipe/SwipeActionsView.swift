@@ -1,16 +1,16 @@
 import Foundation
 import TouchstoneCore
 
-/// The buttons behind a row that is swiped aside.
+/// The buttons behind a row that is swiped to the side.
 final class SwipeActionsView: UIView {
     let configuration: UISwipeActionsConfiguration
     let isLeading: Bool
     private var buttons: [UIButton] = []
     private var widths: [CGFloat] = []
-    /// Whether a lift would perform the first action, whose button then takes all the room.
+    /// Whether the end of the touch performs the first action; its button then fills the view.
     var isFull = false { didSet { if isFull != oldValue { setNeedsLayout() } } }
 
-    /// The room that all buttons take, in points.
+    /// The width of all buttons, in points.
     var fullWidth: CGFloat { widths.reduce(0, +) }
 
     init(_ configuration: UISwipeActionsConfiguration, isLeading: Bool, perform: @escaping (UIContextualAction) -> Void)
@@ -30,7 +30,7 @@ final class SwipeActionsView: UIView {
             button.addAction(UIAction { _ in perform(action) }, for: .touchUpInside)
             buttons.append(button)
             addSubview(button)
-            // Beside the words there is room; a short one's button is 74 points wide.
+            // The title has 12 points on each side, and a button is at least 74 points wide.
             widths.append(max(74, button.sizeThatFits(.zero).width + 24))
         }
     }
@@ -40,7 +40,7 @@ final class SwipeActionsView: UIView {
         super.layoutSubviews()
         let full = fullWidth
         guard full > 0 else { return }
-        // Less room is shared out, and so is more.
+        // The buttons share a smaller or larger width in proportion to their own widths.
         let scale = bounds.width / full
         var edge: CGFloat = 0
         for (index, button) in buttons.enumerated() {

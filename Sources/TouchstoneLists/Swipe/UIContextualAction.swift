@@ -1,31 +1,31 @@
 import Foundation
 import TouchstoneCore
 
-/// Something to do with a row, whose button lies behind it until the row is swiped aside.
+/// An action of a row; a swipe on the row shows its button.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// What kind of action it is.
+    /// The style of an action, normal or destructive.
     public typealias Style = UIContextualActionStyle
 
-    /// Does it. Call the last argument when it is done, with whether it was: the row closes then.
+    /// A closure that performs an action. It calls its last argument when the action is finished, with the result; the row then closes.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// What kind of action it is.
+    /// The style of the action, normal or destructive.
     public let style: Style
     /// The closure that performs the action.
     public let handler: Handler
-    /// What its button says; nil for none.
+    /// The title of the button; `nil` for none.
     open var title: String?
-    /// Its button's colour; by default the style's.
+    /// The color of the button; by default the color of the style.
     open var backgroundColor: UIColor! {
         get { color ?? (style == .destructive ? .systemRed : .systemGray) }
         set { color = newValue }
     }
     private var color: UIColor?
-    /// What its button shows above the title; nil by default.
+    /// The image above the title of the button; the default is `nil`.
     open var image: UIImage?
 
-    /// An action of a style.
+    /// Creates an action with a style, a title and a handler.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -34,15 +34,15 @@ open class UIContextualAction: NSObject {
     }
 }
 
-/// The actions behind one edge of a row, the first at the edge itself.
+/// The actions at one edge of a row, the first one next to the edge.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// The actions, the first at the edge.
+    /// The actions, the first one next to the edge.
     public let actions: [UIContextualAction]
-    /// Whether a swipe that goes on across the row performs the first action; true by default.
+    /// Whether a swipe across most of the row performs the first action; the default is `true`.
     open var performsFirstActionWithFullSwipe = true
 
-    /// These actions; with none the row is not swiped.
+    /// Creates a configuration; without actions the row cannot be swiped.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

@@ -1,13 +1,13 @@
 import Foundation
 import TouchstoneCore
 
-/// Which rows or items have been announced.
+/// The rows or items that were announced to the prefetch data source.
 struct Prefetching {
     private(set) var announced: Set<IndexPath> = []
     private var seen: ClosedRange<IndexPath>?
     private var goesBack = false
 
-    /// Which way the content went since the last time; nil where it did not.
+    /// Records the visible range; returns whether the content moved backward since the last call, or `nil` if it did not move.
     mutating func direction(_ first: IndexPath, _ last: IndexPath) -> Bool? {
         defer { seen = first...last }
         guard let seen else { return false }
@@ -16,7 +16,7 @@ struct Prefetching {
         return goesBack
     }
 
-    /// What is to be announced, and what is not to come after all.
+    /// Records the next rows or items; returns those to prefetch, and those to cancel.
     mutating func turn(to next: [IndexPath], inSight: Set<IndexPath>) -> (come: [IndexPath], gone: [IndexPath]) {
         let wanted = Set(next)
         let gone = announced.filter { !wanted.contains($0) && !inSight.contains($0) }.sorted()
@@ -27,7 +27,7 @@ struct Prefetching {
 }
 
 extension UITableView {
-    /// As many rows as are in sight are announced, on the side where the content goes.
+    /// Announces as many rows as are visible, in the direction in which the content moves.
     func announceNextRows() {
         guard isPrefetchingEnabled, let prefetchDataSource else { return }
         let rows = rowsInSight

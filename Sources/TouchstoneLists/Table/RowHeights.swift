@@ -1,25 +1,26 @@
 import Foundation
 import TouchstoneGeometry
 
-/// The heights of a section's rows: one that is assumed for all, and those that are known. What is found out about few rows costs
-/// as much as these, however many there are.
+/// The heights of the rows of a section: one assumed height for all rows, and the known heights.
+///
+/// Memory is allocated only for blocks of rows with known heights.
 struct RowHeights {
     private static let blockSize = 256
 
-    /// Rows that follow each other.
+    /// The heights of a fixed number of consecutive rows.
     private struct Block {
-        /// What the rows are higher than assumed, in points.
+        /// The difference of each height from the assumed height, in points.
         var differences = [CGFloat](repeating: 0, count: RowHeights.blockSize)
         var measured = [Bool](repeating: false, count: RowHeights.blockSize)
     }
 
     let count: Int
     let assumed: CGFloat
-    /// Whether all rows are as high as assumed, for certain.
+    /// Whether it is certain that all rows have the assumed height.
     let isUniform: Bool
-    /// Nil where nothing is known; empty where nothing is known of any row.
+    /// A block is `nil` if nothing is known of its rows; the array is empty if nothing is known of any row.
     private var blocks: [Block?] = []
-    /// Sums of the blocks' differences, as a binary indexed tree.
+    /// The sums of the differences of the blocks, as a binary indexed tree.
     private var sums: [CGFloat] = []
 
     init(count: Int, assumed: CGFloat, isUniform: Bool = false) {
@@ -28,7 +29,7 @@ struct RowHeights {
         self.isUniform = isUniform
     }
 
-    /// Whether its height was found out, and not only guessed.
+    /// Whether the height of a row was measured, and not only estimated.
     func isKnown(_ row: Int) -> Bool {
         if isUniform { return true }
         guard !blocks.isEmpty else { return false }
@@ -42,7 +43,10 @@ struct RowHeights {
         return blocks[row / Self.blockSize]?.differences[row % Self.blockSize] ?? 0
     }
 
-    /// Returns by how much the section grew.
+    /// Sets the height of a row.
+    ///
+    /// - Parameter isGuess: Whether the height is an estimate, so that the row is still measured later.
+    /// - Returns: The change of the height of the section.
     @discardableResult
     mutating func set(_ row: Int, _ height: CGFloat, isGuess: Bool = false) -> CGFloat {
         let (block, place) = (row / Self.blockSize, row % Self.blockSize)
@@ -63,10 +67,10 @@ struct RowHeights {
         return growth
     }
 
-    /// Where a row begins, from the first one's top; for the number of rows, where the last one ends.
+    /// Returns the start of a row from the top of the first row; for the number of rows, returns the end of the last row.
     func offset(_ row: Int) -> CGFloat { CGFloat(row) * assumed + differences(before: row) }
 
-    /// What the rows before one are higher than assumed, together.
+    /// Returns the sum of the differences of all rows before a row.
     private func differences(before row: Int) -> CGFloat {
         guard !sums.isEmpty else { return 0 }
         let block = row / Self.blockSize
@@ -81,7 +85,7 @@ struct RowHeights {
         return total
     }
 
-    /// What was found out, by row.
+    /// The measured rows and their heights.
     var found: [(row: Int, height: CGFloat)] {
         guard !isUniform else { return [] }
         return blocks.indices.filter { blocks[$0] != nil }.flatMap { block in
@@ -96,7 +100,7 @@ struct RowHeights {
 
     var total: CGFloat { offset(count) }
 
-    /// The first row that ends below `offset`; nil where none does.
+    /// Returns the first row that ends after `offset`; `nil` if there is none.
     func firstRow(from offset: CGFloat) -> Int? {
         guard count > 0, offset < total else { return nil }
         var row = row(at: max(0, offset))
@@ -104,14 +108,14 @@ struct RowHeights {
         return row
     }
 
-    /// The last row that begins at or before `offset`, and has a height if there is one there.
+    /// Returns the last row that starts at or before `offset`; prefers a row with a height if one is there.
     func row(at offset: CGFloat) -> Int {
         guard count > 0 else { return 0 }
         if sums.isEmpty, assumed > 0 {
-            // Clamped before it is made an integer: it may be far out.
+            // The value is clamped before the conversion to an integer, because it can be very large.
             return Int(clamping: min(max(0, (offset / assumed).rounded(.down)), CGFloat(count - 1)))
         }
-        // The last block that begins there, then the row in it.
+        // Find the last block that starts there, and then the row in it.
         var (low, high) = (0, (count - 1) / Self.blockSize)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -127,13 +131,13 @@ struct RowHeights {
         return row
     }
 
-    /// Goes through the rows from one on, with where each begins and its height, until `visit` returns false.
+    /// Visits the rows from one on, with their starts and heights, until `visit` returns `false`.
     func forEach(from row: Int, _ visit: (_ row: Int, _ y: CGFloat, _ height: CGFloat) -> Bool) {
         var above = differences(before: row)
         for row in row..<count {
             let difference = difference(row)
             if !visit(row, CGFloat(row) * assumed + above, assumed + difference) { return }
-            // The tree's sums may differ from these in the last digit.
+            // The sums of the tree can differ from these sums in the last digit.
             above = (row + 1) % Self.blockSize == 0 ? differences(before: row + 1) : above + difference
         }
     }

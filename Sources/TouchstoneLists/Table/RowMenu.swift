@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// The menus of rows, which a long press opens.
+/// The context menus of rows, which a long press opens.
 @MainActor
 final class RowMenu: UIContextMenuInteractionDelegate {
     private weak var table: UITableView?

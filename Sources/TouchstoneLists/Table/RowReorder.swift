@@ -1,13 +1,13 @@
 import Foundation
 import TouchstoneCore
 
-/// A row on its way to another place, with a finger on its reorder control.
+/// The movement of a row while the user drags its reorder control.
 @MainActor
 final class RowReorder {
     private weak var table: UITableView?
     let path: IndexPath
     private let cell: UITableViewCell
-    /// Where the finger holds the cell, from its middle, in points.
+    /// The vertical distance of the touch from the center of the cell, in points.
     private let grip: CGFloat
     private(set) var target: IndexPath
     private var link: CADisplayLink?
@@ -32,7 +32,7 @@ final class RowReorder {
 
     private var height: CGFloat { cell.frame.height }
 
-    /// How far a row makes way, in points.
+    /// The vertical offset of a row that makes space for the moved one, in points.
     func shift(of other: IndexPath) -> CGFloat {
         if other == path { return 0 }
         if other > path, other <= target { return -height }
@@ -40,7 +40,7 @@ final class RowReorder {
         return 0
     }
 
-    /// How far a section's header makes way, in points.
+    /// The vertical offset of a section header that makes space for the moved row, in points.
     func shift(ofHeader section: Int) -> CGFloat {
         if section > path.section, section <= target.section { return -height }
         if section <= path.section, section > target.section { return height }
@@ -67,7 +67,7 @@ final class RowReorder {
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { table.layOutRows() }
     }
 
-    /// The place of the row whose middle a cell in hand has passed.
+    /// The index path of the row at a vertical position; the last shown row if the position is below it.
     private func slot(at y: CGFloat, in table: UITableView) -> IndexPath {
         var found = table.geometry.firstRow(from: y)?.path ?? path
         if table.geometry.path(at: y) == nil, let last = table.cells.all.last?.place,
@@ -78,7 +78,7 @@ final class RowReorder {
         return found
     }
 
-    /// Near an edge the content moves by, faster the nearer.
+    /// Scrolls the content while the cell is near an edge, faster the farther the cell is beyond it.
     private func scrollAtEdge() {
         guard let table else { return }
         let inset = table.adjustedContentInset
@@ -101,7 +101,7 @@ final class RowReorder {
         link = nil
         cell.isMoving = false
         cell.alpha = 1
-        // It was carried from its place, and goes back or elsewhere from here.
+        // The cell animates from its current frame, not from the frame at the start of the movement.
         cell.restingFrame = cell.frame
         table?.reorder = nil
     }
@@ -136,14 +136,14 @@ extension UITableView {
         }
     }
 
-    /// Whether a row can come to lie there: another section has one place more than it has rows.
+    /// Whether a row can move to an index path; another section has one more position than it has rows.
     func canHold(_ place: IndexPath, from path: IndexPath) -> Bool {
         guard geometry.sections.indices.contains(place.section) else { return false }
         let count = geometry.sections[place.section].rows.count
         return place.row >= 0 && place.row < count + (place.section == path.section ? 0 : 1)
     }
 
-    /// The data source hears that the row was moved, and the table goes over to that.
+    /// Notifies the data source of a move by the user, and updates the table.
     func moveByUser(_ path: IndexPath, to place: IndexPath) {
         guard let dataSource else { return }
         notifyMoved(path, place, dataSource)

@@ -2,23 +2,23 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// The titles of a table's sections at its side. A finger on them brings the section to the top, as it comes down and as it moves.
+/// The section titles at the side of a table. A touch on a title scrolls its section to the top, when it begins and when it moves.
 final class SectionIndex: UIView {
-    /// In points. [our choice, as below]
+    /// The width of the index, in points. [our choice, like the line height and the font]
     static let width: CGFloat = 15
     private static let lineHeight: CGFloat = 14
     private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
     private weak var table: UITableView?
     let titles: [String]
-    /// The one under the finger.
+    /// The index of the title under the touch; `nil` without a touch.
     private var current: Int?
 
     init(_ titles: [String], of table: UITableView) {
         (self.titles, self.table) = (titles, table)
         super.init(frame: .zero)
         accessibilityIdentifier = "section index"
-        // A recognizer hears of fingers at once, where the scroll view has views wait.
+        // A recognizer receives touches immediately, but the scroll view delays their delivery to views.
         let press = UILongPressGestureRecognizer()
         press.name = "section index"
         press.minimumPressDuration = 0
@@ -27,7 +27,7 @@ final class SectionIndex: UIView {
     }
     required init?(coder: NSCoder) { nil }
 
-    /// At the right edge of what is seen, in front of the rows.
+    /// Places the index at the right edge of the visible area, in front of the rows.
     func place() {
         guard let table else { return }
         let inset = table.adjustedContentInset
@@ -38,7 +38,7 @@ final class SectionIndex: UIView {
         if table.subviews.last !== self { table.addSubview(self) }
     }
 
-    /// Where the titles lie, in the middle of the height, closer to each other where there is little room.
+    /// The top and the height of the titles, which are centered vertically. The height is smaller if there is little space.
     private var lines: (top: CGFloat, height: CGFloat) {
         let height = min(Self.lineHeight, bounds.height / CGFloat(titles.count))
         return (bounds.midY - height * CGFloat(titles.count) / 2, height)
@@ -85,7 +85,7 @@ final class SectionIndex: UIView {
 }
 
 extension UITableView {
-    /// Only plain tables with enough rows show one.
+    /// Shows or hides the index; only a plain table with enough rows shows it.
     func updateSectionIndex() {
         let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
         let shows = style == .plain && rows >= sectionIndexMinimumDisplayRowCount
@@ -97,12 +97,12 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// A finger is on a title.
+    /// Scrolls to the section of a title.
     fileprivate func show(_ title: String, at index: Int) {
         guard let dataSource else { return }
         if title == Self.indexSearch { return setContentOffset(reachable(0), animated: false) }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-        // Some have titles for sections that are not there.
+        // A data source can have titles for sections that do not exist.
         guard geometry.sections.indices.contains(section) else { return }
         setContentOffset(reachable(rect(forSection: section).minY), animated: false)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row's place in a table: an index path of two, which costs little to compare.
+/// The position of a row in a table: an index path of two indexes that is fast to compare.
 struct RowPlace: Hashable, Comparable {
     var section: Int
     var row: Int
@@ -9,7 +9,7 @@ struct RowPlace: Hashable, Comparable {
         self.section = section
         self.row = row
     }
-    /// Nil for a path that is not one of two indexes.
+    /// Creates a place from an index path; `nil` if the path does not have two indexes.
     init?(_ path: IndexPath) {
         guard path.count == 2 else { return nil }
         self.init(section: path.section, row: path.row)
@@ -22,8 +22,9 @@ struct RowPlace: Hashable, Comparable {
     }
 }
 
-/// The cells that rows have, from the top. They are few and gone through at each step of the content, so that comparing their places
-/// is less work than hashing them.
+/// The rows that have cells, in ascending order, with their cells.
+///
+/// There are only few of them, and each scroll step visits all, so comparing their places is faster than hashing them.
 struct ShownRows {
     private(set) var all: [(place: RowPlace, cell: UITableViewCell)] = []
 
@@ -31,7 +32,7 @@ struct ShownRows {
     var paths: [IndexPath] { all.map(\.place.path) }
     var cells: [UITableViewCell] { all.map(\.cell) }
 
-    /// The rows that are not among others, which are in order, too.
+    /// Returns the rows that are not among `others`, which must be in ascending order.
     func places(without others: [RowSpan]) -> [RowPlace] {
         var found: [RowPlace] = []
         var index = 0
@@ -42,7 +43,7 @@ struct ShownRows {
         return found
     }
 
-    /// The cell of a row; setting nil forgets it.
+    /// The cell of a row; setting `nil` removes the row.
     subscript(place: RowPlace) -> UITableViewCell? {
         get {
             let index = index(of: place)
@@ -64,14 +65,14 @@ struct ShownRows {
         set { if let place = RowPlace(path) { self[place] = newValue } }
     }
 
-    /// The cell of a row that is probably the one at an index.
+    /// Returns the cell of a row; fast if the row is the one at an index.
     func cell(_ place: RowPlace, near index: Int) -> UITableViewCell? {
         index < all.count && all[index].place == place ? all[index].cell : self[place]
     }
 
     func place(of cell: UITableViewCell) -> RowPlace? { all.first { $0.cell === cell }?.place }
 
-    /// Where the place is, or would be.
+    /// Returns the index of a row, or the index at which it would be inserted.
     private func index(of place: RowPlace) -> Int {
         var (low, high) = (0, all.count)
         while low < high {

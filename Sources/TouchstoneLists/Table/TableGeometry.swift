@@ -1,18 +1,18 @@
 import Foundation
 import TouchstoneCore
 
-/// Where a row lies, in points of the table's content.
+/// The position and the height of a row in the content of a table, in points.
 struct RowSpan {
     var place: RowPlace
     var y: CGFloat
     var height: CGFloat
 }
 
-/// Where a table's sections and rows lie, from top to bottom; all in points of the table's content.
+/// The positions of the sections and rows of a table in its content, from top to bottom, in points.
 struct TableGeometry {
     struct Section {
         var rows: RowHeights
-        /// Above the header, where it is no part of what sticks.
+        /// The space above the header; it scrolls away while the header sticks to the top.
         var padding: CGFloat = 0
         var header: CGFloat = 0
         var footer: CGFloat = 0
@@ -20,7 +20,7 @@ struct TableGeometry {
     }
 
     private(set) var sections: [Section] = []
-    /// Where the first section begins.
+    /// The start of the first section, in points.
     var top: CGFloat = 0 {
         didSet { if top != oldValue { offsets = nil } }
     }
@@ -48,7 +48,7 @@ struct TableGeometry {
         offsets = nil
     }
 
-    /// Where each section begins, and at last where they end.
+    /// The starts of all sections, and the end of the last one.
     mutating func starts() -> [CGFloat] {
         if let offsets { return offsets }
         var found: [CGFloat] = []
@@ -67,7 +67,7 @@ struct TableGeometry {
 
     mutating func start(_ section: Int) -> CGFloat { starts()[section] }
 
-    /// The last section that begins at or before `y`; nil where there is none at all.
+    /// Returns the last section that starts at or before `y`; the first section if all start later; `nil` without sections.
     mutating func section(at y: CGFloat) -> Int? {
         let starts = starts()
         guard !sections.isEmpty else { return nil }
@@ -79,7 +79,7 @@ struct TableGeometry {
         return low
     }
 
-    /// Where a section's rows begin.
+    /// Returns the start of the rows of a section.
     mutating func rowsStart(_ section: Int) -> CGFloat {
         start(section) + sections[section].padding + sections[section].header
     }
@@ -87,14 +87,14 @@ struct TableGeometry {
     mutating func span(_ place: RowPlace) -> (y: CGFloat, height: CGFloat) {
         (rowsStart(place.section) + sections[place.section].rows.offset(place.row), height(place))
     }
-    /// Of a row that is there.
+    /// Returns the position and the height of an existing row.
     mutating func span(_ path: IndexPath) -> (y: CGFloat, height: CGFloat) {
         span(RowPlace(section: path.section, row: path.row))
     }
 
     func height(_ place: RowPlace) -> CGFloat { sections[place.section].rows.height(place.row) }
 
-    /// Whether the row's height was found out, and is not only assumed.
+    /// Whether the height of a row was measured, and is not only assumed.
     func isKnown(_ place: RowPlace) -> Bool { sections[place.section].rows.isKnown(place.row) }
 
     mutating func headerSpan(_ section: Int) -> (y: CGFloat, height: CGFloat) {
@@ -106,7 +106,7 @@ struct TableGeometry {
         return (end - sections[section].footer, sections[section].footer)
     }
 
-    /// The rows that show between two heights, from the top, and where they lie; nil where something is still to be found out about one.
+    /// Returns the visible rows between two vertical positions, from top to bottom; `nil` if the height of one of them is not yet known.
     mutating func knownRows(from top: CGFloat, to bottom: CGFloat) -> [RowSpan]? {
         guard let first = firstRow(from: top) else { return [] }
         var found: [RowSpan] = []
@@ -131,14 +131,14 @@ struct TableGeometry {
         return found
     }
 
-    /// The row that `y` lies in.
+    /// Returns the row at a vertical position; `nil` if there is none.
     mutating func path(at y: CGFloat) -> IndexPath? {
         guard let first = firstRow(from: y) else { return nil }
         let span = span(first)
         return y >= span.y && y < span.y + span.height ? first.path : nil
     }
 
-    /// The first row that ends below `y`.
+    /// Returns the first row that ends after `y`; `nil` if there is none.
     mutating func firstRow(from y: CGFloat) -> RowPlace? {
         guard var section = section(at: y) else { return nil }
         while section < sections.count {

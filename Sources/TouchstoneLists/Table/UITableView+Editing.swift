@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 extension UITableView {
-    /// What rows' editing controls do of which the delegate says nothing.
+    /// The editing style of rows for which the delegate returns no style.
     var usualEditingStyle: UITableViewCell.EditingStyle { abilities.commits ? .delete : .none }
 
     func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
@@ -42,7 +42,7 @@ extension UITableView {
 
     // MARK: Deleting and inserting
 
-    /// The button that deletes a row.
+    /// The configuration with the delete button of a row; `nil` if the row cannot be deleted.
     func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
         guard editingStyle(path) == .delete else { return nil }
         let title = rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
@@ -59,7 +59,7 @@ extension UITableView {
         _ = source.tableView(self, commit: style, forRowAt: path)
     }
 
-    /// A tap on a row's editing control.
+    /// Handles a tap on the editing control of a row.
     func editingControlTapped(_ cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         switch cell.editingStyle {
@@ -77,7 +77,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// Shows the controls that its row has while the table is edited, or hides them.
+    /// Shows or hides the editing controls of the cell to match the editing state of the table.
     func showEditing(in table: UITableView, at path: IndexPath, animated: Bool) {
         let isEdited = table.isEditing
         let style = isEdited ? table.editingStyle(path) : .none

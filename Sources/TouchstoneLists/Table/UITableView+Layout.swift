@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 extension UITableView {
-    /// Sees to it that the rows in sight, and only these, have cells in their places.
+    /// Shows and places a cell for each visible row, and removes the other cells.
     func layOutRows() {
         guard !isLayingOutRows, bounds.width > 0, pending == nil else { return }
         isLayingOutRows = true
@@ -25,14 +25,14 @@ extension UITableView {
         sectionIndex?.place()
     }
 
-    /// The data source has gone, and all rows with it.
+    /// Removes all rows after the data source was deallocated.
     private func loseData() {
         takeDown(all: true)
         selection = []
         geometry = TableGeometry([], top: geometry.top)
     }
 
-    /// Another width: what cells need is another height, and all have another place.
+    /// Counts the rows again after a change of the width, which invalidates the heights of rows.
     private func remeasure() {
         let old = geometry
         measuredWidth = rowWidth
@@ -47,7 +47,7 @@ extension UITableView {
         for place in cells.places(without: shown) where !isKept(place) { takeDown(place) }
         let (left, width) = (sideInset, rowWidth)
         for (index, row) in shown.enumerated() {
-            // Most are where they were.
+            // Most rows do not move between two passes.
             if reorder == nil, let cell = cells.cell(row.place, near: index), cell.isDirectSubview(of: self) {
                 let frame = cell.restingFrame
                 if frame.origin.y == row.y, frame.size.height == row.height, frame.origin.x == left,
@@ -60,8 +60,9 @@ extension UITableView {
         }
     }
 
-    /// The rows in sight, from the top, of some of which it is found out how high they are. That moves those below: one that was in
-    /// sight stays where it is seen.
+    /// Returns the visible rows from top to bottom, and measures those of unknown height.
+    ///
+    /// A measured height moves the rows below it. The content offset is adjusted, so that an anchor row stays at its visible position.
     private func measuredRows() -> [RowSpan] {
         var shown: [RowSpan] = []
         for _ in 0..<4 {
@@ -73,7 +74,7 @@ extension UITableView {
                 if geometry.span(place).y >= visible.maxY { break }
                 if !geometry.isKnown(place) {
                     measure(place)
-                    // The callback may have changed the rows.
+                    // The code that was called can have changed the rows.
                     guard isThere(place) else { break }
                 }
                 let span = geometry.span(place)
@@ -91,12 +92,12 @@ extension UITableView {
         return shown
     }
 
-    /// Whether the row and the data source still exist; a callback in the layout pass may change that.
+    /// Whether the table still has the row and a data source, because methods that are called in the layout pass can change both.
     private func isThere(_ place: RowPlace) -> Bool {
         isLoaded && dataSource != nil && deferred.isEmpty && geometry.contains(place)
     }
 
-    /// A row in sight that is known, and where it begins; none at the very top, where all begins anyway.
+    /// A visible row of known height and its vertical position; `nil` if there is none, or if the content is scrolled to the top.
     private func anchor() -> (RowPlace, CGFloat)? {
         guard bounds.minY > geometry.top else { return nil }
         for (place, _) in cells.all where geometry.contains(place) && geometry.isKnown(place) {
@@ -106,14 +107,14 @@ extension UITableView {
         return nil
     }
 
-    /// A cell that stays though it is out of sight: it is being moved, or has the first responder in it.
+    /// Whether a cell stays even if its row is not visible, because the row is being moved or the cell contains the first responder.
     private func isKept(_ place: RowPlace) -> Bool {
         if let reorder, reorder.path == place.path { return true }
         guard let cell = cells[place], let responder = window?.firstResponder as? UIView else { return false }
         return responder.isDescendant(of: cell)
     }
 
-    /// The rows in sight with their cells, from the top.
+    /// The visible rows and their cells, from top to bottom.
     var rowsInSight: [(place: RowPlace, cell: UITableViewCell)] {
         let moved = reorder.flatMap { RowPlace($0.path) }
         return cells.all.filter { place, _ in
@@ -124,7 +125,7 @@ extension UITableView {
         }
     }
 
-    /// Finds out how high the row is, making its cell if that says.
+    /// Measures the height of a row; makes its cell if the cell determines the height.
     private func measure(_ place: RowPlace) {
         var height = rowDelegate?.tableView(self, heightForRowAt: place.path) ?? rowHeight
         guard isThere(place) else { return }
@@ -142,7 +143,7 @@ extension UITableView {
         asking = path
         let cell = dataSource.tableView(self, cellForRowAt: path)
         asking = nil
-        // The same cell for two rows is in the later one's place.
+        // If the data source returns one cell for two rows, the cell shows the later row.
         if let other = cells.place(of: cell) { cells[other] = nil }
         guard isThere(place) else { return cell }
         cells[place] = cell
@@ -166,7 +167,7 @@ extension UITableView {
         }
     }
 
-    /// Where a row's cell is, while one is moved also those that make way.
+    /// The frame of the cell of a row, including its offset while another row is moved.
     func displayedFrame(_ place: RowPlace) -> CGRect {
         let span = geometry.span(place)
         var frame = CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
@@ -174,7 +175,7 @@ extension UITableView {
         return frame
     }
 
-    /// The cell leaves; it can be used again.
+    /// Removes the cell of a row and adds it to the reuse pool.
     func takeDown(_ place: RowPlace) {
         guard let cell = cells[place] else { return }
         cells[place] = nil
@@ -222,7 +223,9 @@ extension UITableView {
         for section in footers.keys.sorted() where !shownFooters.contains(section) { takeDownEdge(.footer, section) }
     }
 
-    /// In a plain table a header stays at the top, and a footer at the bottom, as long as there is something of its section.
+    /// Returns the vertical positions of the header and the footer of a section.
+    ///
+    /// In a plain table, a header stays at the top and a footer at the bottom while a part of the section is visible.
     private func stuck(
         _ section: Int, _ header: (y: CGFloat, height: CGFloat), _ footer: (y: CGFloat, height: CGFloat)
     ) -> (CGFloat, CGFloat) {

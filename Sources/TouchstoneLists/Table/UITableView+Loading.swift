@@ -4,7 +4,7 @@ import TouchstoneCore
 extension UITableView {
     // MARK: Counts and heights
 
-    /// The data source, delegate or a height is another.
+    /// Discards the cells and counts after a change of the data source, the delegate or a height.
     func dataChanged() {
         guard isLoaded || !cells.isEmpty else { return setNeedsLayout() }
         whenConsistent { [self] in
@@ -16,7 +16,7 @@ extension UITableView {
         }
     }
 
-    /// Asks how many rows there are and, as far as must be known before they are seen, how high.
+    /// Counts the rows, and requests the heights that must be known before the rows are visible.
     func load() {
         consistently {
             isLoaded = true
@@ -52,7 +52,7 @@ extension UITableView {
         return made
     }
 
-    /// What one row is assumed to be high, in points, before anything is known of it.
+    /// The assumed height of a row of which nothing is known, in points.
     private var assumedHeight: CGFloat {
         if estimatedRowHeight > 0 { return estimatedRowHeight }
         return rowHeight >= 0 ? rowHeight : minimumRowContentHeight
@@ -71,7 +71,7 @@ extension UITableView {
             }
             return rows
         }
-        // A delegate that says nothing of it answers for every row what the table says itself.
+        // If the delegate does not implement the method, its default returns `estimatedRowHeight` for every row.
         let first = rowDelegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
         if first != estimatedRowHeight {
             rows = RowHeights(count: count, assumed: first > 0 ? first : assumedHeight)
@@ -101,7 +101,7 @@ extension UITableView {
         }
         let title = title(edge, section)
         if said >= 0 {
-            // A height that is the table's own, and not the delegate's, is for headers that there are.
+            // A height of the table itself applies only to headers and footers that exist, unlike a height of the delegate.
             let isOwn = said == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
             guard style == .plain, said > 0, title == nil, isOwn, !madeEdges.contains(edge) else { return said }
             guard let view = edgeView(edge, section) else { return 0 }
@@ -142,7 +142,7 @@ extension UITableView {
             : rowDelegate?.tableView(self, viewForFooterInSection: section)
     }
 
-    /// The view of a header or footer that is about to be seen.
+    /// Returns the view of a header or footer that becomes visible; `nil` if there is none.
     func makeEdge(_ edge: Edge, _ section: Int) -> UIView? {
         if let kept = keptEdges.removeValue(forKey: KeptEdge(edge: edge, section: section)) { return kept }
         if let view = edgeView(edge, section) { return view }
@@ -186,7 +186,7 @@ extension UITableView {
     }
 }
 
-/// Which header or footer was made to be measured, and waits to be seen.
+/// A header or footer that was made for measuring, and is not yet visible.
 struct KeptEdge: Hashable {
     var edge: UITableView.Edge
     var section: Int

@@ -4,9 +4,9 @@ import TouchstoneCore
 extension UITableView {
     // MARK: Reuse
 
-    /// There are no nibs: cells of that name cannot be made.
+    /// Registers no nib: cells with the identifier cannot be made, because Touchstone has no nibs.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { pool.register(nil, identifier) }
-    /// There are no nibs: headers and footers of that name cannot be made.
+    /// Registers no nib: headers and footers with the identifier cannot be made, because Touchstone has no nibs.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         pool.register(nil, "header " + identifier)
     }
@@ -49,37 +49,40 @@ extension UITableView {
         return UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
     }
 
-    // MARK: Places
+    // MARK: Frames
 
-    /// Where a row lies, in the table's coordinates, in points; zero where there is no such row.
+    /// Returns the frame of a row in the coordinates of the table, in points; zero if there is no such row.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         onNeed()
         guard geometry.contains(indexPath) else { return .zero }
         let span = geometry.span(indexPath)
         return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
     }
-    /// Where a section lies with its header and footer, in the table's coordinates, in points.
+    /// Returns the frame of a section including its header and footer, in the coordinates of the table, in points; zero if there is no such
+    /// section.
     public func rect(forSection section: Int) -> CGRect {
         onNeed()
         guard geometry.sections.indices.contains(section) else { return .zero }
         let starts = geometry.starts()
         return CGRect(x: 0, y: starts[section], width: bounds.width, height: starts[section + 1] - starts[section])
     }
-    /// Where a section's header lies where it does not stick, in the table's coordinates, in points.
+    /// Returns the frame of the header of a section in the coordinates of the table, in points. It does not include the offset of a header
+    /// that sticks to the top.
     public func rectForHeader(inSection section: Int) -> CGRect {
         onNeed()
         guard geometry.sections.indices.contains(section) else { return .zero }
         let span = geometry.headerSpan(section)
         return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
     }
-    /// Where a section's footer lies where it does not stick, in the table's coordinates, in points.
+    /// Returns the frame of the footer of a section in the coordinates of the table, in points. It does not include the offset of a footer
+    /// that sticks to the bottom.
     public func rectForFooter(inSection section: Int) -> CGRect {
         onNeed()
         guard geometry.sections.indices.contains(section) else { return .zero }
         let span = geometry.footerSpan(section)
         return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
     }
-    /// The rows that a rectangle of the table's coordinates touches.
+    /// Returns the rows that intersect a rectangle in the coordinates of the table.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         onNeed()
         var found: [IndexPath] = []
@@ -91,9 +94,9 @@ extension UITableView {
         return found
     }
 
-    // MARK: What is in sight
+    // MARK: Visible rows
 
-    /// What asks for cells right after a change sees those of after it.
+    /// Lays out the rows of a table in a window, so that a query after a change returns the new cells.
     func layOutNow() {
         if asking == nil, window != nil { layOutRows() }
     }
@@ -115,7 +118,7 @@ extension UITableView {
         scroll(to: rectForRow(at: indexPath), position, animated: animated)
     }
 
-    /// Scrolls to the first of the selected rows; see `scrollToRow(at:at:animated:)`.
+    /// Scrolls to the first selected row; see `scrollToRow(at:at:animated:)`.
     public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
         if let path = selection.first { scroll(to: path, position, animated: animated) }
     }
@@ -136,7 +139,7 @@ extension UITableView {
             }
         @unknown default: y = row.minY - inset.top
         }
-        // A plain table's header lies over the rows at the top.
+        // The header of a plain table covers the rows at the top.
         if style == .plain, position == .top || (position == .none && y < contentOffset.y),
             let section = geometry.section(at: row.minY), geometry.sections[section].header > 0
         {

@@ -1,19 +1,19 @@
 import Foundation
 import TouchstoneCore
 
-/// A row that a touch is down on.
+/// A row with a touch on it that can select it.
 @MainActor
 struct PressedRow {
     var touch: UITouch
     var path: IndexPath
     var cell: UITableViewCell
     var isHighlighted = false
-    /// Rows that do not look selected meanwhile.
+    /// The selected rows that do not look selected during the press.
     var dimmed: [IndexPath] = []
 }
 
 extension UITableView {
-    // MARK: What is selected
+    // MARK: Selection
 
     func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
         onNeed()
@@ -46,7 +46,7 @@ extension UITableView {
 
     // MARK: Touches
 
-    /// The row that a touch of the content is on; none beside the rows.
+    /// The row and the cell under a touch; `nil` if the touch is on no row.
     private func row(of touch: UITouch) -> (IndexPath, UITableViewCell)? {
         var view = touch.view
         while let current = view, current !== self {
@@ -58,7 +58,7 @@ extension UITableView {
         return nil
     }
 
-    /// Why no touch selects a row now.
+    /// The reason why a touch cannot select a row now; `nil` if it can.
     private var refusal: SelectionRefusal<AnyObject>? {
         if pressed != nil { return .busy("another finger is on a row") }
         if !selects { return .property(isEditing ? "allowsSelectionDuringEditing" : "allowsSelection") }
@@ -93,7 +93,7 @@ extension UITableView {
         }
     }
 
-    /// A finger that leaves its row selects nothing.
+    /// Cancels the press when the touch leaves its row.
     func follow(_ touch: UITouch) {
         guard let pressed, pressed.touch === touch else { return }
         guard !pressed.cell.point(inside: touch.location(in: pressed.cell), with: nil) else { return }
@@ -106,7 +106,7 @@ extension UITableView {
         forgetPress()
     }
 
-    /// The touch came to nothing.
+    /// Ends the press without selecting a row.
     func forgetPress() {
         guard let row = pressed else { return }
         highlight(false)
@@ -144,7 +144,7 @@ extension UITableView {
             select(chosen, animated: false)
             rowDelegate?.tableView(self, didSelectRowAt: chosen)
             notifySelectionChanged()
-            // The callback for the selection may have removed the row.
+            // A delegate method that was notified of the selection can have removed the row.
             guard !isEditing, let rowDelegate, geometry.contains(chosen),
                 rowDelegate.tableView(self, canPerformPrimaryActionForRowAt: chosen), geometry.contains(chosen)
             else { return }

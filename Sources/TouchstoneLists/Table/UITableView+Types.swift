@@ -2,26 +2,26 @@ import Foundation
 import TouchstoneCore
 
 extension UITableView {
-    /// The styles in which sections are shown.
+    /// The style of the sections of a table: plain, grouped or inset grouped.
     public typealias Style = UITableViewStyle
 
-    /// Where a row comes to lie that is scrolled to.
+    /// The position of a row after scrolling to it.
     public typealias ScrollPosition = UITableViewScrollPosition
 
-    /// How rows come and go: with any but `none` they are seen moving and fading, all in the same way.
+    /// The animation of inserted and deleted rows; every value except `.none` moves and fades them in the same way.
     public typealias RowAnimation = UITableViewRowAnimation
 
-    /// What separators' insets begin at.
+    /// The edge from which the insets of separators are measured.
     public typealias SeparatorInsetReference = UITableViewSeparatorInsetReference
 
-    /// Whether cells that need another height get it by themselves.
+    /// Whether cells are resized automatically when their content needs it.
     public typealias SelfSizingInvalidation = UITableViewSelfSizingInvalidation
 
-    /// The selection changed; the object is the table.
+    /// Posted when the selection of a table changes; the object is the table.
     public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 
     var isInset: Bool { style == .insetGrouped }
-    /// How far rows keep from the sides, in points.
+    /// The distance of rows from the sides of the table, in points.
     var sideInset: CGFloat { isInset ? (bounds.width > 400 ? 20 : 16) : 0 }
     var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
@@ -30,12 +30,12 @@ extension UITableView {
     }
 }
 
-/// Views by name that wait to be used again.
+/// Reusable views by name, and the classes of new ones.
 @MainActor
 struct ReusePool {
     private var waiting: [String: [UIView]] = [:]
     private var keptBack: [(view: UIView, name: String)] = []
-    /// Whether what is put here meanwhile waits until this is over; false by default.
+    /// Whether views that are added stay unavailable until the value becomes `false`; the default is `false`.
     var keepsBack = false {
         didSet {
             guard !keepsBack else { return }

@@ -1,19 +1,19 @@
 import Foundation
 import TouchstoneCore
 
-/// Changes that are being collected.
+/// The changes between the start and the end of an update.
 @MainActor
 struct PendingUpdates {
     var updates = ListUpdates()
-    /// How deep in `beginUpdates()` it is.
+    /// The number of nested updates in progress.
     var depth = 0
     var completions: [(Bool) -> Void] = []
-    /// The counts of before.
+    /// The numbers of rows or items before the changes, by section.
     var counts: [Int]
 }
 
 extension UITableView {
-    // MARK: Together
+    // MARK: Batch updates
 
     func beginChanges() {
         onNeed()
@@ -39,7 +39,7 @@ extension UITableView {
         endChanges()
     }
 
-    /// Whether changes are being made that have not been shown yet.
+    /// Whether changes are pending that are not yet shown.
     public var hasUncommittedUpdates: Bool { pending != nil }
 
     func change(_ animation: RowAnimation, _ body: (inout ListUpdates) -> Void) {
@@ -49,17 +49,17 @@ extension UITableView {
         endChanges()
     }
 
-    /// Asks the data source anew for the titles at the side.
+    /// Requests the titles of the section index again.
     public func reloadSectionIndexTitles() { if isLoaded { updateSectionIndex() } }
 
-    // MARK: Making them
+    // MARK: Committing changes
 
     private func commit(_ made: PendingUpdates) {
         let isAlone = deferred.batches == 1
         deferred.batches = max(0, deferred.batches - 1)
         consistently {
             guard isAlone, made.counts == geometry.sections.map(\.rows.count) else {
-                // Other changes have come in between: rows cannot be followed.
+                // Another change came first, so the positions of the rows are unknown.
                 return reload()
             }
             let new = countedSections()
@@ -78,7 +78,7 @@ extension UITableView {
         finish(made)
     }
 
-    /// Asks for everything anew.
+    /// Discards all cells and counts, clears the selection, and loads the data again.
     func reload() {
         consistently {
             swipes.close(animated: false)
@@ -106,10 +106,10 @@ extension UITableView {
         }
     }
 
-    /// How long rows take to their new places, in seconds.
+    /// The duration of the animation of a change, in seconds.
     static let changeDuration: TimeInterval = 0.3
 
-    /// Goes over to other counts: what stays keeps its cell, its height and its selection.
+    /// Adopts new counts; rows that stay keep their cells, their heights and their selection.
     func apply(
         _ sections: [TableGeometry.Section], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?,
         section: (Int) -> Int?
@@ -132,14 +132,14 @@ extension UITableView {
         for (index, section) in old.sections.enumerated() {
             for (row, height) in section.rows.found {
                 let place = IndexPath(row: row, section: index)
-                // What is in sight is measured again: so a change without changes has rows ask for other heights.
+                // Visible rows are measured again, so an empty update lets them change their heights.
                 guard !isAnew(place), cells[place] == nil, let to = path(place).flatMap(RowPlace.init), new.contains(to)
                 else { continue }
                 new.setHeight(to, height)
             }
         }
         geometry = new
-        // A row that comes has no cell of one that goes in the same change.
+        // An inserted row does not reuse the cell of a row that is deleted in the same change.
         pool.keepsBack = true
         defer { pool.keepsBack = false }
         selection = selection.compactMap { isAnew($0) ? nil : path($0) }
@@ -184,7 +184,7 @@ extension UITableView {
         keptEdges = [:]
     }
 
-    /// Cells that stay go to their new places, and others come into being there, all in the time of a change.
+    /// Animates the cells that stay to their new frames, and fades in the new cells.
     private func showAnimated() {
         let before = Set(cells.cells.map(ObjectIdentifier.init))
         UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
@@ -198,7 +198,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Asks for cells again that stay the same.
+    /// Requests the cells of rows again, and replaces a cell only if the data source returns another one.
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
             guard deferred.isEmpty, let place = RowPlace(path), let cell = cells[place], let dataSource else {

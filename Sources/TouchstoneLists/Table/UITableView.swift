@@ -1,29 +1,29 @@
 import Foundation
 import TouchstoneCore
 
-/// Rows in a single column, in sections, of which only those in sight have cells.
+/// A view that shows rows in sections in a single column, and has cells only for the visible rows.
 open class UITableView: UIScrollView, TableDelegating, DeferringList {
-    /// Stands for a height that the content decides: -1.
+    /// The value -1, which represents a height that the content determines.
     public static let automaticDimension: CGFloat = -1
-    /// Stands for an index's title of a magnifying glass.
+    /// The title of a section index entry that represents a magnifying glass.
     public static let indexSearch = "{search}"
 
-    /// How sections look; given as it is made.
+    /// The style of the sections, which is set by the initializer.
     public let style: Style
 
-    /// Has the rows; not retained, nil by default.
+    /// The data source, which provides the rows; unretained, the default is `nil`.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
             abilities = dataSource.map { EditingAbilities($0) } ?? EditingAbilities()
             if dataSource !== oldValue { dataChanged() }
         }
     }
-    /// Hears which rows come next; not retained, nil by default.
+    /// The data source that receives the rows that are likely to become visible next; unretained, the default is `nil`.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether rows that come next are announced; true by default.
+    /// Whether `prefetchDataSource` receives the next rows; the default is `true`.
     open var isPrefetchingEnabled = true
 
-    /// Hears of the rows and of the scrolling; a `UITableViewDelegate`. Not retained, nil by default.
+    /// The delegate, which is notified of rows and of scrolling; a `UITableViewDelegate`. Unretained, the default is `nil`.
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet {
             rowDelegate = delegate as? any UITableViewDelegate
@@ -34,42 +34,45 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
 
     // MARK: Heights
 
-    /// Of rows of which the delegate says nothing, in points; by default `automaticDimension`: what the cell needs.
+    /// The height of rows for which the delegate returns no height, in points; the default, `automaticDimension`, is the height that the
+    /// cell needs.
     open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { dataChanged() } } }
-    /// Of headers, in points; by default `automaticDimension`.
+    /// The height of section headers, in points; the default is `automaticDimension`.
     open var sectionHeaderHeight: CGFloat = automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { dataChanged() } }
     }
-    /// Of footers, in points; by default `automaticDimension`.
+    /// The height of section footers, in points; the default is `automaticDimension`.
     open var sectionFooterHeight: CGFloat = automaticDimension {
         didSet { if sectionFooterHeight != oldValue { dataChanged() } }
     }
-    /// What is assumed of a row until it is seen, in points; by default `automaticDimension`. With 0 all heights are
-    /// asked for.
+    /// The assumed height of rows that are not yet visible, in points; the default is `automaticDimension`.
+    ///
+    /// With 0 the heights of all rows are requested at once.
     open var estimatedRowHeight: CGFloat = automaticDimension {
         didSet { if estimatedRowHeight != oldValue { dataChanged() } }
     }
-    /// Not looked at: headers are as high as they are said to be.
+    /// The assumed height of section headers, in points; stored; has no effect.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
-    /// Not looked at: footers are as high as they are said to be.
+    /// The assumed height of section footers, in points; stored; has no effect.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-    /// Above each header, in points; by default `automaticDimension`, 22 in a plain table and nothing in others.
+    /// The space above each section header, in points; the default, `automaticDimension`, is 22 in a plain table and 0 in others.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { dataChanged() } }
     }
-    /// The height of the empty rows below the last one, which are not shown; 0 by default.
+    /// The height of empty rows below the last row, in points; the default is 0. Empty rows are not shown.
     open var fillerRowHeight: CGFloat = 0
-    /// Whether cells that need another height get it by themselves; stored; has no effect.
+    /// Whether cells are resized automatically when their content needs it; stored; has no effect.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Which separators there are; a single line by default.
+    /// The style of the separators between rows; the default is `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
-    /// The separators' colour; the system's by default.
+    /// The color of the separators; the default is `.separator`.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
-    /// How far separators are from the sides of their rows, in points. By default the margin of the rows' content
-    /// (LS-6): on both sides, and before iOS 26 on the left alone.
+    /// The insets of separators from the sides of their rows, in points.
+    ///
+    /// The default is the margin of the row content (LS-6): on both sides, and before iOS 26 only on the left.
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset
@@ -81,35 +84,35 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
         }
     }
     private var ownSeparatorInset: UIEdgeInsets?
-    /// From iOS 26 on. Read in each frame, so it is kept.
+    /// Whether the behavior is that of iOS 26 or later; stored because it is read in each frame.
     private lazy var insetsBothSides = behavior.version == .iOS26
-    /// How far text and accessories are from the sides of their rows, in points (LS-6): measured on screens 393 and 402
-    /// points wide.
+    /// The distance of text and accessories from the sides of their rows, in points (LS-6); measured on screens that are 393 and 402 points
+    /// wide.
     var rowMargin: CGFloat { bounds.width >= 393 ? 20 : 16 }
-    /// What `separatorInset` begins at; stored; has no effect.
+    /// The edge from which `separatorInset` is measured; stored; has no effect.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    /// Whether cells keep to the readable width; stored; has no effect.
+    /// Whether cells follow the readable width; stored; has no effect.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// Whether content views keep to the safe area; stored; has no effect: they do not.
+    /// Whether content views are inset to the safe area; stored; has no effect.
     open var insetsContentViewsToSafeArea = true
-    /// The colour of the titles at the side; nil, the default, for the tint.
+    /// The color of the section index titles; `nil`, the default, uses the tint color.
     open var sectionIndexColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
-    /// Behind them; nil, the default, for no colour.
+    /// The background color of the section index; `nil`, the default, uses no color.
     open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
-    /// Behind them while a finger is on them; nil, the default, for the colour at other times.
+    /// The background color of the section index during a touch; `nil`, the default, uses `sectionIndexBackgroundColor`.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
-    /// From how many rows on they are shown; 0 by default.
+    /// The number of rows from which on the section index is shown; the default is 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { if isLoaded { updateSectionIndex() } } }
 
-    /// Before the first section, as high as its frame and as wide as the table; nil by default.
+    /// The view above the first section. It keeps its height and is as wide as the table; the default is `nil`.
     open var tableHeaderView: UIView? {
         didSet { edgeViewChanged(from: oldValue, to: tableHeaderView) }
     }
-    /// Behind the last section, as high as its frame and as wide as the table; nil by default.
+    /// The view below the last section. It keeps its height and is as wide as the table; the default is `nil`.
     open var tableFooterView: UIView? {
         didSet { edgeViewChanged(from: oldValue, to: tableFooterView) }
     }
-    /// Behind everything, as large as the table; it does not scroll. Nil by default.
+    /// The view behind all other content. It has the size of the table and does not scroll; the default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -121,19 +124,19 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
 
     // MARK: Selection
 
-    /// Whether touches select rows; true by default.
+    /// Whether touches select rows; the default is `true`.
     open var allowsSelection = true
-    /// Whether touches select several rows; false by default.
+    /// Whether touches can select more than one row; the default is `false`.
     open var allowsMultipleSelection = false
-    /// Whether touches select rows while the table is edited; false by default.
+    /// Whether touches select rows during editing; the default is `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether touches select several rows while the table is edited, which then have a check mark; false by default.
+    /// Whether touches can select more than one row during editing, with check marks; the default is `false`.
     open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing(animated: false) } }
     /// Whether the selection follows the focus; stored; has no effect.
     open var selectionFollowsFocus = false
-    /// Whether the table remembers which row had the focus; stored; has no effect.
+    /// Whether the table remembers the row that had the focus; stored; has no effect.
     open var remembersLastFocusedIndexPath = false
-    /// Whether rows can be dragged elsewhere; kept: there is no drag and drop.
+    /// Whether rows can be dragged to other views; stored; has no effect.
     open var dragInteractionEnabled = false
 
     // MARK: State
@@ -147,11 +150,11 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var keptEdges: [KeptEdge: UIView] = [:]
-    /// Whether the delegate has made a header or a footer: then it is not asked for others before they are seen.
+    /// The kinds of edge views that the delegate has made; other views of these kinds are requested only when they become visible.
     var madeEdges: Set<Edge> = []
-    /// The row whose cell is being asked for.
+    /// The row for which a cell is requested from the data source; `nil` at other times.
     var asking: IndexPath?
-    /// The row whose cell is asked for anew, and is to stay.
+    /// The row that is configured again, and its cell, which stays the same.
     var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
     var pool = ReusePool()
     var selection: [IndexPath] = []
@@ -161,18 +164,17 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     var prefetch = Prefetching()
     let swipes = RowSwipes()
     var reorder: RowReorder?
-    /// The titles at the side; nil where there are none.
+    /// The section index at the side; `nil` if the table has none.
     var sectionIndex: SectionIndex?
     private var edits = false
     private var contextMenu: RowMenu?
 
-    /// Whether rows are being edited; false by default. Setting it calls `setEditing(_:animated:)` without an
-    /// animation.
+    /// Whether the rows are being edited; the default is `false`. Setting it calls `setEditing(_:animated:)` without animation.
     open var isEditing: Bool {
         get { edits }
         set { setEditing(newValue, animated: false) }
     }
-    /// Begins or ends the editing of rows, whose cells show controls meanwhile.
+    /// Begins or ends the editing of rows; their cells show editing controls meanwhile.
     open func setEditing(_ editing: Bool, animated: Bool) {
         swipes.close(animated: animated)
         guard edits != editing else { return }
@@ -182,16 +184,18 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
         updateEditing(animated: animated)
     }
 
-    /// A table of a style, in the coordinates of its superview, in points.
+    /// Creates a table with a style.
+    ///
+    /// - Parameter frame: The frame in the coordinates of the superview, in points.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         setUp()
     }
-    /// Creates a table of the style `.plain`.
+    /// Creates a table with the style `.plain`.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the properties of the superclass and of this class that an appearance proxy can set.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITableView.separatorColor), AppearanceProperty(\UITableView.sectionIndexColor),
@@ -247,140 +251,141 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
         for touch in touches { letGo(touch) }
     }
 
-    /// Asks for everything anew: the counts now, the cells as they are to be seen. The selection is gone.
+    /// Reloads all rows: counts them immediately, and requests cells when they become visible. Clears the selection.
     open func reloadData() { whenConsistent { self.reload() } }
 
-    // MARK: Rows that come and go
+    // MARK: Updates
 
-    /// Changes until `endUpdates()` are made together: rows that go are named by their old place, rows that come by
-    /// their new one.
+    /// Begins changes that `endUpdates()` performs as one change.
+    ///
+    /// Removed rows are named by their old index path, inserted rows by their new one.
     open func beginUpdates() { beginChanges() }
-    /// Makes the changes since `beginUpdates()`; counts that do not fit them are logged, and the
+    /// Performs the changes since `beginUpdates()`. If the counts of the data source do not fit the changes, an error is logged and the
     /// table reloads its data.
     open func endUpdates() { endChanges() }
-    /// Makes the changes that `updates` asks for together, and then calls `completion`.
+    /// Performs the changes that `updates` requests as one change, and then calls `completion`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         makeChanges(updates, completion)
     }
-    /// Rows have come, which the data source has at these places.
+    /// Inserts rows; the index paths are those after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) { $0.inserted.formUnion(indexPaths) }
     }
-    /// Rows have gone, which were at these places.
+    /// Deletes rows; the index paths are those before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) { $0.deleted.formUnion(indexPaths) }
     }
-    /// Rows are others than they were: their cells are asked for anew.
+    /// Reloads rows, and requests new cells for them.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) { $0.reloaded.formUnion(indexPaths) }
     }
-    /// Rows look otherwise than they did: the data source is asked for their cells, which stay the same.
+    /// Configures the existing cells of rows again; the data source returns the same cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         change(.none) { $0.reconfigured.formUnion(indexPaths) }
     }
-    /// A row has moved.
+    /// Moves a row to another index path.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change(.automatic) { $0.moved[indexPath] = newIndexPath }
     }
-    /// Sections have come, which the data source has at these places.
+    /// Inserts sections; the indexes are those after the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) { $0.insertedSections.formUnion(sections) }
     }
-    /// Sections have gone, which were at these places.
+    /// Deletes sections; the indexes are those before the change.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) { $0.deletedSections.formUnion(sections) }
     }
-    /// Sections are others than they were: all that is in them is asked for anew.
+    /// Reloads sections, and requests new cells and views for them.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) { $0.reloadedSections.formUnion(sections) }
     }
-    /// A section has moved.
+    /// Moves a section to another index.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change(.automatic) { $0.movedSections[section] = newSection }
     }
 
     // MARK: Cells
 
-    /// Cells of that name are made of this class, where none waits to be used again.
+    /// Registers the class of new cells with a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         pool.register(cellClass as? UIView.Type, identifier)
     }
-    /// Headers and footers of that name are made of this class, where none waits to be used again.
+    /// Registers the class of new headers and footers with a reuse identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         pool.register(aClass as? UIView.Type, "header " + identifier)
     }
-    /// A cell that waits to be used again, or a new one of the class that was registered; nil where neither is.
+    /// Returns a reused cell, or a new one of the registered class; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
-    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered
-    /// is an error of the program. While a row's cell is asked for it may also be the row's present one.
+    /// Returns a reused cell, or a new one of the registered class.
+    ///
+    /// An unregistered identifier is a programming error. While a row is reconfigured, the method can return its existing cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeue(identifier, for: indexPath)
     }
-    /// A header or footer that waits to be used again, or a new one of the class that was registered; nil where neither
-    /// is.
+    /// Returns a reused header or footer, or a new one of the registered class; `nil` if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueEdge(identifier)
     }
 
     // MARK: Rows
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int {
         onNeed()
         return geometry.sections.count
     }
-    /// How many rows a section has.
+    /// Returns the number of rows in a section; 0 if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         onNeed()
         return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
     }
-    /// The cell of a row, where it has one, which those in sight have.
+    /// Returns the cell of a row; `nil` if the row has no cell, for example because it is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layOutNow()
         return cells[indexPath]
     }
-    /// The row of a cell that is in sight; nil for others.
+    /// Returns the index path of the row that a cell shows; `nil` if the cell shows none.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.place(of: cell)?.path }
-    /// The row at a point of the table's coordinates; nil where there is none.
+    /// Returns the row at a point in the coordinates of the table; `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         onNeed()
         guard point.x >= 0, point.x < max(bounds.width, contentSize.width) else { return nil }
         return geometry.path(at: point.y)
     }
-    /// The cells in sight, from the top.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         layOutNow()
         return rowsInSight.map(\.cell)
     }
-    /// The rows in sight, from the top; nil where the table has no window and no rows.
+    /// The index paths of the visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? {
         layOutNow()
         return rowsInSight.map(\.place.path)
     }
-    /// A section's header, where it is in sight.
+    /// Returns the header of a section; `nil` if it is not visible.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headers[section] as? UITableViewHeaderFooterView
     }
-    /// A section's footer, where it is in sight.
+    /// Returns the footer of a section; `nil` if it is not visible.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         footers[section] as? UITableViewHeaderFooterView
     }
 
     // MARK: Selection and scrolling
 
-    /// The selected row, or the first that was selected; nil for none.
+    /// The first selected row; `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selection.first }
-    /// The selected rows, in the order in which they were selected; nil for none.
+    /// The selected rows in the order of their selection; `nil` if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
-    /// Selects a row, or none, and scrolls to it as far as `position` says: `.none` does not scroll. The delegate is
-    /// not told.
+    /// Selects a row and scrolls to it; `nil` clears the selection. The delegate is not notified.
+    ///
+    /// - Parameter scrollPosition: The position of the row after scrolling; `.none` does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition, animated: animated)
     }
-    /// Deselects a row. The delegate is not told.
+    /// Deselects a row. The delegate is not notified.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
-    /// Scrolls until a row is where `position` says, as far as the content reaches. The delegate hears of the end of an
-    /// animation.
+    /// Scrolls a row to a position, as far as the content allows. The delegate is notified of the end of an animation.
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, position, animated: animated)
     }

@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneCore
 
 extension UITableViewCell {
-    // MARK: In a table
+    // MARK: Use in a table
 
-    /// It is to be a row's: before it is measured.
+    /// Prepares the cell for a row of a table, before it is measured.
     func prepare(in table: UITableView, at path: IndexPath) {
         self.table = table
         UIView.performWithoutAnimation {
@@ -23,7 +23,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Its row is another, or another is last in its section.
+    /// Updates the background, the separator and the corners for the position of the row in its section.
     func showPlace(in table: UITableView, at path: IndexPath) {
         guard table.geometry.contains(path) else { return }
         let count = table.geometry.sections[path.section].rows.count
@@ -44,11 +44,11 @@ extension UITableViewCell {
 
     // MARK: Layout
 
-    /// How far content and accessory are from the sides, in points.
+    /// The distance of content and accessory from the sides, in points.
     private var margin: CGFloat { table?.rowMargin ?? 16 }
-    /// The room of what is at the leading edge, in points.
+    /// The width of the controls at the leading edge, in points.
     private var leadingRoom: CGFloat { editingControl == nil ? 0 : EditingControl.width }
-    /// The room of what is at the trailing edge, in points.
+    /// The width of the accessory and the controls at the trailing edge, in points.
     private var trailingRoom: CGFloat {
         var room: CGFloat = 0
         if let view = shownAccessoryView {
@@ -84,7 +84,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// The content view's margins are those of the row (LS-6).
+    /// Sets the margins of the content view to those of the row (LS-6).
     func giveMargins() {
         if hostedContent == nil { (contentView as? CellContentView)?.take(margin: margin) }
     }
@@ -108,7 +108,7 @@ extension UITableViewCell {
             right -= ReorderControl.width
             reorderControl.frame = CGRect(x: right, y: 0, width: ReorderControl.width, height: bounds.height)
         }
-        // Another cell may have taken the view.
+        // The application can have moved the accessory view to another cell.
         if let view = shownAccessoryView, view.superview === self {
             let size = view.bounds.size
             view.frame = CGRect(
@@ -143,7 +143,7 @@ extension UITableViewCell {
             image.frame = CGRect(x: left, y: ((height - size) / 2).rounded(), width: width, height: size)
             left += width + margin
         }
-        // With an accessory the content ends near it.
+        // With an accessory, the margin at the end of the content is smaller.
         let right = contentView.bounds.width - (trailingRoom > 0 ? 4 : margin)
         let room = max(0, right - left)
         func size(_ label: UILabel?) -> CGSize { label?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero }
@@ -169,29 +169,29 @@ extension UITableViewCell {
 
     // MARK: Height
 
-    /// How high the cell wants to be in a row of that width, in points, by its own override if it has one.
+    /// Returns the height that the cell needs in a row of a width, in points. An override of `systemLayoutSizeFitting` applies.
     func rowHeightNeeded(width: CGFloat) -> CGFloat {
         if bounds.width != width { frame.size.width = width }
         let size = systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         guard size.height > 0 else { return minimumContentHeight + separatorHeight }
-        // A separator is a pixel high; without one, rows keep whole points.
+        // A separator is one pixel high; without a separator, heights are rounded up to whole points.
         let pixel = separatorHeight > 0 ? separatorHeight : 1
         return (size.height / pixel - 1e-6).rounded(.up) * pixel
     }
 
     private var minimumContentHeight: CGFloat { (table ?? self).minimumRowContentHeight }
-    /// What the separator takes of the row's height, in points.
+    /// The height of the separator in the row, in points; 0 without a separator.
     private var separatorHeight: CGFloat {
         guard let table, table.separatorStyle != .none else { return 0 }
         return table.rowSeparatorHeight
     }
 
-    /// Returns the height that the cell needs at that width with its separator, in points.
+    /// Returns the height that the cell needs at a width, including its separator, in points.
     func fittingHeight(width: CGFloat) -> CGFloat { contentHeight(width: width) + separatorHeight }
 
-    /// What the content needs in a cell of that width, in points.
+    /// Returns the height that the content needs in a cell of a width, in points.
     private func contentHeight(width: CGFloat) -> CGFloat {
         let room = max(0, width - leadingRoom - trailingRoom)
         if let hostedContent {
@@ -248,7 +248,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// What a view needs that is that wide, in points: by its constraints, else by what it says fits.
+    /// Returns the height that the view needs at a width, in points: from its constraints, or else its intrinsic or fitting height.
     func heightNeeded(width: CGFloat) -> CGFloat {
         if viewLayout != nil {
             let fitting = systemLayoutSizeFitting(

@@ -2,31 +2,31 @@ import Foundation
 import TouchstoneCore
 
 extension UITableViewCell {
-    /// How the labels stand.
+    /// The style of a cell, which determines the arrangement of its labels.
     public typealias CellStyle = UITableViewCellCellStyle
 
-    /// Whether there is a line below the row.
+    /// The style of the separator below a row.
     public typealias SeparatorStyle = UITableViewCellSeparatorStyle
 
-    /// How a selected row looks.
+    /// The appearance of a selected row.
     public typealias SelectionStyle = UITableViewCellSelectionStyle
 
-    /// What the control at the leading edge does while the table is edited.
+    /// The editing style of a row: the control at its leading edge during editing.
     public typealias EditingStyle = UITableViewCellEditingStyle
 
-    /// What is at the trailing edge.
+    /// The type of the accessory at the trailing edge.
     public typealias AccessoryType = UITableViewCellAccessoryType
 
-    /// How a cell looks that has the focus.
+    /// The appearance of a cell that has the focus.
     public typealias FocusStyle = UITableViewCellFocusStyle
 
-    /// What a cell is about to become, or has become.
+    /// The controls that a cell shows after a transition.
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its editing controls show.
+        /// The cell shows its editing controls.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// The button that deletes it shows.
+        /// The cell shows its delete button.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 }

@@ -1,19 +1,18 @@
 import Foundation
 import TouchstoneCore
 
-/// A row of a table: its content, what is behind it, and what is beside it.
+/// A view that shows a row of a table, with its background and accessories.
 open class UITableViewCell: MadeCell {
-    /// The name that it is used again by; nil for a cell that is used once.
+    /// The identifier under which the cell is reused; `nil` if the cell is not reused.
     public let reuseIdentifier: String?
     let style: CellStyle
     weak var table: UITableView?
 
     // MARK: Content
 
-    /// Holds the content; add your own views to it. A `contentConfiguration` puts the view that it makes in its place.
+    /// The view that holds the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
     ///
-    /// It comes into the cell when it is first asked for, or with the first layout, in front of what was added to the
-    /// cell before.
+    /// It is added to the cell on first access or with the first layout, in front of the subviews that the cell has then.
     public var contentView: UIView {
         if let hostedContent { return hostedContent }
         if !hasContent { addContent() }
@@ -34,7 +33,7 @@ open class UITableViewCell: MadeCell {
         }
     }
 
-    /// The plain content, in the place of what a configuration made.
+    /// Replaces the view of a content configuration by the plain content view.
     func showPlainContent() {
         guard let hostedContent else { return }
         self.hostedContent = nil
@@ -48,17 +47,17 @@ open class UITableViewCell: MadeCell {
     private var selectionView: UIView?
     let accessory = AccessoryView()
     let separator = UIView()
-    /// Behind an accessory view.
+    /// The region of the accessory view, which is behind that view.
     var accessoryRegion: AccessoryRegion?
     var editingControl: EditingControl?
     var reorderControl: ReorderControl?
 
-    /// The label; made when first asked for.
+    /// The label of the text; created on first access.
     open var textLabel: UILabel? {
         if madeTextLabel == nil { madeTextLabel = makeLabel(ofSize: 17, .label) }
         return madeTextLabel
     }
-    /// The other label, of styles that have one; made when first asked for.
+    /// The label of the detail text in styles that have one; created on first access.
     open var detailTextLabel: UILabel? {
         if madeDetailLabel == nil, style != .default {
             madeDetailLabel = makeLabel(ofSize: style == .subtitle ? 12 : 17, .secondaryLabel)
@@ -66,7 +65,7 @@ open class UITableViewCell: MadeCell {
         }
         return madeDetailLabel
     }
-    /// The image before the labels; made when first asked for.
+    /// The view of the image before the labels; created on first access.
     open var imageView: UIImageView? {
         if madeImageView == nil {
             let made = UIImageView()
@@ -95,23 +94,23 @@ open class UITableViewCell: MadeCell {
         (madeTextLabel, madeDetailLabel, madeImageView)
     }
 
-    /// What the content view shows by itself; nil, the default, for what was added to it.
+    /// The configuration that makes the content view; `nil`, the default, shows the subviews that were added to `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
     var hostedContent: (any UIView & UIContentView)?
-    /// Whether the content's configuration follows the cell's state; true by default.
+    /// Whether the content configuration follows the state of the cell; the default is `true`.
     open var automaticallyUpdatesContentConfiguration = true
-    /// What lies behind the content; nil, the default, for `backgroundView`.
+    /// The configuration of the view behind the content; `nil`, the default, uses `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
-    /// Whether the background's configuration follows the cell's state; true by default.
+    /// Whether the background configuration follows the state of the cell; the default is `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Called when the cell's state has changed; nil by default.
+    /// A closure that is called when the state of the cell changes; the default is `nil`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Called when a cell's state has changed.
+    /// A closure that is called when the state of a cell changes.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-    // MARK: Behind the content
+    // MARK: Backgrounds
 
-    /// Behind the content; nil by default.
+    /// The view behind the content; the default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -120,26 +119,26 @@ open class UITableViewCell: MadeCell {
             setNeedsLayout()
         }
     }
-    /// Behind the content of a selected or highlighted row; by default one that is grey.
+    /// The view behind the content of a selected or highlighted row; `nil`, the default, shows a gray view.
     open var selectedBackgroundView: UIView? { didSet { showSelection(replacing: oldValue) } }
-    /// In place of `selectedBackgroundView` where several rows can be selected; nil by default.
+    /// The view that replaces `selectedBackgroundView` if multiple rows can be selected; the default is `nil`.
     open var multipleSelectionBackgroundView: UIView?
 
-    // MARK: Beside the content
+    // MARK: Accessories
 
-    /// What is at the trailing edge; nothing by default.
+    /// The accessory at the trailing edge; the default is `.none`.
     open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
-    /// A view at the trailing edge in place of the type's; nil by default.
+    /// The view at the trailing edge that replaces the accessory of `accessoryType`; the default is `nil`.
     open var accessoryView: UIView? { didSet { accessoryChanged(from: oldValue) } }
-    /// What is at the trailing edge while the table is edited; nothing by default.
+    /// The accessory at the trailing edge during editing; the default is `.none`.
     open var editingAccessoryType = AccessoryType.none { didSet { accessoryChanged() } }
-    /// A view at the trailing edge while the table is edited; nil by default.
+    /// The view at the trailing edge during editing; the default is `nil`.
     open var editingAccessoryView: UIView? { didSet { accessoryChanged(from: oldValue) } }
-    /// How deep the content is indented, in levels; 0 by default.
+    /// The indentation of the content, in levels; the default is 0.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// A level's width, in points; 10 by default.
+    /// The width of an indentation level, in points; the default is 10.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// How far the separator keeps from the sides, in points; the table's by default.
+    /// The insets of the separator from the sides, in points; the insets of the table by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
             hasOwnSeparatorInset = true
@@ -150,38 +149,38 @@ open class UITableViewCell: MadeCell {
 
     // MARK: State
 
-    /// How the row looks when selected; grey by default.
+    /// The appearance of the row when it is selected; the default is `.default`, which is gray.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(replacing: nil) } }
-    /// How it looks with the focus; stored; has no effect.
+    /// The appearance of the row when it has the focus; stored; has no effect.
     open var focusStyle = FocusStyle.default
     private var selected = false
     private var highlighted = false
     var edits = false
 
-    /// Whether it is selected; false by default. Setting it calls `setSelected(_:animated:)`.
+    /// Whether the cell is selected; the default is `false`. Setting it calls `setSelected(_:animated:)`.
     open var isSelected: Bool {
         get { selected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether it is highlighted; false by default. Setting it calls `setHighlighted(_:animated:)`.
+    /// Whether the cell is highlighted; the default is `false`. Setting it calls `setHighlighted(_:animated:)`.
     open var isHighlighted: Bool {
         get { highlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Shows it selected or not; an override calls `super`.
+    /// Sets whether the cell looks selected; an override calls `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != self.selected else { return }
         self.selected = selected
         stateChanged()
     }
-    /// Shows it highlighted or not, and with it labels, images and controls in it; an override calls `super`.
+    /// Sets whether the cell looks highlighted, and the labels, images and controls in it; an override calls `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != self.highlighted else { return }
         self.highlighted = highlighted
         stateChanged()
     }
 
-    /// Whether its editing controls show; false by default. The table sets it.
+    /// Whether the cell shows its editing controls; the default is `false`. The table sets it.
     open var isEditing: Bool {
         get { edits }
         set { setEditing(newValue, animated: false) }
@@ -194,27 +193,26 @@ open class UITableViewCell: MadeCell {
         editingChanged(animated: animated)
         didTransition(to: editing ? .showingEditControl : [])
     }
-    /// What the control at the leading edge does while the table is edited.
+    /// The style of the control at the leading edge during editing; the default is `.none`.
     open internal(set) var editingStyle = EditingStyle.none
-    /// Whether there is a control that moves the row while the table is edited; false by default. Not looked at: rows
-    /// that can be moved have one.
+    /// Whether a reorder control is shown during editing; the default is `false`; stored; has no effect. Rows that can be moved have one.
     open var showsReorderControl = false
-    /// Whether the content makes room for the control at the leading edge; true by default. Stored; has no effect: it
-    /// does where there is a control.
+    /// Whether the content is indented for the control at the leading edge; the default is `true`; stored; has no effect. The content of a
+    /// row with a control is always indented.
     open var shouldIndentWhileEditing = true
-    /// Whether the button that deletes it shows.
+    /// Whether the cell shows the delete button.
     open internal(set) var showingDeleteConfirmation = false
     var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
     var isMoving = false { didSet { if isMoving != oldValue { setNeedsUpdateConfiguration() } } }
-    /// Whether touches reach it while it is dragged; kept: there is no drag and drop.
+    /// Whether the cell receives touches while it is dragged; stored; has no effect.
     open var userInteractionEnabledWhileDragging = true
 
-    /// Its controls are about to show or to go. Does nothing by default.
+    /// Called before editing controls appear or disappear. The default does nothing.
     open func willTransition(to state: StateMask) {}
-    /// Its controls show, or are gone. Does nothing by default.
+    /// Called after editing controls have appeared or disappeared. The default does nothing.
     open func didTransition(to state: StateMask) {}
 
-    /// It is about to be used for another row; an override calls `super`.
+    /// Prepares the cell for reuse in another row; an override calls `super`.
     open func prepareForReuse() {
         selected = false
         highlighted = false
@@ -224,11 +222,11 @@ open class UITableViewCell: MadeCell {
         stateChanged()
     }
 
-    // MARK: Places
+    // MARK: Frames
 
-    /// Where it is when it is not swiped aside, in the table's coordinates, in points.
+    /// The frame of the cell when it is not swiped, in the coordinates of the table, in points.
     var restingFrame = CGRect.zero { didSet { frame = restingFrame.offsetBy(dx: swipeOffset, dy: 0) } }
-    /// How far it is swiped aside, in points; to the right where it is positive.
+    /// The distance by which the cell is swiped, in points; positive to the right.
     var swipeOffset: CGFloat = 0 {
         didSet { if swipeOffset != oldValue { frame = restingFrame.offsetBy(dx: swipeOffset, dy: 0) } }
     }
@@ -239,12 +237,12 @@ open class UITableViewCell: MadeCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         setUp()
     }
-    /// A cell of the default style that is used once.
+    /// Creates a cell of the default style that is not reused.
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the properties of the superclass and of this class that an appearance proxy can set.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITableViewCell.separatorInset),
@@ -272,7 +270,7 @@ open class UITableViewCell: MadeCell {
 
     // MARK: Configurations
 
-    /// The cell's state, as configurations read it.
+    /// The state of the cell, from which configurations are updated.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = selected
@@ -283,9 +281,9 @@ open class UITableViewCell: MadeCell {
         state.isReordering = isMoving
         return state
     }
-    /// Has the configurations follow the state.
+    /// Updates the configurations for the current state.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-    /// The state is another than it was; an override calls `super`.
+    /// Updates the configurations for a state; an override calls `super`.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
             hostedContent?.configuration = content.updated(for: state)
@@ -295,14 +293,14 @@ open class UITableViewCell: MadeCell {
         }
         configurationUpdateHandler?(self, state)
     }
-    /// A configuration for a row of the cell's style, without content.
+    /// Returns the default content configuration for the style of the cell, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .value1, .value2: .valueCell()
         default: .cell()
         }
     }
-    /// A background for a row, as the table's style has it.
+    /// Returns the default background configuration for the style of the table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()
     }
@@ -353,11 +351,11 @@ open class UITableViewCell: MadeCell {
     ) -> CGSize { CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width)) }
 }
 
-/// A content view, told apart from others in descriptions.
+/// The content view of a cell; its type distinguishes it from other views in descriptions.
 final class CellContentView: UIView {
     private var givenMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    /// Takes margins at the sides, in points, unless the application has set others.
+    /// Sets the horizontal margins, in points, unless the application has set other margins.
     func take(margin: CGFloat) {
         guard margin != givenMargins.left, ownMargins == givenMargins else { return }
         givenMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
@@ -365,8 +363,10 @@ final class CellContentView: UIView {
     }
 }
 
-/// The part of a row that belongs to its accessory view: from the accessory's leading edge to the row's trailing edge,
-/// over the whole height (LS-6). Where the accessory cannot be hit, it lets touches through to the content.
+/// The region of a row that belongs to its accessory view: from the leading edge of the accessory view to the trailing edge of the row,
+/// over the whole height (LS-6).
+///
+/// If the accessory view cannot be hit, touches go to the content.
 final class AccessoryRegion: UIView {
     weak var accessory: UIView?
 
@@ -383,7 +383,7 @@ extension UITableViewCell: RowView {
 }
 
 extension UIView {
-    /// A label, image or control, or what is in this view, looks highlighted or not.
+    /// Sets whether a label, an image view or a control looks highlighted; in other views, applies to their subviews.
     fileprivate func showHighlight(_ isOn: Bool) {
         switch self {
         case let label as UILabel: if label.isHighlighted != isOn { label.isHighlighted = isOn }

@@ -1,17 +1,17 @@
 import Foundation
 import TouchstoneCore
 
-/// A controller whose view is a table, and which is its data source and delegate.
+/// A view controller that manages a table, as its data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
-    /// Whether the selection is taken back as the view is about to appear; true by default.
+    /// Whether the selection is cleared before the view appears; the default is `true`.
     open var clearsSelectionOnViewWillAppear = true
-    /// Pulled down far enough, it asks for new content; nil by default.
+    /// The refresh control of the table; the default is `nil`.
     open var refreshControl: UIRefreshControl? {
         didSet { if isViewLoaded { tableView.refreshControl = refreshControl } }
     }
 
-    /// A controller of a table of that style.
+    /// Creates a controller for a table with a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -25,7 +25,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// The root view; setting it makes the controller its data source and delegate, where it has none.
+    /// The table, which is the root view of the controller.
+    ///
+    /// Setting it makes the controller the data source and the delegate of a table that has none.
     open var tableView: UITableView! {
         get {
             loadViewIfNeeded()

@@ -1,52 +1,54 @@
 import Foundation
 import TouchstoneCore
 
-/// Touchstone extension: the result of a method that is not implemented.
+/// Touchstone extension: the result of the default implementation of an optional method.
 public enum NotImplemented: Sendable {
-    /// Touchstone extension: the answer.
+    /// Touchstone extension: the only value, which has no further meaning.
     case here
 }
 
-/// Has a table's content: how many rows there are, and their cells.
+/// Provides the content of a table: the number of rows, and their cells.
 ///
-/// All but two methods are optional. Implement them in the class that declares the conformance: what a subclass adds
-/// later is not called.
+/// All but two methods are optional. Implement them in the class that declares the conformance; methods that a subclass adds later are
+/// not called.
 ///
-/// As a type it is written `any UITableViewDataSource`. Ours: whether a row can be deleted or moved depends on which
-/// methods exist, which the two associated types determine; applications never name them.
+/// Write the type as `any UITableViewDataSource`. Touchstone extension: the two associated types show whether the methods that delete
+/// and move rows are implemented. They are inferred and need not be declared.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    /// Touchstone extension: what `tableView(_:commit:forRowAt:)` answers: nothing, or that it is not implemented.
+    /// Touchstone extension: the result of `tableView(_:commit:forRowAt:)`; `NotImplemented` if the method is not implemented.
     associatedtype CommitAnswer
-    /// Touchstone extension: what `tableView(_:moveRowAt:to:)` answers: nothing, or that it is not implemented.
+    /// Touchstone extension: the result of `tableView(_:moveRowAt:to:)`; `NotImplemented` if the method is not implemented.
     associatedtype MoveAnswer
 
-    /// How many rows the section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The row's cell; of a table's reusable ones, or a new one.
+    /// Returns the cell of a row: a dequeued cell of the table or a new one.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; 1 by default.
+    /// Returns the number of sections; the default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The section's header; nil, the default, for none.
+    /// Returns the title of the header of a section; `nil`, the default, for no title.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The section's footer; nil, the default, for none.
+    /// Returns the title of the footer of a section; `nil`, the default, for no title.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether the row can be edited, by swipes too; true by default.
+    /// Whether a row can be edited, including by swipes; the default is `true`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether the row can be moved, where `tableView(_:moveRowAt:to:)` is implemented; true by default.
+    /// Whether a row can be moved if `tableView(_:moveRowAt:to:)` is implemented; the default is `true`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The titles of an index at the side of a plain table; nil, the default, for none.
+    /// Returns the titles of the section index at the side of a plain table; `nil`, the default, for none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section that an index's title stands for.
+    /// Returns the section of a section index title; the default is `index`.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// The user has the row deleted or one inserted: change the data, and then the table. Where it is not implemented,
-    /// rows have no button that deletes.
+    /// Called when the user deletes or inserts a row; change the data, and then the table.
+    ///
+    /// If the method is not implemented, rows have no delete button.
     @discardableResult
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) -> CommitAnswer
-    /// The user has moved the row: change the data; the table has done its part. Where it is not implemented, rows
-    /// cannot be moved.
+    /// Called after the user has moved a row; change the data. The table updates itself.
+    ///
+    /// If the method is not implemented, rows cannot be moved.
     @discardableResult
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -74,7 +76,7 @@ extension UITableViewDataSource {
     fileprivate static var implementsMove: Bool { MoveAnswer.self != NotImplemented.self }
 }
 
-/// What of a data source is there to be called.
+/// The optional editing methods that a data source implements.
 @MainActor
 struct EditingAbilities {
     var commits = false
@@ -114,19 +116,19 @@ struct EditingAbilities {
     }
 }
 
-/// A data source of this library, whose subclasses override what it implements.
+/// A data source that implements the editing methods for its subclasses, which override them.
 @MainActor
 protocol InheritedEditing: AnyObject {
     var overridesCommit: Bool { get }
     var overridesMove: Bool { get }
 }
 
-/// Hears which rows come next, so that their data can be loaded before.
+/// Receives the rows that are likely to become visible next, so that it can load their data in advance.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-    /// These rows come next, the nearest first.
+    /// Called with the rows that are likely to become visible next, the nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// These rows were announced, and do not come after all.
+    /// Called with rows that were announced, and are no longer likely to become visible.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,103 +1,105 @@
 import Foundation
 import TouchstoneCore
 
-/// Says how rows look and what they do, and hears what happens to them.
+/// Controls the appearance and the behavior of rows, and is notified of events.
 ///
-/// All of it is optional. Implement it in the class that declares the conformance: what a subclass adds later is not
+/// All methods are optional. Implement them in the class that declares the conformance; methods that a subclass adds later are not
 /// called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The cell is about to be seen.
+    /// Called before a cell becomes visible.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// The cell is seen no longer.
+    /// Called after a cell was removed.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// The header is about to be seen.
+    /// Called before a header becomes visible.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// The footer is about to be seen.
+    /// Called before a footer becomes visible.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// The header is seen no longer.
+    /// Called after a header was removed.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// The footer is seen no longer.
+    /// Called after a footer was removed.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-    /// In points; the table's `rowHeight` by default. `UITableView.automaticDimension` for what the cell needs.
+    /// Returns the height of a row, in points; the `rowHeight` of the table by default.
+    ///
+    /// - Returns: The height, or `UITableView.automaticDimension` for the height that the cell needs.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// In points; the table's `sectionHeaderHeight` by default.
+    /// Returns the height of a header, in points; the `sectionHeaderHeight` of the table by default.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// In points; the table's `sectionFooterHeight` by default.
+    /// Returns the height of a footer, in points; the `sectionFooterHeight` of the table by default.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// What is assumed until the row is seen, in points; the table's `estimatedRowHeight` by default.
+    /// Returns the assumed height of a row that is not yet visible, in points; the `estimatedRowHeight` of the table by default.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// What is assumed until the header is seen; not looked at.
+    /// Returns the assumed height of a header, in points; has no effect.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// What is assumed until the footer is seen; not looked at.
+    /// Returns the assumed height of a footer, in points; has no effect.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-    /// The header; nil, the default, for one with the data source's title, or none.
+    /// Returns the header of a section; `nil`, the default, shows the title of the data source, or no header without one.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// The footer; nil, the default, for one with the data source's title, or none.
+    /// Returns the footer of a section; `nil`, the default, shows the title of the data source, or no footer without one.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// How deep the row's content is indented, in levels; the cell's own by default, which is 0.
+    /// Returns the indentation level of a row; by default the level of the cell itself.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-    /// A tap on the row's detail button.
+    /// Called after a tap on the detail button of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// A touch is down on the row: whether it is highlighted and may be selected; true by default.
+    /// Whether a touch highlights a row and can select it; the default is `true`.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// The row is highlighted by a touch.
+    /// Called after a touch has highlighted a row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// The row is highlighted no longer: the touch has lifted, or was taken away.
+    /// Called when a row is no longer highlighted, because the touch has ended or was canceled.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// A touch is about to select the row: the row to select instead, or nil for none; that row by default.
+    /// Returns the row to select after a tap on a row, or `nil` for none; by default the tapped row.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A touch is about to deselect the row: the row to deselect instead, or nil for none; that row by default.
+    /// Returns the row to deselect after a tap on a row, or `nil` for none; by default that row.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A touch has selected the row.
+    /// Called after a touch has selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// A touch has deselected the row.
+    /// Called after a touch has deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Whether a tap performs the row's action while the table is not edited; true by default.
+    /// Whether a tap performs the primary action of a row outside editing; the default is `true`.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// A tap on the row that does not only change the selection.
+    /// Performs the primary action of a row after a tap.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-    /// What a tap on the row's editing control does; `.delete` by default.
+    /// Returns the style of the editing control of a row; by default `.delete` if the data source can delete rows, and else `.none`.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
-    /// What the button that deletes is called; nil, the default, for “Delete”.
+    /// Returns the title of the delete button of a row; `nil`, the default, uses “Delete”.
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
-    /// The actions behind the leading edge; nil, the default, for none.
+    /// Returns the actions at the leading edge of a row; `nil`, the default, for none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The actions behind the trailing edge; nil, the default, for the button that deletes, where the data source can.
+    /// Returns the actions at the trailing edge of a row; `nil`, the default, shows a delete button if the data source can delete rows.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Whether the content makes room for an editing control; true by default. Not looked at, like the cell's property.
+    /// Whether the content of a row is indented for an editing control; the default is `true`; has no effect.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// A swipe is about to show the row's actions.
+    /// Called before a swipe shows the actions of a row.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// The row's actions are gone; nil where the row is, too.
+    /// Called after the actions of a row were closed, with `nil` if the row no longer exists.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// Where a row that is being moved would go: that place by default.
+    /// Returns the destination of a row that is being moved; by default the proposed one.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
 
-    /// The menu that a long press opens; nil, the default, for none.
+    /// Returns the menu that a long press on a row opens; `nil`, the default, for none.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Whether two fingers that drag over rows select them; false by default, not looked at.
+    /// Whether a drag with two fingers selects rows; the default is `false`; never called.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Two fingers have begun to select rows; not called.
+    /// Notifies of a drag with two fingers that begins to select rows; never called.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Whether the row can have the focus; true by default, not looked at.
+    /// Whether a row can have the focus; the default is `true`; never called.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 }
 
@@ -174,11 +176,11 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 }
 
-/// Touchstone extension: what has a `delegate` of its own kind besides the scroll view's.
+/// Touchstone extension: a scroll view with a `delegate` of type `UITableViewDelegate`.
 @preconcurrency @MainActor
 public protocol TableDelegating: UIScrollView {}
 
 extension TableDelegating {
-    /// The table's delegate, which is its delegate as a scroll view, too.
+    /// The delegate of the table, which is also its scroll view delegate.
     public var delegate: (any UITableViewDelegate)? { (self as UIScrollView).delegate as? any UITableViewDelegate }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneCore
 
-/// A section's header or footer.
+/// A view that shows the header or the footer of a section.
 open class UITableViewHeaderFooterView: MadeHeaderFooterView {
-    /// The name that it is used again by; nil for one that is used once.
+    /// The identifier under which the view is reused; `nil` if it is not reused.
     public let reuseIdentifier: String?
-    /// Holds the content; add your own views to it, or set `contentConfiguration`, whose view takes its place.
+    /// The view that holds the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
     public var contentView: UIView { hosted ?? plainContent }
     private let plainContent = UIView()
     private var madeTextLabel: UILabel?
@@ -13,7 +13,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
     private var background: BackgroundView?
     private var hosted: (any UIView & UIContentView)?
 
-    /// The label; made when first asked for.
+    /// The label of the title; created on first access.
     open var textLabel: UILabel? {
         if madeTextLabel == nil {
             let made = UILabel()
@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
         }
         return madeTextLabel
     }
-    /// The other label, below; made when first asked for.
+    /// The label below the title; created on first access.
     open var detailTextLabel: UILabel? {
         if madeDetailLabel == nil {
             let made = UILabel()
@@ -36,7 +36,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
         }
         return madeDetailLabel
     }
-    /// Behind the content; nil by default.
+    /// The view behind the content; the default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -46,7 +46,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
         }
     }
 
-    /// What the content view shows by itself; nil by default.
+    /// The configuration that makes the content view; the default is `nil`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             setNeedsLayout()
@@ -64,7 +64,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
             hosted = view
         }
     }
-    /// What lies behind the content; nil by default.
+    /// The configuration of the view behind the content; the default is `nil`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             background?.removeFromSuperview()
@@ -77,13 +77,13 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
             setNeedsLayout()
         }
     }
-    /// Whether the content's configuration follows the state; true by default.
+    /// Whether the content configuration follows the state; the default is `true`; stored; has no effect.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background's configuration follows the state; true by default.
+    /// Whether the background configuration follows the state; the default is `true`; stored; has no effect.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Called when the state has changed; nil by default.
+    /// A closure that is called when the state changes; the default is `nil`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Called when a header's state has changed.
+    /// A closure that is called when the state of a header or footer changes.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
     public override init(reuseIdentifier: String?) {
@@ -91,7 +91,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
         super.init(reuseIdentifier: reuseIdentifier)
         addSubview(plainContent)
     }
-    /// A header that is used once.
+    /// Creates a header or footer that is not reused.
     public convenience override init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
@@ -102,16 +102,16 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
         addSubview(plainContent)
     }
 
-    /// It is about to be used for another section; an override calls `super`.
+    /// Prepares the view for reuse in another section; an override calls `super`.
     open func prepareForReuse() {}
 
-    /// The state, as configurations read it.
+    /// The state of the view, from which configurations are updated.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    /// Has the configurations follow the state.
+    /// Calls `updateConfiguration(using:)` with the current state.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-    /// The state is another than it was; an override calls `super`.
+    /// Calls `configurationUpdateHandler` with a state; an override calls `super`.
     open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
-    /// A configuration for a header, without content.
+    /// Returns the default content configuration of a header, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
     private static let margin: CGFloat = 16
@@ -124,7 +124,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
         style != .plain && isHeader ? title.uppercased() : title
     }
 
-    /// How much higher than one line a title is in a header or footer of a width, in points.
+    /// Returns the height of all lines of a title except the first, for a header or footer of a width, in points.
     static func heightOfFurtherLines(
         _ title: String, isHeader: Bool, style: UITableView.Style, width: CGFloat, _ table: UITableView
     ) -> CGFloat {

@@ -2,32 +2,32 @@ import TouchstoneCore
 
 /// Changes of a list that its own callbacks request while its rows, cells and counts are about to change.
 ///
-/// They are made, in order, as soon as the list is consistent again. Until then the list stops asking for rows that may be gone.
+/// The changes are made in order as soon as the list is consistent. Until then the list requests no rows that may not exist anymore.
 @MainActor
 struct DeferredChanges {
     /// The number of operations in progress.
     fileprivate(set) var depth = 0
-    /// The changes that wait.
+    /// The changes that wait, in the order of the requests.
     fileprivate var waiting: [() -> Void] = []
     fileprivate var isRunning = false
     /// The number of waiting changes that are batches of updates.
     var batches = 0
 
-    /// Whether no change waits. Otherwise, what the list knows of its rows is out of date.
+    /// Whether no change is waiting. If one is waiting, the counts and positions in the list are out of date.
     var isEmpty: Bool { waiting.isEmpty }
 
     /// The number of changes that may follow from each other before the list gives up.
     fileprivate static let limit = 100
 }
 
-/// A table or a collection.
+/// A table or a collection view that can defer its changes.
 @MainActor
 protocol DeferringList: UIView {
     var deferred: DeferredChanges { get set }
 }
 
 extension DeferringList {
-    /// Runs an operation during which changes wait, and then makes those that were requested.
+    /// Runs an operation during which changes are deferred, and then makes these changes.
     func consistently(_ operation: () -> Void) {
         deferred.depth += 1
         operation()
@@ -35,7 +35,7 @@ extension DeferringList {
         runDeferredChanges()
     }
 
-    /// Makes a change now, or as soon as the list is consistent.
+    /// Makes a change immediately, or as soon as the list is consistent.
     func whenConsistent(_ change: @escaping () -> Void) {
         if deferred.depth == 0 { change() } else { deferred.waiting.append(change) }
     }

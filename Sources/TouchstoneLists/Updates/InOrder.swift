@@ -1,4 +1,4 @@
 extension Dictionary where Key: Comparable {
-    /// What it has, by key: where one after the other is told something, or leaves, no hash decides which is first.
+    /// The entries in the order of their keys; use it if the order has an effect, because the order of a dictionary varies.
     var inOrder: [(key: Key, value: Value)] { sorted { $0.key < $1.key } }
 }

@@ -1,8 +1,10 @@
 import Foundation
 import TouchstoneCore
 
-/// Changes of a list that are made together: what is deleted, reloaded or moved is named by its old place, what is inserted by its new
-/// one, in whatever order they were asked for.
+/// Changes of a list that are made as one change.
+///
+/// Deleted, reloaded and moved elements are named by their old positions, inserted ones by their new positions. The order of the
+/// requests has no effect.
 struct ListUpdates {
     var deletedSections: Set<Int> = []
     var insertedSections: Set<Int> = []
@@ -13,7 +15,7 @@ struct ListUpdates {
     var reloaded: Set<IndexPath> = []
     var reconfigured: Set<IndexPath> = []
     var moved: [IndexPath: IndexPath] = [:]
-    /// Whether any of these is to be seen moving.
+    /// Whether the changes are animated; the default is `false`.
     var animates = false
 
     var isEmpty: Bool {
@@ -21,10 +23,10 @@ struct ListUpdates {
             && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty && reconfigured.isEmpty
     }
 
-    /// Where things are after the changes.
+    /// Returns the new positions of sections and items after the changes.
     func shift() -> ListShift { ListShift(self) }
 
-    /// What does not fit, in UIKit's words; nil where the counts of after are those of before and the changes.
+    /// Returns the error message of UIKit if the changes do not fit the counts before and after them; `nil` if they fit.
     func misfit(old: [Int], new: [Int], noun: String) -> String? {
         if let path = (deleted.sorted() + reloaded.sorted() + moved.keys.sorted()).first(where: { !$0.isIn(old) }) {
             return "attempt to delete, reload or move \(noun) \(path.words), which does not exist before the update."
@@ -71,12 +73,12 @@ struct ListUpdates {
     }
 }
 
-/// Where each section and item of before is afterwards.
+/// The new position of each section and item after a change.
 struct ListShift {
     private let sections: IndexShift
     private let movedSections: [Int: Int]
     private let moved: [IndexPath: IndexPath]
-    /// By old section, which items leave it; by new section, which come; sorted.
+    /// The sorted items that are removed from each old section, and those that are inserted into each new section.
     private var leaving: [Int: [Int]] = [:]
     private var coming: [Int: [Int]] = [:]
 
@@ -104,7 +106,7 @@ struct ListShift {
     }
 }
 
-/// Where each index of before is, where some leave, named by their old index, and some come, named by their new one.
+/// The new position of each index after a change. Removed indexes are named by their old position, inserted ones by their new position.
 struct IndexShift {
     private let leaving: [Int]
     private let coming: [Int]
@@ -121,11 +123,11 @@ struct IndexShift {
         let gone = Self.count(leaving.count) { leaving[$0] < old }
         if gone < leaving.count, leaving[gone] == old { return nil }
         let place = old - gone
-        // Each that comes has as many before it as come before it, and those that stay.
+        // `coming[$0] - $0` is the number of remaining indexes before an inserted one; up to `place`, it moves `old` by one.
         return place + Self.count(coming.count) { coming[$0] - $0 <= place }
     }
 
-    /// How many of the first `count` fulfil what the first few fulfil and the others do not.
+    /// Returns how many of the first `count` indexes fulfill a condition that is true for a prefix of them, by binary search.
     private static func count(_ count: Int, where isBefore: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -137,11 +139,11 @@ struct IndexShift {
 }
 
 extension IndexPath {
-    /// Whether it names an item of sections with these counts.
+    /// Whether the path names an item of sections with these counts.
     func isIn(_ counts: [Int]) -> Bool {
         count == 2 && counts.indices.contains(self[0]) && (0..<counts[self[0]]).contains(self[1])
     }
 
-    /// How a message names it.
+    /// The text that names the path in a message.
     var words: String { count == 2 ? "\(self[1]) in section \(self[0])" : "\(Array(self))" }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// The recognizers a scenario can attach, by the words of the format.
+/// The types of recognizers that a scenario can attach, named with the words of the format.
 enum GestureType: String, CaseIterable, Sendable {
     case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover
 
-    /// The keys that only some types have.
+    /// The keys that the type supports and some other types do not.
     var ownKeys: [String] {
         switch self {
         case .tap: ["taps", "fingers"]
@@ -17,7 +17,7 @@ enum GestureType: String, CaseIterable, Sendable {
         }
     }
 
-    /// What its actions can tell of it.
+    /// The values that the actions of the recognizer can add to the trace.
     var details: [GestureDetail] {
         switch self {
         case .tap, .longPress, .swipe: [.location, .touches]
@@ -29,32 +29,32 @@ enum GestureType: String, CaseIterable, Sendable {
     }
 }
 
-/// What a recognizer's action adds to the trace.
+/// A value that a recognizer's action adds to the trace.
 enum GestureDetail: String, CaseIterable, Sendable {
     case translation, velocity, scale, rotation, location, touches
 }
 
-/// Which other recognizers a delegate lets recognize at the same time (G-23).
+/// The other recognizers that a delegate allows to recognize simultaneously (G-23).
 enum Simultaneity: Sendable {
     case always
     case with([String])
 }
 
-/// What a recognizer's delegate refuses.
+/// A request that a recognizer's delegate refuses.
 enum GestureRefusal: String, CaseIterable, Sendable {
-    /// `gestureRecognizerShouldBegin(_:)` answers false (G-28).
+    /// `gestureRecognizerShouldBegin(_:)` returns `false` (G-28).
     case begin
-    /// `gestureRecognizer(_:shouldReceive:)` answers false for every touch (G-16).
+    /// `gestureRecognizer(_:shouldReceive:)` returns `false` for each touch (G-16).
     case touch
 }
 
-/// Which recognizers a view refuses in `gestureRecognizerShouldBegin(_:)` (G-29).
+/// The recognizers that a view refuses in `gestureRecognizerShouldBegin(_:)` (G-29).
 enum ViewRefusal: Sendable {
     case all
     case some([String])
 }
 
-/// A recognizer of a scene. What is nil stays as UIKit has it.
+/// A recognizer of a scene. A property that is `nil` keeps the default of UIKit.
 struct SceneGesture: Sendable {
     var type: GestureType
     var name: String?
@@ -64,9 +64,9 @@ struct SceneGesture: Sendable {
     var maximumTouches: Int?
     var direction: UISwipeGestureRecognizer.Direction?
     var edges: UIRectEdge?
-    /// The minimum duration of a press in seconds.
+    /// The minimum press duration of a long press, in seconds.
     var pressDuration: TimeInterval?
-    /// The allowed movement in points.
+    /// The allowable movement of a long press, in points.
     var allowableMovement: CGFloat?
     var isEnabled: Bool?
     var cancelsTouchesInView: Bool?
@@ -76,7 +76,7 @@ struct SceneGesture: Sendable {
     var requireToFail: [String] = []
     var simultaneous: Simultaneity?
     var refuses: GestureRefusal?
-    /// Whether its own touch methods are noted.
+    /// A Boolean value that indicates whether the calls of its touch methods are noted; the default is `false`.
     var isWatched = false
     var details: [GestureDetail] = []
     var onAction: [Action] = []

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A fault injected into a scene: the expected receiver of a touch, and the cause that a report must name first.
+/// A deliberate fault of a scene: what should have received a touch, and the cause that an explanation must name first.
 public struct InjectedFault: Equatable, Sendable {
-    /// A view, or a recognizer.
+    /// The name of the view or recognizer that should have received the touch.
     public var wanted: String
-    /// Whether it is the pan of the scroll view `wanted` that should have acted.
+    /// A Boolean value that indicates whether the pan recognizer of the scroll view `wanted` should have acted.
     public var isScrolling: Bool
-    /// The code of the `TouchExplanation.Cause`.
+    /// The code of a `TouchExplanation.Cause` that an explanation must name first.
     public var cause: String
-    /// The subject of the cause; `nil` if the cause has none.
+    /// The name of the object that the cause is about; `nil` if it is about no object.
     public var about: String?
-    /// The line number in the file.
+    /// The line of the fault in the scenario file.
     public var line: Int
 }

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A key as a scenario names it.
+/// A key of a keyboard, with its modifiers, as a scenario names it.
 struct SceneKey: Sendable {
-    /// What it types, or the input of a `UIKeyCommand`.
+    /// The text that the key types, or the input of a `UIKeyCommand`.
     var characters: String
     var modifiers: UIKeyModifierFlags = []
 }
@@ -45,13 +45,13 @@ enum KeyModifier: String, CaseIterable, Sendable {
     }
 }
 
-/// A key in a scenario file, such as `s`, `command-s` or `shift-escape`.
+/// A key as it is written in a scenario: `s`, `command-s`, `shift-escape`.
 public struct ScenarioKey: Sendable {
     let key: SceneKey
 
-    /// Nil where a modifier is unknown, or no key follows them.
+    /// Reads a key; `nil` if a modifier is unknown or no key follows the modifiers.
     public init?(_ text: String) {
-        // The key that is the dash itself stands last: `command--`, or alone.
+        // The dash key itself comes last: `command--`, or `-` alone.
         let isDash = text == "-" || text.hasSuffix("--")
         var parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         if isDash { parts.removeLast(2) }
@@ -67,7 +67,7 @@ public struct ScenarioKey: Sendable {
     }
 }
 
-/// A remote control's buttons.
+/// A button of a remote control.
 enum RemoteButton: String, CaseIterable, Sendable {
     case play, pause, stop, togglePlayPause, nextTrack, previousTrack
 
@@ -83,7 +83,7 @@ enum RemoteButton: String, CaseIterable, Sendable {
     }
 }
 
-/// The actions of UIKit's own that a scenario may send, and a view take.
+/// An edit action of UIKit that a scenario can send and a view can handle.
 enum EditAction: String, CaseIterable, Sendable {
     case cut, copy, paste, select, selectAll, delete
 
@@ -106,17 +106,17 @@ struct SceneKeyCommand: Sendable {
     var hasPriority = false
 }
 
-/// Events that are no touches and that a responder can handle.
+/// A kind of event other than touches that a responder can handle.
 enum EventKind: String, CaseIterable, Sendable {
     case presses, motion, remote
 }
 
-/// What a responder does when it hears of such an event.
+/// What a responder does when it receives such an event.
 enum EventHandling: String, CaseIterable, Sendable {
-    /// Nothing of its own.
+    /// Inherits the behavior of its superclass.
     case pass
-    /// Notes it and stops the chain there.
+    /// Notes the event and does not pass it on.
     case handle
-    /// Notes it and calls `super`.
+    /// Notes the event and calls `super`.
     case forward
 }

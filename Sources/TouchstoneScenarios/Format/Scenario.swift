@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import UIKit
 
-/// An event story as data: a view tree, what the fingers do and when, and the trace that must come of it.
+/// A test of event delivery as data: a view tree, what the fingers do and when, and the trace that must result.
 ///
 /// ```swift
 /// let scenario = try Scenario(contentsOf: "Scenarios/articles/red-then-blue.yaml")
@@ -12,37 +12,39 @@ import UIKit
 ///
 /// The format is described in `docs/scenarios.md`.
 public struct Scenario: Sendable {
-    /// The file's name as it was given, for messages.
+    /// The name of the file as it was given, for messages.
     public var file: String
-    /// What the story is called.
+    /// The title of the scenario.
     public var title: String
-    /// What the story shows, and why; may be empty.
+    /// A description of what the scenario shows, and why; may be empty.
     public var about: String
-    /// The ids of `docs/rules.md` that it shows.
+    /// The ids of the rules in `docs/rules.md` that the scenario shows.
     public var rules: [String]
-    /// The statements of the five articles that it shows, such as `0.3`: article 0, statement 3 of `docs/articles.md`.
+    /// The statements of the five articles that the scenario shows, such as `0.3`: article 0, statement 3 of `docs/articles.md`.
     public var statements: [ArticleStatement]
-    /// The size of the screen in points.
+    /// The size of the screen, in points.
     public var screen: CGSize
-    /// Which parts of the trace are shown and compared, in the order of the trace.
+    /// The parts of the trace that are shown and compared, in the order of the trace.
     public var shown: Set<Shown>
-    /// What must happen; nil where the file does not say.
+    /// The event log that must result; `nil` if the file does not state it.
     public var expected: Expectation?
-    /// What is wrong on purpose, and must be found; nil in most scenarios.
+    /// The deliberate fault that an explanation must find; `nil` in most scenarios.
     public var fault: InjectedFault?
 
-    /// Which iOS the application behaves like; nil where the file does not say.
+    /// The iOS version that the application behaves like; `nil` if the file does not state it.
     public var behavior: Behavior.Version?
-    /// Single switches, in the order of the file.
+    /// Changes of single switches of the behavior, in the order of the file.
     var choices: [Choice]
     var application: SceneApplication
     var delegate: SceneDelegate?
-    /// The name of the windows' scene, if they are in one.
+    /// The name of the scene that contains the windows; `nil` if they are in no scene.
     var scene: String?
     var windows: [SceneWindow]
     var steps: [Step]
 
     /// Reads a scenario from a file.
+    ///
+    /// - Parameter path: The path of a UTF-8 text file in the scenario format.
     public init(contentsOf path: String) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw ScenarioError(file: path, line: 0, message: "cannot be read")
@@ -53,8 +55,11 @@ public struct Scenario: Sendable {
         try self.init(yaml: text, file: path)
     }
 
-    /// Reads a text.
-    /// - Parameter file: What messages call it.
+    /// Reads a scenario from text.
+    ///
+    /// - Parameters:
+    ///   - yaml: The text in the scenario format.
+    ///   - file: The name that messages use for the text.
     public init(yaml: String, file: String) throws {
         let node = try YAMLSource.node(yaml, file: file)
         self = try ScenarioReader(file: file).scenario(node)
@@ -86,39 +91,39 @@ public struct Scenario: Sendable {
 }
 
 extension Scenario {
-    /// A switch of the behavior, set.
+    /// A change of one switch of the behavior.
     struct Choice: Sendable {
         let set: @Sendable (inout Behavior) -> Void
     }
 
-    /// Notes are always shown.
+    /// Returns whether the scenario shows a fact; notes are always shown.
     func shows(_ fact: TraceFact) -> Bool {
         if case .note = fact { return true }
         return shown.contains { $0.holds(fact) }
     }
 }
 
-/// A part of the trace.
+/// A part of the trace that a scenario can show.
 public enum Shown: String, CaseIterable, Sendable {
     /// Samples entering the queue and the two run-loop sources.
     case queue
-    /// Each view that is asked, and its answer.
+    /// Each view that a hit test asks, and the result.
     case hitTest
-    /// Only the verdicts of the hit test.
+    /// The results of the hit-tested views, without the queries.
     case verdicts
-    /// Each call of `sendEvent(_:)`.
+    /// Each event that `sendEvent` receives.
     case send
-    /// What was bound, suppressed, delivered, forwarded, dropped, cancelled or ignored, and the actions. Notes are always
+    /// What is bound, suppressed, delivered, forwarded, dropped, cancelled or ignored, and the actions. Notes are always
     /// shown.
     case delivery
-    /// All that recognizers do: arenas, states, waiting, actions and the movement that recognition used up.
+    /// Everything that recognizers do: arenas, states, waiting, actions and the movement that recognition consumes.
     case gestures
-    /// The events of controls, the actions and their targets, and changes of the first responder.
+    /// The events of controls, the actions with their targets, and changes of the first responder.
     case controls
-    /// What scroll views tell their delegates.
+    /// The messages of scroll views to their delegates.
     case scrolling
 
-    /// Whether this part of the trace holds the fact.
+    /// Returns whether the fact belongs to this part of the trace.
     func holds(_ fact: TraceFact) -> Bool {
         switch fact {
         case .queued, .portFired, .drainFired: self == .queue
@@ -134,20 +139,24 @@ public enum Shown: String, CaseIterable, Sendable {
     }
 }
 
-/// The expected story, line by line.
+/// The expected event log, line by line.
 public struct Expectation: Equatable, Sendable {
-    /// One line of the expected story.
+    /// One line of the expected event log.
     public struct Line: Equatable, Sendable {
         /// The line without the white space around it.
         public var text: String
-        /// In the file, from 1.
+        /// The number of the line in the file, from 1.
         public var number: Int
     }
 
-    /// Without blank lines and remarks, trimmed.
+    /// The trimmed lines, without blank lines and comments.
     public var lines: [Line]
 
-    /// - Parameter firstLine: The file's line on which the text begins.
+    /// Splits a text into its lines.
+    ///
+    /// - Parameters:
+    ///   - text: The expected event log as text.
+    ///   - firstLine: The line of the file on which the text begins.
     init(_ text: String, firstLine: Int) {
         lines = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

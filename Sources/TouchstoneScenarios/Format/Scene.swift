@@ -3,19 +3,19 @@ import UIKit
 
 /// What a responder does when one of the four touch methods is called on it.
 enum Handling: String, CaseIterable, Sendable {
-    /// Nothing of its own: as if the method were not overridden.
+    /// Behaves as if the method were not overridden.
     case pass
-    /// Notes it and stops the chain there.
+    /// Notes the call and does not pass it on.
     case handle
-    /// Notes it and calls `super`, which passes it on.
+    /// Notes the call and calls `super`, which passes it on.
     case forward
-    /// Notes it and calls the method of `next` itself.
+    /// Notes the call and calls the method of `next` directly.
     case next
-    /// Notes it and does both, so that `next` gets it twice.
+    /// Notes the call, calls `super` and calls `next` directly, so that `next` receives it twice.
     case both
 }
 
-/// What a responder adds to its note.
+/// A detail that a responder adds to its note.
 enum TouchDetail: String, CaseIterable, Sendable {
     case location, previous, tapCount, coalesced, predicted, force, timestamp, type
     /// Every touch of the event with its phase.
@@ -24,12 +24,12 @@ enum TouchDetail: String, CaseIterable, Sendable {
     case own
 }
 
-/// The touch methods, by the words of the format.
+/// The touch methods, named with the words of the format.
 enum TouchMethod: String, CaseIterable, Sendable {
     case began, moved, ended, cancelled
 
     var name: String { "touches" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-    /// The key of the actions it starts: `onBegan`.
+    /// The key of the actions that the method starts, such as `onBegan`.
     var actionKey: String { "on" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
@@ -38,17 +38,17 @@ struct SceneRole: Sendable {
     var handling: [TouchMethod: Handling] = [:]
     var actions: [TouchMethod: [Action]] = [:]
     var details: [TouchDetail] = []
-    /// The name of the responder that `next` answers with (RC-7).
+    /// The name of the responder that `next` returns (RC-7).
     var next: String?
 
     var events: [EventKind: EventHandling] = [:]
     var canBecomeFirstResponder: Bool?
     var canResignFirstResponder: Bool?
     var keyCommands: [SceneKeyCommand] = []
-    /// The actions it takes, and what each does.
+    /// The names of the actions that the responder handles, and what each does.
     var takes: [String: [Action]] = [:]
 
-    /// Whether it overrides nothing.
+    /// A Boolean value that indicates whether the responder overrides nothing.
     var isPlain: Bool {
         handling.isEmpty && actions.isEmpty && details.isEmpty && next == nil && events.isEmpty
             && canBecomeFirstResponder == nil && canResignFirstResponder == nil && keyCommands.isEmpty && takes.isEmpty
@@ -70,7 +70,7 @@ struct SceneApplication: Sendable {
 
 struct SceneDelegate: Sendable {
     var name = "AppDelegate"
-    /// Whether it derives from `UIResponder` (RC-6).
+    /// A Boolean value that indicates whether the delegate derives from `UIResponder` (RC-6).
     var isResponder = true
     var role = SceneRole()
 }
@@ -78,70 +78,70 @@ struct SceneDelegate: Sendable {
 struct SceneController: Sendable {
     var name: String
     var role = SceneRole()
-    /// What it does in `viewWillAppear(_:)` and in `viewDidAppear(_:)`.
+    /// Actions of `viewWillAppear(_:)`; `onDidAppear` has those of `viewDidAppear(_:)`.
     var onWillAppear: [Action] = []
     var onDidAppear: [Action] = []
     var title: String?
-    /// The titles of the left items in a navigation controller's bar.
+    /// The titles of the left bar button items in the bar of a navigation controller.
     var leftItems: [String] = []
     var leftItemsSupplementBackButton = false
     var hidesBackButton = false
 }
 
-/// A navigation controller, whose stack are the controllers of the views.
+/// A navigation controller; the controllers of the view's subviews are its stack.
 struct SceneNavigation: Sendable {
     var name: String
     var isBarHidden = false
-    /// Whether its recognizers do without the system's delegate.
+    /// A Boolean value that indicates whether the delegate of the pop recognizers is removed.
     var hasNoDelegate = false
-    /// What the recognizers are called that go back.
+    /// The name of `interactivePopGestureRecognizer`; `content` names `interactiveContentPopGestureRecognizer`.
     var edge: String?
     var content: String?
 }
 
-/// A tab bar controller, whose pages are the controllers of the views.
+/// A tab bar controller; the controllers of the view's subviews are its pages.
 struct SceneTabs: Sendable {
     var name: String
-    /// Of the tabs, one a page, from the leading side.
+    /// The titles of the tabs, one for each page, from the leading edge.
     var titles: [String]
 }
 
 /// What an override of `hitTest(_:with:)` does.
 enum HitTestOverride: Sendable {
-    /// Answers itself for every point inside (HT-27).
+    /// Returns the view itself for every point inside it (HT-27).
     case itself
     /// Returns `nil` for every point.
     case nothing
-    /// What `super` answers, but never itself (HT-28).
+    /// Returns the result of `super`, or `nil` if it is the view itself (HT-28).
     case passThrough
     /// Returns the result of `super`.
     case inherited
-    /// A view of this name wherever `super` finds anything (HT-29).
+    /// Returns the view of this name if `super` finds any view (HT-29).
     case redirect(String)
-    /// A view of this name where the point is inside it, and otherwise what `super` answers.
+    /// Returns the view of this name if the point is inside it, otherwise the result of `super`.
     case redirectIfInside(String)
     /// Asks the subviews from back to front whether they contain the point: returns the view of this name if the first that does has
     /// its origin at the same place, otherwise the result of `super`.
     case firstFromBack(String)
-    /// Asks the subviews from front to back where the point is outside (HT-23).
+    /// Asks the subviews from front to back if the point is outside the view (HT-23), otherwise returns the result of `super`.
     case beyondBounds
-    /// Asks the subviews with its own point instead of theirs: a mistake to explain.
+    /// Passes the point to the subviews without conversion: a mistake to explain.
     case unconverted
 }
 
-/// What an override of `point(inside:with:)` answers.
+/// What an override of `point(inside:with:)` returns.
 enum PointInsideOverride: Sendable {
     case always
     case never
-    /// Whether its frame contains the point, a common mistake: the point is in its bounds coordinates.
+    /// Tests whether the frame contains the point, a common mistake: the point is in bounds coordinates.
     case frame
-    /// Whether the point is in the bounds, grown by so many points on each side.
+    /// Tests whether the bounds, enlarged by this number of points on each side, contain the point.
     case enlarged(CGFloat)
-    /// Whether it is in the bounds or any subview contains it.
+    /// Tests whether the bounds or any subview contains the point.
     case subviews
 }
 
-/// Values of a view that can be given with it and changed later.
+/// Properties of a view that can be set at the start and changed later.
 struct ViewProperties: Sendable {
     var frame: CGRect?
     var bounds: CGRect?
@@ -160,9 +160,9 @@ struct ViewProperties: Sendable {
     var text: String?
     var control = ControlProperties()
     var scroll = ScrollProperties()
-    /// The window level; only for windows.
+    /// The level of a window; only a window uses it.
     var level: CGFloat?
-    /// Whether it is the key window; only for windows.
+    /// A Boolean value that makes a window the key window; only a window uses it.
     var isKey: Bool?
 }
 
@@ -180,13 +180,13 @@ struct SceneView: Sendable {
     var control = SceneControl()
     var scroll = SceneScroll()
     var rows = SceneRows()
-    /// The controller whose root view it is.
+    /// The view controller that has this view as its root view.
     var controller: SceneController?
     var navigation: SceneNavigation?
     var tabs: SceneTabs?
     var views: [SceneView] = []
 
-    /// Whether it needs a class of its own.
+    /// A Boolean value that indicates whether the view needs a subclass.
     var overrides: Bool { !role.isPlain || overridesHitTest || pointInside != nil || refusesGestures != nil }
     var overridesHitTest: Bool { hitTest != nil || !onHitTest.isEmpty }
 }

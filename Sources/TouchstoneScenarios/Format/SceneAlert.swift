@@ -1,25 +1,25 @@
 import UIKit
 
-/// A question that comes in the middle of a story.
+/// An alert that a step of the scenario presents.
 struct SceneAlert: Sendable {
     var name: String
     var title: String
     var message: String?
     var kind: AlertKind
     var actions: [SceneAlertAction]
-    /// The name of the presenting view controller.
+    /// The name of the view controller that presents the alert.
     var presenter: String
     var isAnimated: Bool
 }
 
-/// One of its buttons.
+/// An action of an alert, shown as a button.
 struct SceneAlertAction: Sendable {
-    /// What the button is called.
+    /// The name of the button in the trace.
     var name: String
     var title: String
     var kind = AlertActionKind.default
     var isEnabled = true
-    /// What is done once the alert is gone.
+    /// The actions of the handler, which runs after the alert is dismissed.
     var done: [Action] = []
 }
 

@@ -3,13 +3,13 @@ import UIKit
 
 /// The target of a control's action.
 enum ActionTarget: Sendable {
-    /// A closure: what is to be done is done (C-18).
+    /// A closure that performs the actions of the scenario (C-18).
     case closure(name: String?, [Action])
     /// A responder of the scene (C-14).
     case responder(String, action: String)
-    /// The first responder in the chain that implements it (RC-27).
+    /// The first responder in the chain that handles the action (RC-27).
     case chain(action: String)
-    /// An object that has died.
+    /// An object that has been deallocated.
     case dead(action: String)
 }
 
@@ -18,25 +18,25 @@ struct SceneRegistration: Sendable {
     var target: ActionTarget
 }
 
-/// What a `UIControl` declines.
+/// A tracking method that a `UIControl` declines.
 enum TrackingRefusal: String, CaseIterable, Sendable {
-    /// `beginTracking(_:with:)` of the control returns `false`.
+    /// `beginTracking(_:with:)` returns `false` for each touch.
     case begin
-    /// `continueTracking(_:with:)` of the control returns `false`.
+    /// `continueTracking(_:with:)` returns `false` for each touch.
     case `continue`
 }
 
-/// What a text's delegate declines.
+/// A request that the delegate of a text field or text view declines.
 enum TextRefusal: String, CaseIterable, Sendable {
     case begin, end, change, clear, `return`
 }
 
-/// What is heard of a text view, which has no control events.
+/// A message to the delegate of a text view, which has no control events.
 enum TextViewEvent: String, CaseIterable, Sendable {
     case didBegin, didChange, didChangeSelection, didEnd
 }
 
-/// One line of a button's menu.
+/// An item of a button's menu.
 struct SceneMenuItem: Sendable {
     var title: String
     var attributes: UIMenuElement.Attributes = []
@@ -57,10 +57,10 @@ enum MenuItemAttribute: String, CaseIterable, Sendable {
     }
 }
 
-/// What a scene says of a control or a text besides its values.
+/// The description of a control or text in a scene, except for its properties.
 struct SceneControl: Sendable {
     var registrations: [SceneRegistration] = []
-    /// Events whose arrival is noted, with the control's value.
+    /// Events that the trace notes when they are sent, with the control's value.
     var watched: [UIControl.Event] = []
     var watchedEvents: [TextViewEvent] = []
     var trackingRefusals: [TrackingRefusal] = []
@@ -68,7 +68,7 @@ struct SceneControl: Sendable {
     var menu: [SceneMenuItem] = []
 }
 
-/// The control events, by the words of the format.
+/// The control events, named with the words of the format.
 enum ControlEvent: String, CaseIterable, Sendable {
     case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit, touchUpInside
     case touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, menuActionTriggered, editingDidBegin

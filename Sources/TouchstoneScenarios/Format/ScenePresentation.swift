@@ -1,18 +1,18 @@
 import UIKit
 
-/// How a controller is presented, by the words of the format.
+/// How a view controller is presented, named with the words of the format.
 enum PresentationKind: String, CaseIterable, Sendable {
-    /// In the place of what presents it.
+    /// Replaces the view of the presenter.
     case fullScreen
-    /// The presented view covers the whole screen.
+    /// Covers the view of the presenter, which stays.
     case overFullScreen
-    /// A sheet as high as there is room.
+    /// A sheet at its large detent.
     case sheet
-    /// A sheet of half the window.
+    /// A sheet of half the height of the window.
     case halfSheet
-    /// A sheet of the size of a form.
+    /// A sheet with the size of a form.
     case form
-    /// Beside a view, on phones as well.
+    /// A popover beside a view, on phones as well.
     case popover
 
     var style: UIModalPresentationStyle {
@@ -26,15 +26,15 @@ enum PresentationKind: String, CaseIterable, Sendable {
     }
 }
 
-/// A controller that comes in the middle of a story.
+/// A view controller that a step of the scenario presents.
 struct ScenePresentation: Sendable {
     var view: SceneView
-    /// The name of the presenting view controller.
+    /// The name of the view controller that presents it.
     var presenter: String
     var kind: PresentationKind
-    /// What a popover is about.
+    /// The name of the view that a popover points at.
     var anchor: String?
-    /// How large it wants to be, in points.
+    /// The preferred content size, in points.
     var size: CGSize?
     var isAnimated: Bool
 }

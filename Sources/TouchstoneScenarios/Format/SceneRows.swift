@@ -1,34 +1,36 @@
 import Foundation
 
-/// The rows of a table, and what is heard of them.
+/// The rows of a table, and the delegate messages that the trace notes.
 struct SceneRows: Sendable {
     var rows: [SceneRow] = []
-    /// The height of a row in points.
+    /// The height of each row, in points; the default is 44.
     var height: CGFloat = 44
-    /// Whether touches select rows.
+    /// A Boolean value that indicates whether touches select rows; the default is `true`.
     var allowsSelection = true
-    /// News that are noted besides what is selected and deselected.
+    /// Delegate messages that are noted besides selection and deselection.
     var watched: [RowEvent] = []
 }
 
-/// A row of a table, whose cell is made once.
+/// A row of a table; its cell is made once.
 struct SceneRow: Sendable {
     var name: String
-    /// What its label says.
+    /// The text of the cell's label.
     var text: String
-    /// In its content view.
+    /// Subviews of the cell's content view.
     var views: [SceneView] = []
-    /// In the cell itself, behind the content view: a mistake to explain.
+    /// Subviews of the cell itself, behind the content view: a mistake to explain.
     var besideContent: [SceneView] = []
     var gestures: [SceneGesture] = []
-    /// Whether the delegate lets a touch select it.
+    /// A Boolean value that indicates whether the delegate lets a touch select the row; the default is `true`.
     var isSelectable = true
 
-    /// What its content view is called.
+    /// Returns the name of the content view of a row's cell.
+    ///
+    /// - Parameter name: The name of the row.
     static func contentName(_ name: String) -> String { name + " content" }
 }
 
-/// What a table's delegate hears of a row under a finger.
+/// A message to a table's delegate about a row under a finger.
 enum RowEvent: String, CaseIterable, Sendable {
     case didHighlight, didUnhighlight
 }

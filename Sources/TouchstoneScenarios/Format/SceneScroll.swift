@@ -1,7 +1,8 @@
 import Foundation
 import TouchstoneCore
 
-/// Values of a scroll view that can be given with it and changed later. What is nil stays as UIKit has it.
+/// Properties of a scroll view that can be set at the start and changed later. A property that is `nil` keeps the default of
+/// UIKit.
 struct ScrollProperties: Sendable {
     var contentSize: CGSize?
     var contentOffset: CGPoint?
@@ -16,9 +17,9 @@ struct ScrollProperties: Sendable {
     var canCancelContentTouches: Bool?
     var transfersToParent: Bool?
     var scrollsToTop: Bool?
-    /// Given, there is a refresh control; true while it refreshes.
+    /// A Boolean value that indicates whether the refresh control refreshes; `nil` adds no refresh control.
     var isRefreshing: Bool?
-    /// The least and the greatest scale.
+    /// The minimum and the maximum zoom scale.
     var zoom: (least: CGFloat, greatest: CGFloat)?
 }
 
@@ -26,15 +27,15 @@ enum ScrollAxis: String, CaseIterable, Sendable { case horizontal, vertical }
 
 enum ScrollDeceleration: String, CaseIterable, Sendable { case normal, fast }
 
-/// What a scene says of a scroll view besides its values.
+/// The description of a scroll view in a scene, except for its properties.
 struct SceneScroll: Sendable {
-    /// What `touchesShouldBegin` answers, where not what UIKit does.
+    /// The result of `touchesShouldBegin(_:with:in:)`; `nil` keeps the result of UIKit.
     var lets: Bool?
-    /// What `touchesShouldCancel` answers, where not what UIKit does.
+    /// The result of `touchesShouldCancel(in:)`; `nil` keeps the result of UIKit.
     var cancels: Bool?
-    /// Where the delegate has the content come to rest.
+    /// The content offset that the delegate sets as the target at the end of a drag, in points; `nil` changes nothing.
     var target: CGPoint?
-    /// The view to zoom.
+    /// The name of the view that the delegate returns for zooming; `nil` means none.
     var zooms: String?
     var allowsScrollToTop = true
 }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import UIKit
 
-/// Something done to the scene, by a step or by a callback.
+/// A change of the scene that a step or a callback makes.
 indirect enum Action: Sendable {
     case remove(String)
     case add(SceneView, to: String, index: Int?)
@@ -16,12 +16,12 @@ indirect enum Action: Sendable {
     case setGesture(String, isEnabled: Bool)
     case removeGesture(String)
     case note(String)
-    /// Removes a view and lets go of it.
+    /// Removes a view and stops retaining it.
     case release(String)
     case becomeFirstResponder(String)
     case resignFirstResponder(String)
     case endEditing(String, force: Bool)
-    /// Sends an action, without a target up the chain (RC-27).
+    /// Sends an action; without a target, it goes up the responder chain (RC-27).
     case send(String, to: String?)
     case setPasteboard(String)
     case showMenu(String)
@@ -31,7 +31,7 @@ indirect enum Action: Sendable {
     case present(ScenePresentation)
     case alert(SceneAlert)
     case dismiss(String, isAnimated: Bool)
-    /// Scrolls to an offset.
+    /// Scrolls a scroll view to a content offset.
     case scroll(String, to: CGPoint, animated: Bool)
 }
 
@@ -39,9 +39,9 @@ indirect enum Action: Sendable {
 enum Place: Sendable {
     /// A point in screen coordinates.
     case point(CGPoint)
-    /// The middle of a view.
+    /// The center of a view.
     case middle(String)
-    /// In a view's bounds coordinates.
+    /// A point in a view's bounds coordinates.
     case inside(String, CGPoint)
 }
 
@@ -50,13 +50,13 @@ struct FingerPlace: Sendable {
     var place: Place
 }
 
-/// A raw sample, as hostile as one likes.
+/// A touch sample that is sent unchanged, even if its values are invalid.
 struct RawSample: Sendable {
     var finger: Int
     var phase: TouchSample.Phase
-    /// The finger's last place where nil.
+    /// The location of the sample; `nil` means the finger's last location.
     var place: Place?
-    /// The clock's time where nil.
+    /// The time of the sample, in seconds; `nil` means the time of the clock.
     var time: TimeInterval?
     var type = UITouch.TouchType.direct
     var majorRadius: CGFloat = 0
@@ -68,11 +68,11 @@ struct RawSample: Sendable {
     var updateIndex: Int?
 }
 
-/// One thing that happens in a story.
+/// A step of a scenario: one input, change or query.
 struct Step: Sendable {
-    /// The line number in the file.
+    /// The line of the step in the scenario file.
     var line: Int
-    /// When, in seconds on the story's clock; as soon as the step before it is done where nil.
+    /// The time of the step, in seconds on the scenario's clock; `nil` means as soon as the previous step is done.
     var time: TimeInterval?
     var kind: Kind
 
@@ -85,39 +85,39 @@ struct Step: Sendable {
         case doubleTap(Place, finger: Int)
         case press(Place, finger: Int, duration: TimeInterval)
         case drag(Place, Place, finger: Int, duration: TimeInterval)
-        /// From one distance of two fingers to another, in points.
+        /// Changes the distance of two fingers; the distances are in points.
         case pinch(Place, from: CGFloat, to: CGFloat, duration: TimeInterval)
-        /// By an angle in radians.
+        /// Rotates two fingers by an angle, in radians.
         case rotate(Place, radius: CGFloat, by: CGFloat, duration: TimeInterval)
-        /// Moves a pointer, or takes it off the screen.
+        /// Moves the pointer; `nil` moves it off the screen.
         case pointer(Place?)
-        /// One notch of a mouse wheel, in points.
+        /// Turns a mouse wheel by one notch, in points.
         case wheel(Place, by: CGVector)
         case trackpad(Place, by: CGVector, duration: TimeInterval)
         case trackpadPinch(Place, by: CGFloat, duration: TimeInterval)
         case wait(TimeInterval)
-        /// The loop stands still while these happen.
+        /// Performs the steps while the run loop is blocked.
         case busy([Step])
         case samples([RawSample])
-        /// Types a text, one key a grapheme cluster.
+        /// Types a text, one key for each grapheme cluster.
         case type(String)
         case keyPress(SceneKey)
         case keyDown(SceneKey)
         case keyRepeat(SceneKey)
         case keyUp(SceneKey)
-        /// An input method's proposal, and what of it is selected, in UTF-16 units.
+        /// Marks the proposal of an input method; the selection in it is in UTF-16 units.
         case compose(String, selected: NSRange?)
-        /// The input method settles on a text, or on what it proposed.
+        /// Inserts the text that the input method chooses; `nil` means its proposal.
         case commit(String?)
         case shake(TimeInterval)
         case remote(RemoteButton)
         case tapStatusBar
-        /// Taps an item of the open menu.
+        /// Taps an item of the open menu, by its title.
         case choose(String)
         case act(Action)
-        /// Notes the responder chain from here on.
+        /// Notes the responder chain that begins at this responder.
         case chain(String)
-        /// Asks a view by hand.
+        /// Calls `hitTest(_:with:)` of a view directly.
         case hitTest(CGPoint, of: String)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The classes of UIKit's that a scene can have.
+/// The classes of UIKit that a scene can contain.
 enum ViewClass: String, CaseIterable, Sendable {
     case view = "UIView"
     case label = "UILabel"
@@ -24,7 +24,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         }
     }
 
-    /// The keys that only some classes have, and that can be changed later.
+    /// The keys of properties that not all classes have, and that can be changed later.
     var stateKeys: [String] {
         let own: [String] =
             switch self {
@@ -47,7 +47,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         return isControl ? ["enabled", "selected"] + own : own
     }
 
-    /// The other keys that only some classes have.
+    /// The keys that not all classes have, and that can only be set at the start.
     var setUpKeys: [String] {
         switch self {
         case .view, .label, .imageView: []
@@ -74,7 +74,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         return found
     }
 
-    /// The classes that have a key, as one would list them.
+    /// Returns the names of the classes that have a key as a list in English.
     static func owners(of key: String) -> String {
         let owners = allCases.filter { $0.stateKeys.contains(key) || $0.setUpKeys.contains(key) }.map(\.rawValue)
         guard let last = owners.last, owners.count > 1 else { return owners.first ?? "" }
@@ -82,7 +82,8 @@ enum ViewClass: String, CaseIterable, Sendable {
     }
 }
 
-/// Values of a control or a text that can be given with it and changed later. What is nil stays as UIKit has it.
+/// Properties of a control or text that can be set at the start and changed later. A property that is `nil` keeps the default
+/// of UIKit.
 struct ControlProperties: Sendable {
     var isEnabled: Bool?
     var isSelected: Bool?
@@ -97,7 +98,7 @@ struct ControlProperties: Sendable {
     var autorepeats: Bool?
     var wraps: Bool?
     var segments: [String]?
-    /// The selected segment; -1 stands for none.
+    /// The index of the selected segment; -1 selects no segment.
     var selectedSegment: Int?
     var isMomentary: Bool?
     var pages: Int?
@@ -106,6 +107,6 @@ struct ControlProperties: Sendable {
     var isSecure: Bool?
     var isEditable: Bool?
     var isSelectable: Bool?
-    /// The selected range, in grapheme clusters.
+    /// The selected range of the text, in grapheme clusters.
     var selection: Range<Int>?
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ScenarioReader {
-    /// The words an action begins with, and what else may be said with each.
+    /// The verbs of actions, and the other keys that each verb allows.
     static let actionKeys: [(verb: String, modifiers: [String])] = [
         ("remove", []), ("add", ["to", "at-index"]), ("bringToFront", []), ("sendToBack", []), ("hide", []),
         ("show", []), ("disable", []), ("enable", []),
@@ -16,7 +16,7 @@ extension ScenarioReader {
         ("dismiss", ["animated"]), ("alert", ["from", "as", "animated"]),
     ]
 
-    /// One action, or a list of them.
+    /// Reads one action, or a list of actions.
     func actions(_ entry: Entry) throws -> [Action] {
         if entry.isList { return try entry.list("an action").map(action) }
         return [try action(entry)]
@@ -27,7 +27,13 @@ extension ScenarioReader {
         return try action(verb, fields)
     }
 
-    /// The one word of a map that says what is to be done, after checking that the others go with it.
+    /// Finds the only verb of a map, and checks that the verb allows the other keys.
+    ///
+    /// - Parameters:
+    ///   - entry: The map.
+    ///   - verbs: The known verbs, with the keys that each allows.
+    ///   - always: The keys that each verb allows.
+    /// - Returns: The verb, and the values of the map by their keys.
     func sentence(
         _ entry: Entry, _ verbs: [(verb: String, modifiers: [String])], also always: [String]
     ) throws -> (verb: String, fields: Fields) {

@@ -14,14 +14,14 @@ extension ScenarioReader {
 
     private func alertActions(_ entry: Entry) throws -> [SceneAlertAction] {
         let actions = try entry.list("an alert's action").map(alertAction)
-        // A second one would end the program.
+        // UIKit ends the program if an alert has a second cancel action.
         guard actions.filter({ $0.kind == .cancel }).count < 2 else {
             throw entry.fail("an alert has one action to cancel at most")
         }
         return actions
     }
 
-    /// A title alone, or what else is to be said of the action.
+    /// Reads an alert action, which is either its title or a map of its properties.
     private func alertAction(_ entry: Entry) throws -> SceneAlertAction {
         guard entry.isMap else {
             let title = try declare(view: entry)

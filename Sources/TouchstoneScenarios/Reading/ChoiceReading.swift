@@ -3,7 +3,7 @@ import TouchstoneCore
 import UIKit
 
 extension ScenarioReader {
-    /// Switches of `Behavior`, by their names.
+    /// Reads switches and limits of `Behavior`, by their names.
     func choices(_ entry: Entry) throws -> [Scenario.Choice] {
         let flags: [String: WritableKeyPath<Behavior, Bool> & Sendable] = [
             "stateIsPossibleInReset": \.stateIsPossibleInReset,

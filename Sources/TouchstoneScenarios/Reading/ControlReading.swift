@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Controls and texts: their values, their actions, what is watched and what is declined.
+/// Reads controls and texts: their properties, actions, watched events and refusals.
 extension ScenarioReader {
     func controlProperties(_ fields: Fields) throws -> ControlProperties {
         var properties = ControlProperties()
@@ -33,7 +33,7 @@ extension ScenarioReader {
         return properties
     }
 
-    /// A place between clusters, or two.
+    /// Reads a position between grapheme clusters, or two positions as a range.
     private func clusters(_ entry: Entry) throws -> Range<Int> {
         let words = "a place in the text, or two, [from, to], in characters"
         guard entry.isList else {
@@ -70,7 +70,7 @@ extension ScenarioReader {
         return control
     }
 
-    /// One word, a list of them, or `all`.
+    /// Reads one word, a list of words, or `all`.
     func choices<Choice: RawRepresentable & CaseIterable>(
         _ entry: Entry, of type: Choice.Type
     ) throws -> [Choice] where Choice.RawValue == String {
@@ -78,7 +78,7 @@ extension ScenarioReader {
         return try entry.isList ? entry.list(entry.what).map { try $0.choice(of: type) } : [entry.choice(of: type)]
     }
 
-    /// A title alone, or with what it does.
+    /// Reads a menu item, which is either its title or a map of its properties.
     private func menuItem(_ entry: Entry) throws -> SceneMenuItem {
         guard entry.isMap else { return SceneMenuItem(title: try entry.name()) }
         let fields = try entry.fields(["title", "attributes", "on", "do"])
@@ -112,7 +112,7 @@ extension ScenarioReader {
         }
     }
 
-    // MARK: What responders do with keys, actions and other events
+    // MARK: Keys, actions and other events of responders
 
     static let eventRoleKeys =
         EventKind.allCases.map(\.rawValue) + [
@@ -145,7 +145,11 @@ extension ScenarioReader {
             hasPriority: try fields["priority"]?.flag() ?? false)
     }
 
-    /// One character, or the name of a key.
+    /// Reads a key, which is one character or the name of a key.
+    ///
+    /// - Parameters:
+    ///   - entry: The key.
+    ///   - modifiers: The modifiers of the key; `nil` means none.
     func key(_ entry: Entry, _ modifiers: Entry?) throws -> SceneKey {
         let flags = try modifiers.map { try choices($0, of: KeyModifier.self) } ?? []
         guard let word = entry.scalar, !word.isEmpty else { throw entry.needs("a character or the name of a key") }

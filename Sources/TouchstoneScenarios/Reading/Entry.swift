@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 import Yams
 
-/// A value in a scenario file, with the name it is given under and all that a good complaint needs.
+/// A value in a scenario file, with the key and line that error messages state.
 struct Entry {
     let node: Node
-    /// What the value is of, as a reader would call it: `` `frame` `` or `a step`.
+    /// The name of the value in messages, such as `` `frame` `` or `a step`.
     let what: String
     let reader: ScenarioReader
-    /// Where there is no mark, that of the value around it.
+    /// The line of the enclosing value, used if the node has no position.
     var lineAround = 0
 
     var line: Int { node.mark?.line ?? lineAround }
@@ -17,14 +17,14 @@ struct Entry {
         ScenarioError(file: reader.file, line: line, message: message)
     }
 
-    /// `` `frame` needs four numbers, found [1, 2] ``.
+    /// Returns an error such as `` `frame` needs four numbers, found [1, 2] ``.
     func needs(_ expected: String) -> ScenarioError {
         fail("\(what) needs \(expected), found \(node.excerpt)")
     }
 
     // MARK: Scalars
 
-    /// The plain text; nil for lists and maps.
+    /// The text of a scalar; `nil` for lists and maps.
     var scalar: String? {
         guard case .scalar(let scalar) = node else { return nil }
         return scalar.string
@@ -40,7 +40,7 @@ struct Entry {
         return scalar
     }
 
-    /// A text that is not empty and has no line break.
+    /// Returns a text that is not empty and has no line break.
     func name() throws -> String {
         guard let scalar, !isEmpty, !scalar.contains(where: \.isNewline) else { throw needs("a name") }
         return scalar
@@ -54,7 +54,7 @@ struct Entry {
         }
     }
 
-    /// Returns the entry as a finite number.
+    /// Returns a finite number, or throws an error.
     func number() throws -> Double {
         guard let number = anyNumber, number.isFinite else { throw needs("a number") }
         return number
@@ -75,7 +75,7 @@ struct Entry {
         return number
     }
 
-    /// Also `.nan`, `.inf` and `-.inf`, which hardware should not send and sometimes does.
+    /// The number, which may also be `.nan`, `.inf` or `-.inf`, since hardware sometimes sends such values; `nil` if it is no number.
     var anyNumber: Double? {
         switch scalar {
         case nil: return nil
@@ -123,13 +123,13 @@ struct Entry {
         }
     }
 
-    /// Returns the entry as a point, written `[x, y]`.
+    /// Returns the point that is written as `[x, y]`.
     func point() throws -> CGPoint {
         let numbers = try numbers(2, "two numbers, [x, y]")
         return CGPoint(x: numbers[0], y: numbers[1])
     }
 
-    /// `[x, y, width, height]`.
+    /// Returns the rectangle that is written as `[x, y, width, height]`.
     func rect() throws -> CGRect {
         let numbers = try numbers(4, "four numbers, [x, y, width, height]")
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -142,7 +142,7 @@ struct Entry {
         return false
     }
 
-    /// The values by their keys, of which only `known` ones may be there.
+    /// Returns the values by their keys; throws an error for a key that is not in `known`.
     func fields(_ known: [String]) throws -> Fields {
         let fields = try fields().renamed(OldKeyword.current, to: known)
         for key in fields.keys where !known.contains(key) {
@@ -151,7 +151,7 @@ struct Entry {
         return fields
     }
 
-    /// The values by their keys, whatever those are.
+    /// Returns the values by their keys; all keys are allowed.
     func fields() throws -> Fields {
         guard case .mapping(let mapping) = node else { throw needs("keys and values") }
         var values: [String: Entry] = [:]

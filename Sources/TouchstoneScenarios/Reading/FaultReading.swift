@@ -2,11 +2,12 @@ import Foundation
 import TouchstoneCore
 
 extension ScenarioReader {
-    /// `why: {wanted: button, cause: hidden, about: veil}`.
+    /// Reads a planted fault, such as `why: {wanted: button, cause: hidden, about: veil}`.
     func fault(_ entry: Entry) throws -> InjectedFault {
         let fields = try entry.fields(["wanted", "scrolling", "cause", "about"])
         let cause = try fields.required("cause")
-        let code = try cause.name()
+        let written = try cause.name()
+        let code = OldKeyword.causes[written] ?? written
         guard TouchExplanation.Cause.codes.contains(code) else {
             let guess = nearest(to: code, among: TouchExplanation.Cause.codes).map { "; did you mean \($0)?" } ?? ""
             throw cause.fail("there is no cause `\(code)`\(guess)")

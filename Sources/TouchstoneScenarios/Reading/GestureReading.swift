@@ -36,7 +36,7 @@ extension ScenarioReader {
         return gesture
     }
 
-    /// What another type has is no spelling mistake.
+    /// Throws an error for a key of another type, since such a key is no spelling mistake.
     private func checkOwnKeys(_ entry: Entry, _ type: GestureType) throws {
         let fields = try entry.fields()
         for key in fields.keys where !type.ownKeys.contains(key) {
@@ -47,7 +47,7 @@ extension ScenarioReader {
         }
     }
 
-    /// What only some types have.
+    /// Reads the values that only some types of recognizers have.
     private func readOwn(_ fields: Fields, into gesture: inout SceneGesture) throws {
         gesture.taps = try fields["taps"]?.whole(in: (gesture.type == .longPress ? 0 : 1)...100)
         gesture.fingers = try fields["fingers"]?.whole(in: 1...64)
@@ -100,7 +100,7 @@ extension ScenarioReader {
         entry.scalar == "all" ? .all : .some(try words(entry).map(mention(gesture:)))
     }
 
-    /// A list of words, or one alone.
+    /// Returns the entries of a list of words, or of a single word.
     private func words(_ entry: Entry) throws -> [Entry] {
         try entry.isList ? entry.list(entry.what) : [entry]
     }

@@ -1,4 +1,4 @@
-/// Returns the word among `known` that `word` is probably a misspelling of, or `nil` if none is similar.
+/// Returns the word of `known` that a misspelled `word` probably means; `nil` if no word is near.
 func nearest(to word: String, among known: [String]) -> String? {
     let wanted = Array(word.lowercased().prefix(60))
     var best: (word: String, distance: Int)?
@@ -10,7 +10,7 @@ func nearest(to word: String, among known: [String]) -> String? {
     return best.word
 }
 
-/// How many letters must be put in, taken out, replaced or exchanged with the next to make one word of the other.
+/// Returns the number of letters to insert, remove, replace or exchange with the next letter to turn one word into the other.
 private func editDistance(_ one: [Character], _ other: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)

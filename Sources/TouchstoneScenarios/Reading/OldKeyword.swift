@@ -6,6 +6,33 @@ enum OldKeyword {
         "tells": "reports", "takes": "implements", "tell": "describe",
         "withholdsWhileAnyTouchIsDown": "suppressesWhileAnyTouchIsDown",
     ]
+
+    /// Codes of causes that earlier versions used, with the codes that replace them.
+    static let causes = [
+        "nobody-takes-action": "no-responder-for-action",
+        "search-shade": "search-dimming-view",
+        "interaction-off": "interaction-disabled",
+        "recognizer-takes": "recognizer-cancels-touches",
+        "recognizer-delays": "recognizer-delays-touches",
+        "recognizer-delays-end": "recognizer-delays-touches-ended",
+        "scroll-view-takes": "scroll-view-cancels-touches",
+        "scroll-view-delays": "scroll-view-delays-touches",
+        "target-dead": "target-deallocated",
+        "menu-shut": "menu-not-opened",
+        "action-kept": "action-overridden",
+        "left-to-outer": "outer-scroll-view-scrolls",
+        "transition-under-way": "transition-in-progress",
+        "seen-elsewhere": "animated-elsewhere",
+        "partly-handed-on": "partly-forwarded",
+        "editing-goes-on": "still-editing",
+        "never-asked": "become-first-responder-not-called",
+        "failed-fingers": "sequence-failed",
+        "not-its-gesture": "recognizer-failed",
+        "taken-inside": "subview-receives-touch",
+        "scrolling-off": "scrolling-disabled",
+        "cannot-become-first": "cannot-become-first-responder",
+        "event-swallowed": "send-event-overridden",
+    ]
 }
 
 extension Fields {

@@ -32,7 +32,7 @@ extension ScenarioReader {
         return properties
     }
 
-    /// A number, or the 32-bit float just above or below one: `nextAbove 0.01`.
+    /// Reads a number, or the 32-bit floating-point number next to one, such as `nextAbove 0.01`.
     private func alpha(_ entry: Entry) throws -> CGFloat {
         if let number = entry.anyNumber { return CGFloat(number) }
         let words = entry.scalar?.split(separator: " ") ?? []
@@ -42,7 +42,7 @@ extension ScenarioReader {
         return CGFloat(words[0] == "nextAbove" ? number.nextUp : number.nextDown)
     }
 
-    /// Scaled, then rotated, then moved.
+    /// Reads a transform, which scales, then rotates by degrees, then translates.
     private func transform(_ entry: Entry) throws -> CGAffineTransform {
         let fields = try entry.fields(["scale", "rotate", "translate"])
         var transform = CGAffineTransform.identity

@@ -12,7 +12,7 @@ extension ScenarioReader {
         return rows
     }
 
-    /// A text alone, or what else is to be said of the row.
+    /// Reads a row, which is either its text or a map of its properties.
     private func row(_ entry: Entry) throws -> SceneRow {
         try countView(entry)
         guard entry.isMap else {
@@ -29,7 +29,7 @@ extension ScenarioReader {
         return row
     }
 
-    /// The row's cell and its content view have names.
+    /// Declares the names of a row's cell and of the content view in it.
     private func declare(row entry: Entry) throws -> String {
         let name = try declare(view: entry)
         try declare(view: SceneRow.contentName(name), entry)

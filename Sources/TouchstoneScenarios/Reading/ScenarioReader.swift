@@ -3,26 +3,26 @@ import TouchstoneCore
 import UIKit
 import Yams
 
-/// Reads a scenario from its nodes. Every mistake is an error with file, line and what was expected.
+/// Reads a scenario from YAML nodes. Each mistake is an error that states the file, the line and what was expected.
 final class ScenarioReader {
     let file: String
-    /// Names given so far, and the line of each.
+    /// The names of views that have been declared, with the line of each.
     private var views: [String: Int] = [:]
     private var classes: [String: ViewClass] = [:]
     private var others: [String: Int] = [:]
-    /// The actions that responders take.
+    /// The actions that responders handle, by the responder's name.
     private var takers: [String: [String]] = [:]
     private var gestureNames: [String: Int] = [:]
-    /// Names mentioned; what they stand for may come later in the file.
+    /// Names that entries refer to; the declaration may come later in the file.
     private var mentions: [(entry: Entry, name: String, kind: Kind)] = []
 
-    /// What a mentioned name must stand for.
+    /// The kind of object that a mentioned name must refer to.
     private enum Kind: String {
         case view, responder, gesture
         case either = "view or gesture"
     }
 
-    /// Keys that are to be changed on a view, whose class may come later in the file.
+    /// Changes of view properties. They are checked last, since the class of the view may come later in the file.
     private var changes: [(name: String, fields: Fields)] = []
     private var errands: [(target: Entry, name: String, action: Entry)] = []
 
@@ -65,7 +65,7 @@ final class ScenarioReader {
         return scenario
     }
 
-    /// One statement of an article, or a list of them.
+    /// Reads one statement of an article, or a list of them.
     private func statements(_ entry: Entry) throws -> [ArticleStatement] {
         try (entry.isList ? entry.list("a statement") : [entry]).map { entry in
             guard let statement = ArticleStatement(try entry.text()) else {
@@ -119,7 +119,7 @@ final class ScenarioReader {
         return name
     }
 
-    /// A view that comes along with what the entry names.
+    /// Declares a view that is created together with the object that the entry names.
     func declare(view name: String, _ entry: Entry) throws {
         try checkIsNew(name, entry)
         views[name] = entry.line
@@ -165,21 +165,21 @@ final class ScenarioReader {
         return name
     }
 
-    /// A view, another responder or a recognizer.
+    /// Notes a reference to a view, another responder or a recognizer.
     func mention(either entry: Entry) throws -> String {
         let name = try entry.name()
         mentions.append((entry, name, .either))
         return name
     }
 
-    /// A view whose values are to be changed.
+    /// Notes a reference to a view, with properties to change.
     func mention(changed entry: Entry, _ fields: Fields) throws -> String {
         let name = try mention(view: entry)
         changes.append((name, fields))
         return name
     }
 
-    /// A responder that an action is sent to.
+    /// Notes a reference to a responder that receives an action.
     func mention(taker entry: Entry, of action: Entry) throws -> String {
         let name = try mention(responder: entry)
         errands.append((entry, name, action))

@@ -48,7 +48,7 @@ extension ScenarioReader {
         return view
     }
 
-    /// Keys that are for other classes.
+    /// Throws an error for a key that only other classes have.
     func checkClass(_ fields: Fields, _ viewClass: ViewClass) throws {
         let own = viewClass.stateKeys + viewClass.setUpKeys
         for key in fields.keys where !own.contains(key) {
@@ -171,7 +171,7 @@ extension ScenarioReader {
             titles: try fields.required("titles").list("a tab's title").map { try declare(view: $0) })
     }
 
-    /// The pages of a navigation, or of tabs.
+    /// Throws an error if the pages of a navigation controller or tab bar controller are invalid.
     private func checkContainer(_ fields: Fields, _ view: SceneView) throws {
         if let entry = fields["navigation"] {
             guard !view.views.isEmpty, view.views.allSatisfy({ $0.controller != nil }) else {

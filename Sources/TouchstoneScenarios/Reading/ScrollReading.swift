@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Scroll views: their values, and what they and their delegates answer.
+/// Reads scroll views: their properties, and what the methods of the views and their delegates return.
 extension ScenarioReader {
     func scrollProperties(_ fields: Fields) throws -> ScrollProperties {
         var properties = ScrollProperties()

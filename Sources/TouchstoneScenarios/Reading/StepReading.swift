@@ -123,13 +123,13 @@ extension ScenarioReader {
 
     private func finger(_ entry: Entry) throws -> Int { try entry.whole(in: 1...1000) }
 
-    /// Nothing for the first finger, a number, or a list of numbers.
+    /// Reads a finger or a list of fingers; an empty entry means finger 1.
     private func fingers(_ entry: Entry) throws -> [Int] {
         if entry.isEmpty { return [1] }
         return try entry.isList ? entry.list(entry.what).map(finger) : [finger(entry)]
     }
 
-    /// A place for one finger, or a map of places by finger.
+    /// Reads the place of one finger, or a map of places by finger.
     private func fingerPlaces(_ entry: Entry, _ finger: Int?) throws -> [FingerPlace] {
         guard entry.isMap, let fields = try? entry.fields(), fields["in"] == nil else {
             return [FingerPlace(finger: finger ?? 1, place: try place(entry))]

@@ -1,9 +1,9 @@
 import Foundation
 import Yams
 
-/// The text of a scenario file, on its way to nodes. Whatever is in it, the result is a node or an error with a line.
+/// Parses the text of a scenario file into a node. Any text gives a node or an error with a line.
 enum YAMLSource {
-    /// Far more than a scenario needs, and little enough for a reader that calls itself for each level.
+    /// The largest file, in bytes. The limits far exceed what a scenario needs and keep the recursive reader's depth small.
     private static let longest = 1_000_000
     private static let deepest = 200
 
@@ -22,7 +22,7 @@ enum YAMLSource {
             switch error {
             case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
                 .composer(let context, let problem, let mark, _):
-                // What is left open is noticed at the end, perhaps past the last line.
+                // The parser notices an unclosed value at the end, perhaps after the last line.
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
                 let began = context.map { ", \($0.text) from line \($0.mark.line)" } ?? ""
                 throw fail(min(mark.line, lines), "not YAML: \(problem)\(began)")
@@ -37,7 +37,7 @@ enum YAMLSource {
         }
     }
 
-    /// The line at which brackets, or dashes in one line, are nested too deeply, if any is.
+    /// Returns the first line in which brackets, leading marks or indentation are nested too deeply; `nil` if there is none.
     private static func lineTooDeep(_ text: String) -> Int? {
         var depth = 0
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -57,7 +57,7 @@ enum YAMLSource {
                 }
                 if depth > deepest || marks > deepest { return index + 1 }
             }
-            // Block nesting costs a column a level.
+            // A level of block nesting takes at least one column.
             if line.prefix(while: { $0 == " " }).count > deepest * 8 { return index + 1 }
         }
         return nil
@@ -65,7 +65,7 @@ enum YAMLSource {
 }
 
 extension Node {
-    /// The node as one would write it, shortened.
+    /// The node as short text in the style of YAML, for messages.
     var excerpt: String {
         let whole: String
         switch self {

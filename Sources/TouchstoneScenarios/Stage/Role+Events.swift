@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import UIKit
 
-/// A responder that takes the actions its role names.
+/// A responder that handles the actions of its role.
 @MainActor
 protocol ActionTaking: AnyObject {
     var role: Role? { get }
@@ -24,7 +24,7 @@ extension Role {
         }
     }
 
-    /// Whether it takes an action of the scene's or an edit action; nil for others, which are `super`'s to answer.
+    /// Returns whether the role handles an action; `nil` if `super` decides, as for an edit action that the role does not name.
     func takes(_ action: Selector) -> Bool? {
         if scene.takes[action.name] != nil || stage?.granted.contains(action.name) == true { return true }
         if let edit = EditAction.allCases.first(where: { $0.selector == action }) {
@@ -33,7 +33,7 @@ extension Role {
         return false
     }
 
-    /// Performs the steps of an action; the trace has already recorded its target.
+    /// Performs what the role names for an action. The trace already contains the target.
     func take(_ action: String) {
         for action in scene.takes[action] ?? [] { stage?.perform(action) }
     }
@@ -68,7 +68,7 @@ extension ForwardedMethod {
 }
 
 extension Set<UIPress> {
-    /// The keys, as one would name them.
+    /// The names of the keys of the presses, sorted.
     @MainActor var words: String {
         compactMap { press in
             press.key.map { key in
@@ -79,7 +79,7 @@ extension Set<UIPress> {
 }
 
 extension UIEvent? {
-    /// The remote control's button.
+    /// The name of the remote control's button.
     @MainActor var remoteWords: String {
         RemoteButton.allCases.first { $0.subtype == self?.subtype }?.rawValue ?? "another button"
     }

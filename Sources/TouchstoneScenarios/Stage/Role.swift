@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What one responder of a scene does with touches: the part that all the overriding classes share.
+/// What one responder of a scene does with touches; all classes with overrides share it.
 @MainActor
 final class Role {
     let scene: SceneRole
@@ -12,7 +12,7 @@ final class Role {
         self.stage = stage
     }
 
-    /// The responder that an override of `next` answers with, or nil where there is no override.
+    /// The responder that an override of `next` returns; `nil` if there is no override.
     var next: UIResponder? { scene.next.flatMap { stage?.responder($0) } }
 
     func receive(
@@ -50,7 +50,7 @@ final class Role {
 }
 
 extension TouchDetail {
-    /// What a handler says of its touches, those further left and up first.
+    /// Returns the details that a handler adds to its note; touches are in the order of their positions, from left to right.
     @MainActor
     static func words(_ details: [TouchDetail], _ touches: Set<UITouch>, _ event: UIEvent?, _ receiver: UIResponder)
         -> String
@@ -100,7 +100,7 @@ extension CGPoint {
 }
 
 extension Double {
-    /// At most three decimals, none where none are needed; as the trace writes numbers.
+    /// The number with at most three decimals, as the trace writes numbers.
     var short: String {
         guard isFinite else { return "\(self)" }
         let rounded = (self * 1000).rounded() / 1000

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A control that declines to track, where its scenario says so.
+/// A control that declines tracking if its scenario states so.
 final class ScenarioControl: UIControl {
     private let refusals: [TrackingRefusal]
 
@@ -16,7 +16,7 @@ final class ScenarioControl: UIControl {
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { !refusals.contains(.continue) }
 }
 
-/// The delegate of a text, which declines what its scenario says and notes what it hears.
+/// The delegate of a text field or text view, which declines what its scenario states and notes the watched messages.
 final class ScenarioTextDelegate: UITextFieldDelegate, UITextViewDelegate {
     private let refusals: [TextRefusal]
     private let watched: [TextViewEvent]

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The touch methods of a responder that does what its role says.
+/// A view controller that overrides the methods of a responder as its role states.
 class ScenarioController: UIViewController, ActionTaking {
     let role: Role?
     private let scene: SceneController
@@ -81,7 +81,7 @@ class ScenarioController: UIViewController, ActionTaking {
     }
 }
 
-/// A window that may also override hit-testing and `sendEvent(_:)`.
+/// A window that overrides the methods of a responder, hit-testing and `sendEvent(_:)` as the scenario states.
 final class ScenarioWindow: UIWindow, ActionTaking {
     private let scene: SceneWindow
     private weak var stage: Stage?
@@ -174,7 +174,7 @@ final class ScenarioWindow: UIWindow, ActionTaking {
     }
 }
 
-/// An application that overrides `sendEvent(_:)` or handles touches at the end of the chain.
+/// An application that overrides `sendEvent(_:)` or the methods of a responder at the end of the chain.
 final class ScenarioApplication: UIApplication, ActionTaking {
     private var scene = SceneApplication()
     private(set) var role: Role?
@@ -245,7 +245,7 @@ final class ScenarioApplication: UIApplication, ActionTaking {
     }
 }
 
-/// A delegate that is a responder, and so the end of the chain (RC-6).
+/// An application's delegate that is a responder, and therefore the end of the responder chain (RC-6).
 final class ScenarioDelegate: UIResponder, UIApplicationDelegate, ActionTaking {
     let role: Role?
 
@@ -309,7 +309,7 @@ final class ScenarioDelegate: UIResponder, UIApplicationDelegate, ActionTaking {
     }
 }
 
-/// A delegate that is no responder, and so no part of the chain (RC-6).
+/// An application's delegate that is no responder, and therefore not in the responder chain (RC-6).
 final class PlainDelegate: NSObject, UIApplicationDelegate {}
 
 extension Stage {

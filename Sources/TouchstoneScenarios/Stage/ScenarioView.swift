@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// A view that does with touches what its scenario says.
+/// A view that handles touches and other events as its scenario states.
 ///
-/// Hit-testing is overridden by subclasses only where the scenario overrides it, since the trace tells an overridden
-/// method from UIKit's own.
+/// Only subclasses override hit-testing, and only if the scenario does, since the trace distinguishes an overridden method
+/// from that of UIKit.
 class ScenarioView: UIView, ActionTaking {
     fileprivate let scene: SceneView
     fileprivate weak var stage: Stage?
@@ -19,7 +19,7 @@ class ScenarioView: UIView, ActionTaking {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A view of the class that overrides what the scenario overrides, and nothing else.
+    /// Creates a view of the class that overrides exactly what the scenario overrides.
     static func make(_ scene: SceneView, _ stage: Stage) -> ScenarioView {
         switch (scene.overridesHitTest, scene.pointInside != nil) {
         case (false, false): ScenarioView(scene, stage)
@@ -135,7 +135,14 @@ extension PointInsideOverride {
 }
 
 extension Stage {
-    /// What an overridden `hitTest(_:with:)` answers.
+    /// Returns the result of an override of `hitTest(_:with:)`.
+    ///
+    /// - Parameters:
+    ///   - scene: The view with the override, as the scenario describes it.
+    ///   - receiver: The view with the override.
+    ///   - point: The point, in the receiver's bounds coordinates.
+    ///   - event: The event of the hit test.
+    ///   - askSuper: A closure that calls the method of the superclass.
     func hitTest(
         _ scene: SceneView, _ receiver: UIView, _ point: CGPoint, _ event: UIEvent?, _ askSuper: () -> UIView?
     ) -> UIView? {
@@ -146,7 +153,7 @@ extension Stage {
         case .nothing: return nil
         case .unconverted:
             guard receiver.point(inside: point, with: event) else { return nil }
-            // The mistake is that the point stays as it is.
+            // The mistake is that the point is not converted.
             return receiver.subviews.reversed().lazy.compactMap { $0.hitTest(point, with: event) }.first ?? receiver
         case .itself: return receiver.point(inside: point, with: event) ? receiver : nil
         case .passThrough:

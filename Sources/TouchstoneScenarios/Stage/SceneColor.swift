@@ -1,13 +1,13 @@
 import UIKit
 
-/// Colours by the names that scenario files use.
+/// The colors of scenario files, by name.
 enum SceneColor {
     static let names = [
         "black", "blue", "brown", "clear", "cyan", "gray", "green", "magenta", "orange", "purple", "red", "white",
         "yellow",
     ]
 
-    /// A name of the list, or `#rrggbb`.
+    /// Returns the color of a name in `names` or of `#rrggbb`; `nil` for other text.
     static func named(_ name: String) -> UIColor? {
         switch name {
         case "black": return .black

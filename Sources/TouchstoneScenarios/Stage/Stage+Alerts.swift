@@ -23,6 +23,6 @@ extension Stage {
 }
 
 extension UIView {
-    /// The controls in it, those in front last.
+    /// The controls among the descendants of the view, from back to front, without controls in controls.
     var controls: [UIControl] { subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? $0.controls } }
 }

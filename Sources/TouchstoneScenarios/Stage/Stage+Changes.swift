@@ -3,18 +3,19 @@ import TouchstoneCore
 import UIKit
 
 extension Stage {
-    /// The view, the other responder or the recognizer of that name.
+    /// Returns the responder or recognizer with a name; `nil` if there is none.
     func object(_ name: String) -> NSObject? { responder(name) ?? gestures[name] }
 
-    /// The expected receiver of the touch of an injected fault.
+    /// Returns the view or recognizer that should have received the touch of a planted fault.
     func wanted(_ fault: InjectedFault) -> (any TouchExplanation.Taker)? {
         let object = object(fault.wanted)
         return fault.isScrolling
             ? (object as? UIScrollView)?.panGestureRecognizer : object as? any TouchExplanation.Taker
     }
 
-    /// Makes a change that a report advises: one of the source is one of what the scenario's objects do.
-    /// - Returns: False where a scenario cannot show it.
+    /// Applies a change that an explanation advises. A change of source code changes what the scenario's objects do.
+    ///
+    /// - Returns: `false` if a scenario cannot show the change.
     func apply(_ change: TouchExplanation.Change) -> Bool {
         if change.apply(to: app.application) { return true }
         switch change {
@@ -23,7 +24,7 @@ extension Stage {
             controller.dismiss(animated: false)
             return true
         case .lookAt(let mention, _):
-            // What was added to a row itself is to be in its content view.
+            // A view that was added to a cell itself belongs in its content view.
             guard let cell = mention.object as? UITableViewCell, let view = scenario.fault.flatMap({ view($0.wanted) }),
                 view.superview === cell
             else { return false }
@@ -55,11 +56,11 @@ extension Stage {
         }
     }
 
-    /// Whether the object's overrides do no more than call `super` by now.
+    /// Returns whether the overrides of the object only call `super`, since a change corrected them.
     func isCorrected(_ object: AnyObject) -> Bool { corrected.contains(ObjectIdentifier(object)) }
 }
 
-/// A target that the stage holds.
+/// A target for added actions; the stage retains it.
 final class LivingTarget: ActionTaking {
     let role: Role? = nil
 }

@@ -61,14 +61,14 @@ extension Stage {
         case .chain(let action): control.addTarget(nil, action: selector(action), for: events)
         case .responder(let name, let action): addLater(control, name, action, events)
         case .dead(let action):
-            // It lives as long as this call.
+            // The target is deallocated at the end of this call.
             let target = MortalTarget()
             control.addTarget(target, action: selector(action), for: events)
             withExtendedLifetime(target) {}
         }
     }
 
-    /// A target may be built after the control.
+    /// Adds a target as soon as it is built, which may be after the control.
     private func addLater(_ control: UIControl, _ name: String, _ action: String, _ events: UIControl.Event) {
         whenBuilt(name) { [weak self, weak control] target in
             guard let self else { return }
@@ -145,7 +145,7 @@ extension Stage {
         text.selectedTextRange = text.range(selection)
     }
 
-    // MARK: Telling
+    // MARK: Notes
 
     /// Notes how a view is.
     func describe(_ name: String) {
@@ -167,13 +167,13 @@ extension Stage {
     }
 }
 
-/// A target that is released immediately.
+/// A target that no object retains.
 private final class MortalTarget: ActionTaking {
     let role: Role? = nil
 }
 
 extension UIView {
-    /// What a control or a text holds, in a few words; nil for views that hold nothing.
+    /// The value of a control or text in a few words; `nil` for views without a value.
     fileprivate var valueWords: String? {
         switch self {
         case let onOff as UISwitch: return onOff.isOn ? "on" : "off"
@@ -196,7 +196,7 @@ extension UIView {
 }
 
 extension UITextInput {
-    /// The range of some grapheme clusters.
+    /// Returns the text range of a range of grapheme clusters.
     fileprivate func range(_ clusters: Range<Int>) -> UITextRange? {
         func position(_ count: Int) -> UITextPosition {
             var place = beginningOfDocument
@@ -210,7 +210,7 @@ extension UITextInput {
         textRange(from: beginningOfDocument, to: end).flatMap { text(in: $0) } ?? ""
     }
 
-    /// `text "one two", selected "two"`; places are counted in grapheme clusters.
+    /// The text and selection, such as `text "one two", selected "two"`; the caret's position is in grapheme clusters.
     fileprivate var words: String {
         var words = "text \(text(to: endOfDocument).quoted)"
         if let marked = markedTextRange, let text = text(in: marked) { words += ", marked \(text.quoted)" }
@@ -226,7 +226,7 @@ extension UITextInput {
 }
 
 extension String {
-    /// In one line, between quotation marks.
+    /// The string in one line, with escapes and between quotation marks.
     var quoted: String {
         let escaped = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\t", "\\t")]
         return "\"" + escaped.reduce(self) { $0.replacingOccurrences(of: $1.0, with: $1.1) } + "\""

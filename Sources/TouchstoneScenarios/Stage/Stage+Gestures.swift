@@ -21,7 +21,7 @@ extension Stage {
         link()
     }
 
-    /// Sets the requirements whose both ends are built; those of views that are added later wait.
+    /// Sets the failure requirements between built recognizers; requirements of a recognizer that is not built yet wait.
     func link() {
         unlinked = unlinked.compactMap { recognizer, names in
             let missing = names.filter { name in
@@ -90,7 +90,12 @@ extension Stage {
         for action in scene.onAction { perform(action) }
     }
 
-    /// Whether an override of `gestureRecognizerShouldBegin(_:)` lets the recognizer begin (G-29).
+    /// Returns the result of an override of `gestureRecognizerShouldBegin(_:)` (G-29), and notes it.
+    ///
+    /// - Parameters:
+    ///   - recognizer: The recognizer that asks to begin.
+    ///   - refusal: The recognizers that the view refuses.
+    ///   - receiver: The view with the override.
     func permits(_ recognizer: UIGestureRecognizer, _ refusal: ViewRefusal, _ receiver: UIView) -> Bool {
         if isCorrected(receiver) { return true }
         let isRefused =
@@ -104,7 +109,7 @@ extension Stage {
     }
 }
 
-/// A recognizer's delegate, which answers as the scenario says.
+/// The delegate of a recognizer, which returns what the scenario states.
 final class ScenarioGestureDelegate: UIGestureRecognizerDelegate {
     private let scene: SceneGesture
     private weak var stage: Stage?
@@ -132,7 +137,7 @@ final class ScenarioGestureDelegate: UIGestureRecognizerDelegate {
 }
 
 extension GestureDetail {
-    /// In the coordinates of the recognizer's view; angles in degrees, as in the file.
+    /// Returns the value as text, in coordinates of the recognizer's view; angles are in degrees, as in the file.
     @MainActor
     fileprivate func words(_ recognizer: UIGestureRecognizer) -> String {
         let view = recognizer.view

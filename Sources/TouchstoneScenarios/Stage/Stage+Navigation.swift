@@ -45,7 +45,7 @@ extension Stage {
     }
 }
 
-/// Notes what a navigation controller shows.
+/// The delegate of a navigation controller, which notes the controllers that are shown.
 final class ScenarioNavigationDelegate: UINavigationControllerDelegate {
     private let name: String
     private weak var stage: Stage?

@@ -18,7 +18,7 @@ extension Stage {
     }
 }
 
-/// Keeps a popover a popover in a narrow window.
+/// The delegate of a popover, which prevents its adaptation to a sheet in a narrow window.
 final class ScenarioPopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A scroll view that answers for its content's touches as its scenario says.
+/// A scroll view that decides about touches of its content as the scenario states.
 final class ScenarioScrollView: UIScrollView {
     private let scene: SceneScroll
     private weak var stage: Stage?
@@ -24,21 +24,21 @@ final class ScenarioScrollView: UIScrollView {
 }
 
 extension SceneScroll {
-    /// What an override of `touchesShouldBegin` answers; nil for what `super` does.
+    /// Returns the result of an override of `touchesShouldBegin(_:with:in:)`; `nil` if `super` decides.
     @MainActor
     func beginAnswer(of scrollView: UIScrollView, _ stage: Stage?) -> Bool? {
         stage?.isCorrected(scrollView) == true ? nil : lets
     }
 
-    /// What an override of `touchesShouldCancel` answers; nil for what `super` does.
+    /// Returns the result of an override of `touchesShouldCancel(in:)`; `nil` if `super` decides.
     @MainActor
     func cancelAnswer(of scrollView: UIScrollView, _ stage: Stage?) -> Bool? {
-        // In the corrected scene, scrolling may cancel the touches of all views.
+        // A corrected override returns `true` for each view, which lets scrolling cancel its touches.
         stage?.isCorrected(scrollView) == true ? true : cancels
     }
 }
 
-/// The delegate of a scroll view. What it is told is in the trace already.
+/// The delegate of a scroll view. The trace already contains the messages that it receives.
 class ScenarioScrollDelegate: NSObject, UIScrollViewDelegate {
     private let scene: SceneScroll
     private(set) weak var stage: Stage?
@@ -110,7 +110,7 @@ extension Stage {
 }
 
 extension UIScrollView {
-    /// Where its content is, and how large.
+    /// The content offset, the zoom scale if it is not 1, and whether the refresh control is refreshing.
     var scrollWords: String {
         let offset = "offset (\(Double(contentOffset.x).short), \(Double(contentOffset.y).short))"
         let refreshing = refreshControl?.isRefreshing == true ? ", refreshing" : ""

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A table that answers for its content's touches as its scenario says.
+/// A table view that decides about touches of its content as its scenario states.
 final class ScenarioTableView: UITableView {
     private let scene: SceneScroll
     private weak var stage: Stage?
@@ -23,7 +23,7 @@ final class ScenarioTableView: UITableView {
     }
 }
 
-/// Has a table's cells, and notes what becomes of its rows.
+/// The data source and delegate of a table view, which retains the cells and notes the selection of rows.
 final class ScenarioTable: ScenarioScrollDelegate, UITableViewDataSource, UITableViewDelegate {
     private let scene: SceneRows
     private let cells: [UITableViewCell]
@@ -81,7 +81,7 @@ extension Stage {
     private func cell(_ row: SceneRow) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         name(cell, row.name)
-        // As people do by mistake: before the content view is asked for.
+        // A common mistake: the views are added to the cell before `contentView` is first used.
         for view in row.besideContent { add(view, to: cell, index: nil) }
         name(cell.contentView, SceneRow.contentName(row.name))
         if !row.text.isEmpty { cell.textLabel?.text = row.text }

@@ -15,8 +15,9 @@ extension Stage {
         return controller
     }
 
-    /// Selects the page that has the view.
-    /// - Returns: False where there is none.
+    /// Selects the page that contains a view.
+    ///
+    /// - Returns: `false` if the view is in no page of a tab bar controller.
     func showTab(with view: UIView?) -> Bool {
         var page = view.flatMap(enclosingController)
         while let current = page {
@@ -30,7 +31,7 @@ extension Stage {
     }
 }
 
-/// Notes which page a tap selects.
+/// The delegate of a tab bar controller, which notes the page that a tap selects.
 final class ScenarioTabsDelegate: UITabBarControllerDelegate {
     private let name: String
     private weak var stage: Stage?

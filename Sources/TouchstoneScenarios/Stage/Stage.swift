@@ -2,33 +2,33 @@ import Foundation
 import UIKit
 import TouchstoneTesting
 
-/// The scene of one run: the objects behind the names, and what can be done to them.
+/// The scene of one run: its objects by name, and the changes that actions make.
 @MainActor
 final class Stage {
     let scenario: Scenario
     let app: TestApplication
     private var responders: [String: UIResponder] = [:]
-    /// The application does not hold its delegate.
+    /// The delegate, retained here because the application does not retain it.
     private var delegate: (any UIApplicationDelegate)?
     private var windows: [UIWindow] = []
     private var windowScene: UIWindowScene?
-    /// The recognizers that have names.
+    /// The recognizers with a name, by name.
     var gestures: [String: UIGestureRecognizer] = [:]
-    /// Recognizers do not hold their delegates.
+    /// Delegates of recognizers, retained here because the recognizers do not retain them.
     var gestureDelegates: [ScenarioGestureDelegate] = []
-    /// Requirements on recognizers that are not built yet.
+    /// Recognizers with failure requirements on recognizers that are not built yet.
     var unlinked: [(UIGestureRecognizer, [String])] = []
-    /// Objects whose overrides have been put right.
+    /// Objects with overrides that a change has corrected.
     var corrected: Set<ObjectIdentifier> = []
-    /// Actions that every responder of the scene takes by now.
+    /// The names of actions that each responder of the scene now handles.
     var granted: Set<String> = []
-    /// Targets that took the place of dead ones.
+    /// Targets that a change added to controls.
     var livingTargets: [LivingTarget] = []
-    /// Texts do not hold their delegates.
+    /// Delegates of text fields and text views, retained here because the views do not retain them.
     var textDelegates: [ScenarioTextDelegate] = []
-    /// Nor do scroll views.
+    /// Delegates of scroll views, retained here because the views do not retain them.
     var scrollDelegates: [ScenarioScrollDelegate] = []
-    /// What waits for a responder to be built.
+    /// Closures that wait until a responder is built.
     private var awaiting: [(name: String, body: (UIResponder) -> Void)] = []
     private lazy var systemPort = app.application.makePort()
 
@@ -73,7 +73,7 @@ final class Stage {
         awaiting.removeAll { $0.name == name }
     }
 
-    /// Calls `body` with the responder of a name, now or when it is built.
+    /// Calls `body` with the responder of a name, immediately or when it is built.
     func whenBuilt(_ name: String, _ body: @escaping (UIResponder) -> Void) {
         if let known = responders[name] { body(known) } else { awaiting.append((name, body)) }
     }
@@ -101,7 +101,7 @@ final class Stage {
         windows.append(window)
         if let text = scene.view.name { name(window, text) }
         var properties = scene.view.properties
-        // Showing and making key come when all windows are built.
+        // Windows are shown, and one becomes key, after all windows are built.
         properties.isHidden = nil
         properties.isKey = nil
         apply(properties, to: window)
@@ -132,7 +132,7 @@ final class Stage {
         for inner in scene.views { add(inner, to: view, index: nil) }
     }
 
-    /// A view of a controller of its own, with all that is in it.
+    /// Creates the view controller of a view, with all subviews; `nil` if the view has no controller.
     func makeController(_ scene: SceneView) -> UIViewController? {
         if let navigation = scene.navigation { return makeNavigation(navigation, scene) }
         if let tabs = scene.tabs { return makeTabs(tabs, scene) }
@@ -152,7 +152,7 @@ final class Stage {
 
     private func place(_ controller: UIViewController, in parent: UIView, at position: Int) {
         if let window = parent as? UIWindow, window.rootViewController == nil {
-            // The window takes the view in when it is shown, and gives it its size.
+            // The window adds the view when it is shown, and sets its size.
             window.rootViewController = controller
         } else if let outer = enclosingController(of: parent) {
             outer.addChild(controller)
@@ -164,20 +164,20 @@ final class Stage {
         }
     }
 
-    /// What a scene says of the view of a container, which makes it itself.
+    /// Applies the description of a view to the view that a container creates itself.
     func setUpView(of container: UIViewController, _ scene: SceneView) {
         if let text = scene.name { name(container.view, text) }
         apply(scene.properties, to: container.view)
         attach(scene.gestures, to: container.view)
     }
 
-    /// Controllers without a parent, retained only here.
+    /// View controllers without a parent, retained here because no other object retains them.
     private var loose: [UIViewController] = []
-    /// Popovers do not hold theirs either.
+    /// Delegates of popovers, retained here because the popovers do not retain them.
     var popoverDelegates: [ScenarioPopoverDelegate] = []
-    /// Navigation controllers do not hold their delegates.
+    /// Delegates of navigation controllers, retained here because the controllers do not retain them.
     var navigationDelegates: [ScenarioNavigationDelegate] = []
-    /// Nor do tab bar controllers.
+    /// Delegates of tab bar controllers, retained here because the controllers do not retain them.
     var tabsDelegates: [ScenarioTabsDelegate] = []
     /// The cells of rows that touches have selected.
     var chosenRows: Set<ObjectIdentifier> = []
@@ -203,7 +203,7 @@ final class Stage {
         return view
     }
 
-    /// A `next` that leads back to where it came from would never let an event go.
+    /// Throws an error if the chain of a responder contains a cycle, since an event would never leave it.
     private func checkChains() throws {
         for (name, responder) in responders.sorted(by: { $0.key < $1.key }) {
             var seen: Set<ObjectIdentifier> = []
@@ -236,7 +236,7 @@ final class Stage {
             UIView.animate(
                 withDuration: duration, delay: 0, options: allowsInteraction ? .allowUserInteraction : [],
                 animations: { apply(properties, to: view) })
-        // It is the scenario that calls, and no line of a program.
+        // The scenario makes the call, so there is no line of source code.
         case .ignoreInteraction(true): app.application.beginIgnoringInteractionEvents(file: "", line: 0)
         case .ignoreInteraction(false): app.application.endIgnoringInteractionEvents()
         case .activate(let isActive): _ = systemPort.sendActivation(isActive)
@@ -278,7 +278,7 @@ final class Stage {
         if let frame = properties.frame { view.frame = frame }
         if let bounds = properties.bounds { view.bounds = bounds }
         if let center = properties.center { view.center = center }
-        // Last, since a frame is what a transform leaves it to be.
+        // The transform comes last, since setting a frame depends on the transform.
         if let transform = properties.transform { view.transform = transform }
         if let alpha = properties.alpha { view.alpha = alpha }
         if let isHidden = properties.isHidden { view.isHidden = isHidden }

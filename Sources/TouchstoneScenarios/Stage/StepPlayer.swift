@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import TouchstoneTesting
 
-/// Lets the steps of a scenario happen, one after the other.
+/// Plays the steps of a scenario one after the other.
 @MainActor
 struct StepPlayer {
     private let stage: Stage
@@ -108,7 +108,7 @@ struct StepPlayer {
         }
     }
 
-    /// A row that is scrolled away is in no place, nor is what is in it.
+    /// Throws an error if a view is in a row that is scrolled out of sight, since it has no place on the screen.
     private func checkIsInSight(_ name: String, _ step: Step) throws {
         var view = stage.view(name)
         while let current = view {
@@ -156,13 +156,13 @@ struct StepPlayer {
         return items[index]
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// One line a responder, a step further in each, as the articles print it.
+    /// Notes the responder chain with one line for each responder, each indented further, as the articles print it.
     private func noteChain(_ name: String) {
         var indent = ""
         var responder = stage.responder(name)
-        // A `next` that leads in a circle must not keep this going.
+        // The limit ends the loop if `next` leads in a circle.
         for _ in 0..<1000 {
             guard let current = responder else { return }
             stage.note(indent + stage.name(of: current))
@@ -177,7 +177,7 @@ struct StepPlayer {
         stage.note("\(name).hitTest\(point.short) returns \(answer.map { stage.name(of: $0) } ?? "nil")")
     }
 
-    // MARK: Mistakes
+    // MARK: Errors
 
     private func checkIsDown(_ finger: Int, _ step: Step) throws {
         if !app.fingersThatAreDown.contains(finger) { throw fail(step, "finger \(finger) is not down") }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A recognizer whose own touch methods are noted, as `R.began`.
+/// A recognizer that notes each call of its touch methods and of `reset()`, such as `R.began`.
 @MainActor
 protocol WatchedRecognizer: UIGestureRecognizer {
     var stage: Stage? { get set }

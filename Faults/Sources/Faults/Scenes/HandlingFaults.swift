@@ -112,7 +112,7 @@ extension SceneFault {
         },
         SceneFault(name: "content-keeps", goals: [.scroll], isInTheScene: false, isForHolder: false) { screen, _, _ in
             let scrollView = screen.wanted as! UIScrollView
-            let inner = LoggingView(frame: CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: 500))
+            let inner = ReceivingView(frame: CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: 500))
             inner.accessibilityIdentifier = "inner"
             scrollView.addSubview(inner)
             scrollView.canCancelContentTouches = false

@@ -112,7 +112,7 @@ struct SceneFault {
         SceneFault(name: "covered", goals: Goal.allCases) { screen, place, dice in
             let view = screen.path[place]
             guard let parent = view.superview else { return nil }
-            let cover: UIView = dice.one(in: 3) ? UIButton(type: .system) : dice.one(in: 2) ? LoggingView() : UIView()
+            let cover: UIView = dice.one(in: 3) ? UIButton(type: .system) : dice.one(in: 2) ? ReceivingView() : UIView()
             cover.accessibilityIdentifier = "cover"
             let here = screen.window.convert(screen.point, to: parent)
             cover.frame = CGRect(x: here.x - 30, y: here.y - 30, width: 60, height: 60)
@@ -133,7 +133,7 @@ struct SceneFault {
             return Truth(codes: ["window-in-front"], culprits: [front])
         },
         SceneFault(name: "subview-receives-touch", goals: [.button, .control, .view], isForHolder: false) { screen, place, _ in
-            let inner = LoggingView(frame: screen.wanted.bounds)
+            let inner = ReceivingView(frame: screen.wanted.bounds)
             inner.accessibilityIdentifier = "inner"
             screen.wanted.addSubview(inner)
             return Truth(codes: ["subview-receives-touch"], culprits: [inner])

@@ -104,7 +104,7 @@ final class Screen {
         switch goal {
         case .button: UIButton(type: .system)
         case .control: UIControl()
-        case .view: LoggingView()
+        case .view: ReceivingView()
         case .tap: UIView()
         case .scroll: UIScrollView()
         }
@@ -223,7 +223,7 @@ final class Screen {
         app.settle()
         app.clear()
         target.count = 0
-        let heard = wanted as? LoggingView
+        let heard = wanted as? ReceivingView
         heard?.heard = []
         let place = window.convert(point, to: nil)
         app.fingerDown(at: place)
@@ -259,7 +259,7 @@ final class Target: NSObject, UIScrollViewDelegate {
 }
 
 /// Writes down what it hears of touches, and keeps them.
-class LoggingView: UIView {
+class ReceivingView: UIView {
     var heard: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
