@@ -55,6 +55,13 @@ final class PageServer: Sendable {
         connections.closeAll()
     }
 
+    /// Closes the port and all connections, and returns when the port can be used again.
+    func stopAndWait() {
+        connections.closeAll()
+        // A listener that has closed already fails to close, which is the wanted state.
+        try? listener.close().wait()
+    }
+
     private static func prepare(
         _ channel: any Channel, _ address: PageAddress, _ connections: Connections, _ socket: PageSocket
     ) throws {

@@ -71,7 +71,7 @@ public final class WebHost {
     private let pages: OpenPages
     private let server: PageServer
 
-    /// The hosts that `start` has created, retained while the program runs.
+    /// The hosts that `start` has created, retained until they stop.
     private static var running: [WebHost] = []
 
     /// Serves the shared application and prints the page's address.
@@ -101,7 +101,7 @@ public final class WebHost {
 
     /// Serves an application, and returns when pages can be loaded.
     ///
-    /// The server stops when this object is deallocated.
+    /// The server stops at ``stop()`` and when this object is deallocated.
     ///
     /// - Parameters:
     ///   - application: The application to show.
@@ -137,6 +137,14 @@ public final class WebHost {
     }
 
     deinit { server.stop() }
+
+    /// Stops serving: closes the port, so that it can be used again, and the connections of all pages.
+    ///
+    /// Does nothing if the host has stopped.
+    public func stop() {
+        Self.running.removeAll { $0 === self }
+        server.stopAndWait()
+    }
 
     /// Prints the page's address immediately, even if standard output is a pipe.
     public func announce() {

@@ -26,7 +26,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `A finger's tap reaches the view and is callbacks`() async throws {
+        @Test func `A finger's tap reaches the view and is shown`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)

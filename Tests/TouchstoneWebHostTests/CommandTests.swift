@@ -144,7 +144,7 @@ struct CommandTests {
         let ended = try second.end()
         #expect(ended.code != 0)
         #expect(ended.output == "")
-        #expect(ended.errors.contains("Port \(port) of the loopback interface is taken."))
+        #expect(ended.errors.contains("Port \(port) of the loopback interface is in use."))
         let third = try Program("touchstone", ["lab"])
         #expect(try third.port(in: third.firstLine()) != port)
     }
@@ -191,7 +191,7 @@ struct CommandTests {
         #expect(ended.errors.contains("Error: "))
     }
 
-    @Test func `Help notifies`() throws {
+    @Test func `Help is printed`() throws {
         let help = try Program.touchstone("--help")
         #expect(help.code == 0)
         #expect(help.output.contains("lab (default)"))

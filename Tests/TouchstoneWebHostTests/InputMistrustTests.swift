@@ -54,7 +54,7 @@ struct InputMistrustTests {
         #expect(field.text == "にほ")
     }
 
-    @Test func `The frame notifies where text goes`() async throws {
+    @Test func `The frame reports where text goes`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         #expect(page.messages("frame").last?["input"] is NSNull)

@@ -34,7 +34,7 @@ extension InBrowser {
         }
 
         @Test(.application(tracing: .untraced))
-        func `Closed it is callbacks of nothing and opened it is callbacks what happens then`() async throws {
+        func `A closed inspector receives nothing and an opened one receives what happens then`() async throws {
             try await withPage { hosted, page in
                 let trace = hosted.app.application.trace
                 var taps = 0
@@ -268,7 +268,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `The past is explained by what the trace callbacks`() async throws {
+        @Test(.beyondSmokeTests) func `The past is explained by what the trace recorded`() async throws {
             try await withPage(touch: false) { hosted, page in
                 try await page.click(at: page.place(100, 300))
                 try await hosted.until("the page knows of it") {

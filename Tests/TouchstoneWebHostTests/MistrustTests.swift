@@ -240,7 +240,7 @@ struct MistrustTests {
         try await sender.value
     }
 
-    @Test func `A page that does not read loses records and is callbacks`() async throws {
+    @Test func `A page that does not read loses records and is notified`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try await fillTheSocket(hosted, page)

@@ -54,7 +54,7 @@ struct PictureChangesTests {
         }
     }
 
-    @Test(.application(tracing: .untraced)) func `A page that shows no trace is not callbacks of the views either`()
+    @Test(.application(tracing: .untraced)) func `A page that shows no trace receives no views either`()
         async throws
     {
         let hosted = try HostedApplication()
@@ -86,7 +86,7 @@ struct PictureChangesTests {
         #expect(views(page).last == 0)
     }
 
-    @Test func `A picture is callbacks as what has changed`() async throws {
+    @Test func `A picture is reported as what has changed`() async throws {
         let hosted = try HostedApplication()
         for index in 0..<300 {
             let view = UIView(frame: CGRect(x: 0, y: CGFloat(index), width: 9, height: 1))
@@ -117,7 +117,7 @@ struct PictureChangesTests {
         }
     }
 
-    @Test func `Whoever comes later is callbacks what happened before`() async throws {
+    @Test func `A later page receives what happened before`() async throws {
         let hosted = try HostedApplication()
         let first = try await hosted.openPage()
         try first.touches((1, "began", 100, 300))

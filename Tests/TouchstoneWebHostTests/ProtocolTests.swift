@@ -285,7 +285,7 @@ struct ProtocolTests {
         #expect(page.messages("frame").count - before <= 3)
     }
 
-    @Test func `A page notifies size and darkness`() async throws {
+    @Test func `A page reports size and darkness`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(#"{"type":"resize","size":[320,480],"dark":true}"#)

@@ -87,7 +87,7 @@ struct QuestionTests {
         #expect(answer["stepCount"] as? Int == 2003)
     }
 
-    @Test func `A frame notifies its time and its place in the trace`() async throws {
+    @Test func `A frame reports its time and its place in the trace`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 300))

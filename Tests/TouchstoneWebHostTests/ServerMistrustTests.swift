@@ -195,7 +195,7 @@ struct ServerMistrustTests {
         try await tapStillWorks(hosted)
     }
 
-    @Test func `A page that cannot be received is gone`() async throws {
+    @Test func `A page that cannot be reached is closed`() async throws {
         var limits = ServerLimits()
         limits.heartbeat = .seconds(1)
         let hosted = try HostedApplication(limits: limits)
