@@ -110,7 +110,9 @@ let package = Package(
         .target(
             name: "TouchstoneRecording", dependencies: ["TouchstoneCore", "TouchstoneGeometry"]
         ),
-        .target(name: "TouchstoneTesting", dependencies: ["TouchstoneCore", "TouchstoneRecording"]),
+        .target(
+            name: "TouchstoneTesting",
+            dependencies: ["TouchstoneCore", "TouchstoneGeometry", "TouchstoneLists", "TouchstoneRecording"]),
         .target(
             name: "TouchstoneTestingTraits",
             dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"]

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneTesting
 
 /// Finger input.
 ///
@@ -58,10 +59,19 @@ extension EventGenerator {
         _ index: FingerIndex? = .automatic, at location: (any HammerLocatable)? = nil, numberOfTimes tapCount: Int = 1,
         interval: TimeInterval = EventGenerator.multiTapInterval
     ) throws {
-        for tap in 0..<max(0, tapCount) {
+        guard Self.isCount(tapCount) else { return }
+        for tap in 0..<tapCount {
             if tap > 0 { pace.pass(interval) }
             try fingerLongPress(index, at: location, duration: Self.fingerLiftDelay)
         }
+    }
+
+    /// Returns whether a gesture can be performed this often, and records an issue of the test if not.
+    static func isCount(_ count: Int) -> Bool {
+        if count > 0 { return true }
+        TestApplication.scoped?.recordsIssue(
+            TestIssue("A gesture cannot be performed \(count) times. Use 1 or more.", at: TestSite()))
+        return false
     }
 
     /// Taps twice; `interval` is the time between the first lift and the second tap, in seconds.

@@ -48,7 +48,8 @@ extension EventGenerator {
     public func keyPress(
         _ key: KeyboardKey, numberOfTimes: Int, interval: TimeInterval = EventGenerator.keyTypeInterval
     ) throws {
-        for press in 0..<max(0, numberOfTimes) {
+        guard Self.isCount(numberOfTimes) else { return }
+        for press in 0..<numberOfTimes {
             if press > 0 { pace.pass(interval) }
             try keyPress(key)
         }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A subclass without any manners: it sets states at random, ignores touches, and often gives no verdict.
+/// A recognizer that breaks the rules: it sets states at random, ignores touches, and often neither recognizes nor fails.
 package final class ErraticRecognizer: UIGestureRecognizer {
     package var generator = SeededRandomNumberGenerator(0)
 

@@ -1,17 +1,19 @@
 import UIKit
 
-/// A view that writes down the touches that it hears, and passes them on unless the test says otherwise.
+/// A view that writes down the touches that it receives, and passes them on by default.
 package final class LoggingView: UIView {
     package var received: [String] = []
     package var passesOn = true
 
-    /// - Parameter passesOn: Whether touches climb on from it.
+    /// Creates a view with an empty frame.
+    ///
+    /// - Parameter passesOn: A Boolean value that indicates whether the view passes its touches up the responder chain.
     package convenience init(passesOn: Bool) {
         self.init(frame: .zero)
         self.passesOn = passesOn
     }
 
-    /// Called at the end of each call, before the touches are passed on.
+    /// A closure that is called for each touch method, before the touches are passed on; the default is `nil`.
     package var also: (() -> Void)?
 
     private func note(_ what: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place on the screen, in points.
+/// Returns a point on the screen, in points; the default of `y` is 50.
 package func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
 extension CGPoint {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One of the package's own programs, running. It ends with this object.
+/// A running program of the package. Deallocating this object kills it.
 package final class Program {
-    /// What is left of a program that has ended.
+    /// The result of a program that has ended.
     package struct Finished {
         package let code: Int32
         package let output: String
@@ -16,7 +16,7 @@ package final class Program {
 
     private let process = Process()
     private let output = Pipe()
-    /// A file, because a pipe that is not read holds only a limited amount.
+    /// The file for standard error. A pipe without a reader would block the program when it is full.
     private let errors: URL
 
     package init(
@@ -24,7 +24,7 @@ package final class Program {
     ) throws {
         errors = FileManager.default.temporaryDirectory.appendingPathComponent("errors-\(UUID())")
         try Data().write(to: errors)
-        // Beside the program that runs the tests.
+        // The programs are in the folder of the program that runs the tests.
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name)
         process.arguments = arguments
@@ -37,12 +37,12 @@ package final class Program {
     }
 
     deinit {
-        // A program that a worker thread starts inherits that no signal interrupts it; this one cannot be held back.
+        // A program inherits blocked signals from the thread that starts it. `SIGKILL` cannot be blocked.
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         try? FileManager.default.removeItem(at: errors)
     }
 
-    /// Runs `touchstone` to its end.
+    /// Runs `touchstone` and waits until it ends.
     package static func touchstone(_ arguments: String...) throws -> Finished { try touchstone(arguments) }
 
     package static func touchstone(_ arguments: [String], in folder: String? = nil) throws -> Finished {
@@ -51,10 +51,10 @@ package final class Program {
 
     package var processIdentifier: Int32 { process.processIdentifier }
 
-    /// Interrupts the program, as Control-C does.
+    /// Sends the interrupt signal, as Control-C does.
     package func interrupt() { process.interrupt() }
 
-    /// Waits for what it prints first.
+    /// Waits for the first line of standard output, and returns it.
     package func firstLine() throws -> String {
         var line = Data()
         while let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
@@ -73,7 +73,7 @@ package final class Program {
 
     package func port(in line: String) throws -> Int { try url(in: line).port! }
 
-    /// Waits for its end.
+    /// Waits until the program ends, and returns its result.
     package func end() throws -> Finished {
         let said = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
@@ -83,7 +83,7 @@ package final class Program {
     }
 }
 
-/// A folder for the files of one test. It goes with this object.
+/// A folder for the files of one test. Deallocating this object removes it.
 package final class TemporaryFolder {
     package let path = FileManager.default.temporaryDirectory.appendingPathComponent("test-\(UUID())").path
 
@@ -91,7 +91,7 @@ package final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The path of a file in it, written if there is a text.
+    /// Returns the path of a file in the folder, and writes the file if there is a text.
     package func file(_ name: String, _ text: String? = nil) throws -> String {
         let file = path + "/" + name
         if let text { try text.write(toFile: file, atomically: true, encoding: .utf8) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tap of one finger on a view, with an action that does nothing.
+/// Adds a tap recognizer with an action that does nothing to a view, and returns it.
 @MainActor
 package func tap(_ name: String, on view: UIView) -> UITapGestureRecognizer {
     let tap = UITapGestureRecognizer()

@@ -2,9 +2,10 @@ import Foundation
 import TouchstoneTesting
 import UIKit
 
-/// A random scene of plain views, controls, scroll views and recognizers, random fingers and random meddling; everything that
-/// received callback is written down. It never reads the trace, so that the same seed gives the same log whether or not
-/// the application is traced.
+/// A random scene of plain views, controls, scroll views and recognizers, with random fingers and random changes in callbacks.
+///
+/// It writes down everything that its views, recognizers and delegates receive. It never reads the trace, so the lines of a
+/// seed must be equal in a traced and an untraced application.
 @MainActor
 package final class TracingComparison: NSObject, UIGestureRecognizerDelegate, UIScrollViewDelegate {
     private let app: TestApplication
@@ -17,7 +18,11 @@ package final class TracingComparison: NSObject, UIGestureRecognizerDelegate, UI
     private var depth = 0
     private let meddling: Int
 
-    /// - Parameter dice: What it draws the scene and the story from.
+    /// Creates a random scene.
+    ///
+    /// - Parameters:
+    ///   - dice: The generator that determines the scene and the input.
+    ///   - app: The application that contains the scene.
     package init(_ generator: SeededRandomNumberGenerator, app: TestApplication) {
         self.app = app
         self.generator = generator
@@ -33,7 +38,7 @@ package final class TracingComparison: NSObject, UIGestureRecognizerDelegate, UI
     // MARK: The scene
 
     private func addWindow(_ index: Int) {
-        // One window in three takes no touch itself; one in three lets a controller into the chain.
+        // Windows after the first receive no touch themselves. Some windows have a controller in the responder chain.
         let window = StoryWindow(frame: app.application.screen.bounds)
         window.accessibilityIdentifier = "w\(index)"
         window.eventLog = self
@@ -173,9 +178,9 @@ package final class TracingComparison: NSObject, UIGestureRecognizerDelegate, UI
     package func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { write("willBeginDecelerating") }
     package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { write("didEndDecelerating") }
 
-    // MARK: Meddling
+    // MARK: Changes in callbacks
 
-    /// In a callback anything may happen.
+    /// Sometimes changes the scene at random, as an application may in a callback.
     func meddle() {
         guard depth < 3, generator.chance(meddling) else { return }
         depth += 1
@@ -219,7 +224,8 @@ package final class TracingComparison: NSObject, UIGestureRecognizerDelegate, UI
         case 0...4 where down.count < 4:
             let finger = (1...4).first { fingers[$0] == nil }!
             fingers[finger] = point()
-            app.fingerDown(finger, at: fingers[finger]!)
+            // Touches also come while no window is shown, which the kit's own gestures do not allow.
+            app.send([TouchSample(id: finger, phase: .began, time: app.clock.now, location: fingers[finger]!)])
         case 5...8 where !down.isEmpty:
             let finger = generator.among(down)
             let reach = generator.among([4, 30, 200])
@@ -239,7 +245,7 @@ package final class TracingComparison: NSObject, UIGestureRecognizerDelegate, UI
 }
 
 extension UIView {
-    /// Where what is put into a window belongs, if it has a controller.
+    /// The root view of a window's controller, which contains the window's content; `nil` without a controller.
     fileprivate var rootContent: UIView? { (self as? UIWindow)?.rootViewController?.view }
 }
 

@@ -20,6 +20,13 @@ extension TestApplication {
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) -> Bool {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        if eventLog == nil, records.isEmpty {
+            recordsIssue(
+                TestIssue(
+                    "There are no events to compare. Compare after the gestures of the test and before clear().",
+                    at: site))
+            return false
+        }
         let mode = ProcessInfo.processInfo.environment["TOUCHSTONE_EVENT_LOGS"]
         return expectEventLog(eventLog ?? delivery, in: EventLogFile(of: filePath, named: name), mode: mode, at: site)
     }

@@ -3,32 +3,25 @@ import TouchstoneCore
 
 /// Finger input.
 ///
-/// A finger is identified by a number. Its target is a point in screen coordinates or the center of a view. A finger
-/// sent to a view is expected to touch it: if it would miss, an issue of the test is recorded, unless the call passes
-/// `allowsMiss: true`. A point may be anywhere. Moving or lifting a finger that is not down is an issue, too.
+/// A finger is identified by a number. Its target is a point in screen coordinates or another `TouchPlace`, such as a view.
+/// A finger sent to a view is expected to touch it: if it would miss, an issue of the test is recorded, unless the call
+/// passes `allowsMiss: true`. A point may be anywhere. Putting down a finger that is down, moving or lifting one that is not, a
+/// position that is not finite, and a duration that is infinite or negative are issues, too, and have no effect.
 extension TestApplication {
     /// The default finger of all methods: 1.
     public static let first = 1
 
     /// Puts a finger down at a point in screen coordinates.
-    public func fingerDown(_ finger: Int = first, at point: CGPoint) {
-        fingers[finger] = point
-        send([sample(finger, .began)])
-    }
-
-    /// Puts a finger down on the center of a view.
-    ///
-    /// - Parameters:
-    ///   - finger: The number of the finger.
-    ///   - view: The view to touch.
-    ///   - mayMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerDown(
-        _ finger: Int = first, at view: UIView, allowsMiss mayMiss: Bool = false, fileID: String = #fileID,
-        filePath: String = #filePath, line: Int = #line,
+        _ finger: Int = first, at point: CGPoint, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        fingerDown(finger, at: place(of: view, mayMiss: mayMiss, site))
+        guard isCurrent(site), hasWindow(site), isFree([finger], site), isValid(point, site) else { return }
+        fingers[finger] = point
+        touchdownSites[finger] = site
+        send([sample(finger, .began)])
     }
 
     /// Moves a finger in a straight line, with one sample in each frame, and processes each frame.
@@ -49,21 +42,6 @@ extension TestApplication {
             [finger: point], duration: duration, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Moves a finger to the center of a view in `duration` seconds, like `fingerMove(_:to:duration:)` with a point.
-    public func fingerMove(
-        _ finger: Int = first, to view: UIView, duration: TimeInterval = 0, fileID: String = #fileID,
-        filePath: String = #filePath, line: Int = #line,
-        column: Int = #column
-    ) {
-        if view.window == nil {
-            let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-            recordsIssue(TestIssue("The finger cannot go to a view that is in no window.", at: site))
-        }
-        fingersMove(
-            [finger: middle(of: view)], duration: duration, fileID: fileID, filePath: filePath, line: line,
-            column: column)
-    }
-
     /// Moves several fingers together in `duration` seconds.
     ///
     /// If one of them went down at the current time, all of them first rest for one frame.
@@ -77,8 +55,9 @@ extension TestApplication {
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isValid(duration, "move in", site), targets.values.allSatisfy({ isValid($0, site) }) else { return }
         let frame = application.frameInterval
-        let steps = max(1, Int((duration / frame).rounded()))
+        let steps = frames(in: duration)
         let order = down(targets.keys.sorted(), to: "move", site)
         guard !order.isEmpty else { return }
         let starts = fingers
@@ -114,25 +93,16 @@ extension TestApplication {
     }
 
     /// Taps a point in screen coordinates: touches down and lifts after 50 ms.
-    public func fingerTap(_ finger: Int = first, at point: CGPoint) {
-        fingerDown(finger, at: point)
-        advance(by: 0.05)
-        fingerUp(finger)
-    }
-
-    /// Taps the center of a view: touches down and lifts after 50 ms.
-    ///
-    /// - Parameters:
-    ///   - finger: The number of the finger.
-    ///   - view: The view to tap.
-    ///   - mayMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerTap(
-        _ finger: Int = first, at view: UIView, allowsMiss mayMiss: Bool = false, fileID: String = #fileID,
-        filePath: String = #filePath, line: Int = #line,
+        _ finger: Int = first, at point: CGPoint, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        fingerTap(finger, at: place(of: view, mayMiss: mayMiss, site))
+        guard isCurrent(site), hasWindow(site), isFree([finger], site), isValid(point, site) else { return }
+        fingerDown(finger, at: point)
+        advance(by: 0.05)
+        fingerUp(finger)
     }
 
     /// Activates a view as an assistive technology does after a double tap.
@@ -143,29 +113,26 @@ extension TestApplication {
     }
 
     /// Taps a point in screen coordinates twice, 100 ms apart.
-    public func fingerDoubleTap(_ finger: Int = first, at point: CGPoint) {
+    public func fingerDoubleTap(
+        _ finger: Int = first, at point: CGPoint, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isCurrent(site), hasWindow(site), isFree([finger], site), isValid(point, site) else { return }
         fingerTap(finger, at: point)
         advance(by: 0.1)
         fingerTap(finger, at: point)
     }
 
-    /// Taps the center of a view twice, 100 ms apart.
-    ///
-    /// - Parameters:
-    ///   - finger: The number of the finger.
-    ///   - view: The view to tap.
-    ///   - mayMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
-    public func fingerDoubleTap(
-        _ finger: Int = first, at view: UIView, allowsMiss mayMiss: Bool = false, fileID: String = #fileID,
+    /// Puts a finger down at a point in screen coordinates and lifts it there after `duration` seconds.
+    public func fingerLongPress(
+        _ finger: Int = first, at point: CGPoint, duration: TimeInterval = 1, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        fingerDoubleTap(finger, at: place(of: view, mayMiss: mayMiss, site))
-    }
-
-    /// Puts a finger down at a point in screen coordinates and lifts it there after `duration` seconds.
-    public func fingerLongPress(_ finger: Int = first, at point: CGPoint, duration: TimeInterval = 1) {
+        guard isFree([finger], site), isValid(point, site), isValid(duration, "press for", site) else { return }
         fingerDown(finger, at: point)
         advance(by: duration)
         fingerUp(finger)
@@ -174,8 +141,15 @@ extension TestApplication {
     /// Drags a finger between two points in screen coordinates in `duration` seconds and lifts it without a pause,
     /// which makes a fling.
     public func fingerDrag(
-        _ finger: Int = first, from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25
+        _ finger: Int = first, from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25,
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isFree([finger], site), isValid(start, site), isValid(end, site), isValid(duration, "drag in", site)
+        else {
+            return
+        }
         fingerDown(finger, at: start)
         fingerMove(finger, to: end, duration: duration)
         fingerUp(finger)
@@ -183,8 +157,16 @@ extension TestApplication {
 
     /// Puts several fingers down at the same time, in one device report, at points in screen coordinates by finger
     /// number.
-    public func fingersDown(_ points: [Int: CGPoint]) {
+    public func fingersDown(
+        _ points: [Int: CGPoint], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isCurrent(site), hasWindow(site), isFree(points.keys.sorted(), site),
+            points.values.allSatisfy({ isValid($0, site) })
+        else { return }
         fingers.merge(points) { $1 }
+        for finger in points.keys { touchdownSites[finger] = site }
         send(points.keys.sorted().map { sample($0, .began) })
     }
 
@@ -193,9 +175,22 @@ extension TestApplication {
     /// - Parameters:
     ///   - points: The points in screen coordinates.
     ///   - apart: The seconds between two fingers; 0, the default, puts all down in one device report.
-    public func fingersDown(_ points: [CGPoint], apart: TimeInterval = 0) {
+    public func fingersDown(
+        _ points: [CGPoint], apart: TimeInterval = 0, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isValid(apart, "put fingers down apart by", site), isFree(Array(1...max(1, points.count)), site) else {
+            return
+        }
+        guard !points.isEmpty else {
+            return recordsIssue(TestIssue("There are no points, so no finger goes down.", at: site))
+        }
         guard apart > 0 else {
-            return fingersDown(Dictionary(uniqueKeysWithValues: zip(1..., points)))
+            return fingersDown(
+                Dictionary(uniqueKeysWithValues: zip(1..., points)), fileID: fileID, filePath: filePath, line: line,
+                column: column)
         }
         for (finger, point) in zip(1..., points) {
             if finger > 1 { advance(by: apart) }
@@ -216,7 +211,12 @@ extension TestApplication {
     /// Lifts all fingers that are down, in the order of their numbers.
     ///
     /// - Parameter apart: The seconds between two fingers; 0, the default, lifts all in one device report.
-    public func fingersUp(apart: TimeInterval = 0) {
+    public func fingersUp(
+        apart: TimeInterval = 0, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isValid(apart, "lift fingers apart by", site) else { return }
         let order = fingers.keys.sorted()
         guard apart > 0 else { return fingersUp(order) }
         for finger in order {
@@ -233,14 +233,27 @@ extension TestApplication {
     ///   - points: The points in screen coordinates.
     ///   - apart: The seconds between two fingers, both when they touch down and when they lift; 0, the default, moves
     ///     all at once.
-    public func fingersTap(_ points: [CGPoint], apart: TimeInterval = 0) {
-        fingersDown(points, apart: apart)
+    public func fingersTap(
+        _ points: [CGPoint], apart: TimeInterval = 0, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isValid(apart, "tap with fingers apart by", site), isFree(Array(1...max(1, points.count)), site) else {
+            return
+        }
+        fingersDown(points, apart: apart, fileID: fileID, filePath: filePath, line: line, column: column)
         advance(by: 0.05)
         fingersUp(apart: apart)
     }
 
     /// Taps with fingers 1 and 2, which touch down together and lift together after 50 ms.
-    public func twoFingerTap(at points: (CGPoint, CGPoint)) {
+    public func twoFingerTap(
+        at points: (CGPoint, CGPoint), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isFree([1, 2], site), isValid(points.0, site), isValid(points.1, site) else { return }
         fingersDown([1: points.0, 2: points.1])
         advance(by: 0.05)
         fingersUp([1, 2])
@@ -248,8 +261,14 @@ extension TestApplication {
 
     /// Pinches with two fingers around `center`, from the distance `start` to the distance `end`, in points.
     public func fingerPinch(
-        around center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.25
+        around center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.25,
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isFree([1, 2], site), isValid(center, site), isValid(CGPoint(x: start, y: end), site),
+            isValid(duration, "pinch in", site)
+        else { return }
         func pair(_ distance: CGFloat) -> [Int: CGPoint] {
             [
                 1: CGPoint(x: center.x - distance / 2, y: center.y),
@@ -263,8 +282,14 @@ extension TestApplication {
 
     /// Rotates two fingers, each `radius` points from `center`, by `angle` radians.
     public func fingerRotate(
-        around center: CGPoint, radius: CGFloat = 60, by angle: CGFloat, duration: TimeInterval = 0.25
+        around center: CGPoint, radius: CGFloat = 60, by angle: CGFloat, duration: TimeInterval = 0.25,
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isFree([1, 2], site), isValid(center, site), isValid(CGPoint(x: radius, y: angle), site),
+            isValid(duration, "rotate in", site)
+        else { return }
         func pair(_ angle: CGFloat) -> [Int: CGPoint] {
             let dx = radius * CGFloat(cos(Double(angle)))
             let dy = radius * CGFloat(sin(Double(angle)))
@@ -274,7 +299,7 @@ extension TestApplication {
         }
         fingersDown(pair(0))
         // A straight line between two angles would pull the fingers together.
-        let steps = max(1, Int((duration / application.frameInterval).rounded()))
+        let steps = frames(in: duration)
         for step in 1...steps { fingersMove(pair(angle * CGFloat(step) / CGFloat(steps))) }
         fingersUp([1, 2])
     }
@@ -317,6 +342,7 @@ extension TestApplication {
         case .ended, .cancelled:
             fingers[sample.id] = nil
             touchdowns[sample.id] = nil
+            touchdownSites[sample.id] = nil
         default: break
         }
     }
@@ -329,8 +355,12 @@ extension TestApplication {
     /// Returns the center of a view in screen coordinates.
     public func middle(of view: UIView) -> CGPoint {
         let bounds = view.bounds
-        let inWindow = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-        guard let window = view.window else { return inWindow }
-        return window.screenPoint(inWindow)
+        return screenPoint(CGPoint(x: bounds.midX, y: bounds.midY), of: view)
+    }
+
+    /// Converts a point in a view's coordinates to screen coordinates.
+    func screenPoint(_ point: CGPoint, of view: UIView) -> CGPoint {
+        let inWindow = view.convert(point, to: nil)
+        return view.window?.screenPoint(inWindow) ?? inWindow
     }
 }

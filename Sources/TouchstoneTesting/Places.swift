@@ -3,29 +3,39 @@ import TouchstoneCore
 
 /// Target points of fingers, and menu items.
 extension TestApplication {
-    /// Returns the center of a view in screen coordinates, and records an issue if a touch there would miss the view.
+    /// Returns a point of a view in screen coordinates, and records an issue if a touch there would miss the view.
     ///
     /// A touch hits if it reaches the view or one of its descendants. The issue at `site` says what receives the touch
     /// instead and how to fix that.
     ///
-    /// - Parameter mayMiss: Whether a miss is intended; then nothing is checked.
-    func place(of view: UIView, mayMiss: Bool, _ site: TestSite) -> CGPoint {
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - place: Returns the point in the view's coordinates for its bounds.
+    ///   - mustHit: Whether a miss is an issue.
+    /// - Returns: The point; `nil` if the view cannot be touched at all, after an issue was recorded.
+    func point(in view: UIView, at place: (CGRect) -> CGPoint, mustHit: Bool, _ site: TestSite) -> CGPoint? {
+        guard belongsHere(view, site) else { return nil }
+        func point() -> CGPoint { screenPoint(place(view.bounds), of: view) }
+        guard mustHit else {
+            if view.window != nil { return point() }
+            recordsIssue(TestIssue("The finger cannot go to a view that is in no window.", at: site))
+            return nil
+        }
         // While the application is busy, the touch is handled later, when the view hierarchy may have changed.
-        guard !mayMiss, !isBusy, !reaches(view) else { return middle(of: view) }
+        guard !isBusy, !reaches(view, point()) else { return point() }
         // Changes may be waiting for layout, so lay out before reporting a miss.
         settle()
-        guard !reaches(view) else { return middle(of: view) }
-        let report = application.explainTouch(at: middle(of: view), wanting: view)
+        guard !reaches(view, point()) else { return point() }
+        let report = application.explainTouch(at: point(), wanting: view)
         recordsIssue(
             TestIssue(
                 "The finger would miss \(report.wanted?.name ?? "the view"). If that is intended, pass `allowsMiss: true` or a point.\n\(report)",
                 at: site))
-        return middle(of: view)
+        return point()
     }
 
-    private func reaches(_ view: UIView) -> Bool {
-        guard view.window != nil, !application.isIgnoringInteractionEvents,
-            let hit = application.viewHit(at: middle(of: view))
+    private func reaches(_ view: UIView, _ point: CGPoint) -> Bool {
+        guard view.window != nil, !application.isIgnoringInteractionEvents, let hit = application.viewHit(at: point)
         else { return false }
         return hit.isDescendant(of: view)
     }
@@ -67,6 +77,6 @@ extension TestApplication {
         }
         // A tap on a disabled item is meant to have no effect.
         let isDisabled = (item as? UIControl)?.isEnabled == false
-        fingerTap(at: place(of: item, mayMiss: isDisabled, site))
+        fingerTap(at: item, allowsMiss: isDisabled, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }

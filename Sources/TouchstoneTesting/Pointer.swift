@@ -27,6 +27,12 @@ extension TestApplication {
 
     /// Pinches on the trackpad by the total factor `scale` in `duration` seconds.
     public func trackpadPinch(at point: CGPoint, by scale: CGFloat, duration: TimeInterval = 0.25) {
+        guard scale.isFinite, scale > 0 else {
+            return recordsIssue(
+                TestIssue(
+                    "A pinch cannot scale by \(scale). Use a positive factor, below 1 to move the fingers together.",
+                    at: TestSite()))
+        }
         trackpad(.transform, at: point, duration: duration) { sample, steps in
             sample.scale = CGFloat(pow(Double(scale), 1 / Double(steps)))
         }
@@ -43,8 +49,9 @@ extension TestApplication {
         _ kind: ScrollSample.Kind, at point: CGPoint, duration: TimeInterval,
         change: (inout ScrollSample, Int) -> Void
     ) {
+        guard isValid(duration, "move on the trackpad in", TestSite()), isValid(point, TestSite()) else { return }
         let frame = application.frameInterval
-        let steps = max(1, Int((duration / frame).rounded()))
+        let steps = frames(in: duration)
         send(ScrollSample(kind, phase: .began, time: clock.now, location: point))
         for _ in 0..<steps {
             advance(by: frame)

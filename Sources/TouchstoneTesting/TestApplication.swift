@@ -26,10 +26,18 @@ public final class TestApplication {
     /// Whether this object receives the application's trace.
     public let isTraced: Bool
     private var collected: [TraceRecord] = []
-    /// Called when the trace of an untraced application is read.
-    package var readUntraced: () -> Void = {
-        fatalError("This test application does not listen to the trace: make it with `listens: true`")
+    /// Whether the test that has this application from `run`, the trait or the test case is running, has ended, or does not
+    /// exist because the test made the application itself.
+    private var lifetime = Lifetime.unscoped
+
+    private enum Lifetime {
+        case unscoped, running, ended
     }
+
+    /// The names of receivers in `events`.
+    lazy var eventNames = EventNames(application.trace)
+    /// Called when the trace of an untraced application is read; by default, that is an issue of the test.
+    package var readUntraced: (@MainActor () -> Void)?
     /// Called with each mistake of the test, such as a finger that would miss its view.
     ///
     /// By default, records an issue of the running test in Swift Testing or XCTest, or writes to standard error if no
@@ -37,6 +45,8 @@ public final class TestApplication {
     public var recordsIssue: @MainActor (TestIssue) -> Void = TestApplication.recordWhereATestRuns
     /// The locations of the fingers that are down, in screen points, by finger number.
     var fingers: [Int: CGPoint] = [:]
+    /// The places in the test's source at which fingers were put down, by finger number.
+    var touchdownSites: [Int: TestSite] = [:]
     /// The times at which these fingers went down, in seconds on the clock.
     var touchdowns: [Int: TimeInterval] = [:]
     package let port: HostPort
@@ -108,7 +118,7 @@ public final class TestApplication {
             recordsIssue = outer.recordsIssue
         }
         foundViolation = Self.scoped?.foundViolation
-        if self.isTraced { application.trace.listen { [weak self] record in self?.collected.append(record) } }
+        if self.isTraced { application.trace.listen { [weak self] record in self?.collect(record) } }
         #if DEBUG
             checkContracts()
         #endif
@@ -134,9 +144,18 @@ public final class TestApplication {
     }
 
     /// The current test's application, provided by the trait `.application` or by `run`.
+    ///
+    /// Without one, this is an issue of the test, and a new application is returned.
     public static var current: TestApplication {
         guard let application = scoped else {
-            fatalError("There is no test application here: add the trait .application to the test or its suite")
+            recordWhereATestRuns(
+                TestIssue(
+                    "There is no test application here. Add the trait .application to the test or its suite, derive the "
+                        + "test case from ApplicationTestCase, or use TestApplication.run.", at: TestSite()))
+            let placeholder = TestApplication()
+            // One issue is enough for one mistake.
+            placeholder.recordsIssue = { _ in }
+            return placeholder
         }
         return application
     }
@@ -157,16 +176,52 @@ public final class TestApplication {
         let made = TestApplication(screen: screen, isTraced: isTraced)
         return try $scoped.withValue(made) {
             try UIApplication.$current.withValue(made.application) {
-                defer { made.contractViolations() }
+                made.begin()
+                defer { made.end() }
                 return try body(made)
             }
         }
     }
 
+    /// Begins the test that has this application.
+    package func begin() { lifetime = .running }
+
+    /// Ends the test that has this application: checks contracts, and records an issue for each finger that is still down.
+    package func end() {
+        expectNoFingers()
+        contractViolations()
+        lifetime = .ended
+    }
+
+    /// Returns whether input may be sent now, and records an issue if the test has ended or another one is nested in it.
+    func isCurrent(_ site: TestSite) -> Bool {
+        switch lifetime {
+        case .unscoped: return true
+        case .running where Self.scoped == nil || Self.scoped === self: return true
+        case .running:
+            recordsIssue(
+                TestIssue(
+                    "Another test application runs inside this one's test. Use the application that `run` passes to its "
+                        + "closure, or end that run first.", at: site))
+        case .ended:
+            recordsIssue(
+                TestIssue("The test of this application has ended. Use the application only inside its test.", at: site)
+            )
+        }
+        return false
+    }
+
     // MARK: Time
 
     /// Advances the clock by `seconds`: its deadlines fire, display frames run, and layout is updated.
-    public func advance(by seconds: TimeInterval) {
+    ///
+    /// - Parameter seconds: A finite time that is not negative; anything else is an issue of the test.
+    public func advance(
+        by seconds: TimeInterval, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isCurrent(site), isValid(seconds, "advance by", site) else { return }
         clock.advance(by: seconds)
         settle()
     }
@@ -218,25 +273,39 @@ public final class TestApplication {
 
     // MARK: Scene
 
-    /// Creates a visible key window that fills the screen.
+    /// Creates a visible key window of this application that fills the screen.
     ///
     /// - Parameters:
     ///   - name: The window's `accessibilityIdentifier`.
     ///   - root: The window's root view controller.
     public func makeWindow(_ name: String = "window", root: UIViewController? = nil) -> UIWindow {
-        let window = UIWindow(frame: application.screen.bounds)
-        window.accessibilityIdentifier = name
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        return window
+        // A window belongs to the application that is current while it is created.
+        UIApplication.$current.withValue(application) {
+            let window = UIWindow(frame: application.screen.bounds)
+            window.accessibilityIdentifier = name
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            return window
+        }
     }
 
     // MARK: Trace
 
     /// All trace records since the last `clear()`; available only if the application is traced.
     public var records: [TraceRecord] {
-        if !isTraced { readUntraced() }
+        if !isTraced {
+            if let readUntraced { readUntraced() } else { recordsIssue(TestIssue(Self.untraced, at: TestSite())) }
+        }
         return collected
+    }
+
+    private static let untraced =
+        "This application is not traced, so it has no records and events. Create it with `isTraced: true`."
+
+    private func collect(_ record: TraceRecord) {
+        collected.append(record)
+        // The receiver may be deallocated before the test reads its events.
+        if case .delivered(_, let receiver, _) = record.fact { _ = eventNames.name(of: receiver) }
     }
 
     /// Removes all trace records.

@@ -17,13 +17,15 @@ extension TestApplication {
         timeout: TimeInterval = 1, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column, _ condition: () throws -> Bool
     ) rethrows -> Bool {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isValid(timeout, "wait for", site) else { return try condition() }
         let end = clock.now + timeout
         while try !condition() {
             guard clock.now < end else {
-                let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
                 recordsIssue(
                     TestIssue(
-                        "Waited \(timeout) s of the application's time in vain. \(Self.whatDoesNotFollow)", at: site))
+                        "The condition does not hold after \(timeout) s of the application's time. \(Self.whatDoesNotFollow)",
+                        at: site))
                 return false
             }
             advance(by: min(application.frameInterval, end - clock.now))
@@ -48,7 +50,12 @@ extension TestApplication {
     /// Tasks that sleep on the application's clock wake in the order of their deadlines, and each runs as far as it
     /// gets before the clock advances again. Other work of tasks takes real time, and its end is unknown: at each step
     /// it gets about 10 ms, or less if all tasks that woke sleep again.
-    public func advance(by duration: Duration) async {
+    public func advance(
+        by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) async {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard isCurrent(site), isValid(duration / .seconds(1), "advance by", site) else { return }
         let end = clock.now + duration / .seconds(1)
         await letTasksRun(until: nil)
         while let next = clock.nextDeadline, next <= end { await wake(at: next) }

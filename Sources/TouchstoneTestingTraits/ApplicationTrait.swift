@@ -73,7 +73,8 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
         made.foundViolation = { Issue.record("\($0)") }
         try await TestApplication.$scoped.withValue(made) {
             try await UIApplication.$current.withValue(made.application) {
-                defer { made.contractViolations() }
+                made.begin()
+                defer { made.end() }
                 try await function()
             }
         }

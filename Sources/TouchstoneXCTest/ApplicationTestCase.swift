@@ -45,10 +45,11 @@ open class ApplicationTestCase: XCTestCase {
             made.foundViolation = { XCTFail("\($0)") }
             TestApplication.$scoped.withValue(made) {
                 UIApplication.$current.withValue(made.application) {
+                    made.begin()
                     let clock = RunLoopFollower(made)
                     super.invokeTest()
                     clock.stop()
-                    made.contractViolations()
+                    made.end()
                 }
             }
         }

@@ -88,7 +88,7 @@ import TouchstoneConstraintSolver
         #expect(solver.value(of: width) == 5)
     }
 
-    @Test func `Only what a new constant moves is callbacks as changed`() throws {
+    @Test func `Only what a new constant moves is reported as changed`() throws {
         var solver = ConstraintSolver()
         let rows = (0..<100).map { _ in (solver.addVariable(), solver.addVariable()) }
         var constraints: [ConstraintSolver.Constraint] = []

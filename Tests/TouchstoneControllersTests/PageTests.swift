@@ -84,7 +84,7 @@ struct PageTests {
         #expect(book.lines == [] && pages.viewControllers == [book.pages[3]])
     }
 
-    @Test func `The application turns and is callbacks by the completion alone`() {
+    @Test func `The application rotates and only the completion reports it`() {
         var completed: [Bool] = []
         pages.setViewControllers([book.pages[3]], direction: .forward, animated: true) { completed.append($0) }
         #expect(completed == [])

@@ -64,7 +64,7 @@ struct PickerTests {
         app.advance(by: 3)
     }
 
-    @Test func `A drag turns a wheel to the next row and notifies once`() {
+    @Test func `A drag turns a wheel to the next row and reports once`() {
         #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 10)
         #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 32))
         drag(at: first, by: -70)
@@ -123,7 +123,7 @@ struct PickerTests {
         #expect(numbers.lines == ["0.1"])
     }
 
-    @Test func `What the application selects is not callbacks`() {
+    @Test func `A selection by the application is not reported`() {
         picker.selectRow(4, inComponent: 0, animated: false)
         picker.selectRow(2, inComponent: 1, animated: true)
         app.advance(by: 1)

@@ -44,7 +44,7 @@ struct SearchTests {
         return nil
     }
 
-    @Test func `A bar notifies of what is typed and tapped`() throws {
+    @Test func `A bar reports what is typed and tapped`() throws {
         let window = app.makeWindow("window")
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
         bar.delegate = notes

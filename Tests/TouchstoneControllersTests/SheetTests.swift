@@ -160,7 +160,7 @@ struct WideSheetTests {
         #expect(shown.view.frame == CGRect(x: 10, y: 10, width: 1004, height: 748))
     }
 
-    @Test func `A page is as high as there is room and a drag down handles it away`() {
+    @Test func `A page is as high as there is room and a drag down takes it away`() {
         _ = app.makeWindow("window", root: root)
         root.present(shown, animated: true)
         app.advance(by: 1)

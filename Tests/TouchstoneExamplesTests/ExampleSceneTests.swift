@@ -131,7 +131,7 @@ struct ExampleSceneTests {
         #expect(try tap("hard", -0.3, 0.5) == "floor")
     }
 
-    @Test func `Several note one touch`() throws {
+    @Test func `Several receive one touch`() throws {
         _ = try show("chain")
         #expect(try tap("inner") == "inner")
         #expect(
@@ -179,13 +179,14 @@ struct ExampleSceneTests {
         app.fingerDown(1, at: try view("exclusive"))
         app.fingerDown(2, at: try view("other"))
         #expect(app.deliveries == "touchesBegan exclusive")
+        app.fingersUp()
     }
 
     private func result() throws -> String {
         try view("result").subviews.compactMap { ($0 as? UILabel)?.text }.first ?? ""
     }
 
-    @Test func `A pan takes the touch away unless callbacks not to`() throws {
+    @Test func `A pan cancels the touch unless set not to`() throws {
         _ = try show("pan")
         for (pad, last) in [("default", "touchesCancelled default"), ("shared", "touchesEnded shared")] {
             app.clear()

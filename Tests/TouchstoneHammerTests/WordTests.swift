@@ -85,7 +85,7 @@ struct WordTests {
         }
     }
 
-    @Test(.application(idiom: .pad)) func `A stylus stands as it is callbacks`() throws {
+    @Test(.application(idiom: .pad)) func `A stylus has the given angles`() throws {
         final class Angles: UIView {
             var touch: (altitude: CGFloat, azimuth: CGFloat, part: CGFloat)?
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

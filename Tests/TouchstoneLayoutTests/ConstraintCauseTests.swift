@@ -44,7 +44,7 @@ struct ConstraintCauseTests {
         let words = sentence(at: CGPoint(x: 50, y: 140))
         #expect(words.contains("card has no size, 350×0"))
         #expect(
-            words.contains("of constraints there is only card.top == screen.top + 100, which leaves its height open"))
+            words.contains("its only constraints are card.top == screen.top + 100, which do not determine its height"))
         #expect(!words.contains("leading"))
     }
 
@@ -52,7 +52,7 @@ struct ConstraintCauseTests {
         let closed = card.heightAnchor.constraint(equalToConstant: 0)
         closed.isActive = true
         let words = sentence(at: CGPoint(x: 50, y: 140))
-        #expect(words.contains("its constraints say card.height == 0, card.top == screen.top + 100"))
+        #expect(words.contains("its constraints are card.height == 0, card.top == screen.top + 100"))
         // What is said is what was the case then.
         closed.constant = 300
         app.settle()
@@ -73,7 +73,7 @@ struct ConstraintCauseTests {
         button.widthAnchor.constraint(equalToConstant: 200).isActive = true
         button.heightAnchor.constraint(equalToConstant: 50).isActive = true
         let words = sentence(at: CGPoint(x: 20, y: 20))
-        #expect(words.contains("bare has no size, 0×300; of constraints there is only button.leading == bare.leading"))
+        #expect(words.contains("bare has no size, 0×300; its only constraints are button.leading == bare.leading"))
     }
 
     @Test func `HT-22: a container that constraints make too narrow`() {
@@ -113,7 +113,7 @@ struct ConstraintCauseTests {
         #expect(report?.causes.first?.code == "moved-away")
         let words = report?.causes.first?.sentence(wanted: nil) ?? ""
         #expect(words.contains("button moved while the finger was down"))
-        #expect(words.contains("constraints say where it is"))
+        #expect(words.contains("constraints determine its frame"))
         // Who lifts outside of both is not told of the move.
         top?.constant = 120
         app.settle()

@@ -232,7 +232,7 @@ struct ConstraintTests {
         #expect(callbacks.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#) == true)
     }
 
-    @Test func `A conflict is callbacks in UIKit s words`() {
+    @Test func `A conflict is reported in UIKit's words`() {
         let view = add("card")
         var callbacks: [LayoutConflict] = []
         LayoutConflict.$listener.withValue({ callbacks.append($0) }) {

@@ -159,7 +159,7 @@ struct SelectionRefusalTests {
         #expect(selected == [])
         #expect(callbacks.codes == ["selection-refused"])
         #expect(callbacks.subject == "ChoosyRows")
-        #expect(callbacks.sentence?.contains("tableView(_:willSelectRowAt:) of the ChoosyRows answered nil") == true)
+        #expect(callbacks.sentence?.contains("tableView(_:willSelectRowAt:) of the ChoosyRows returned nil") == true)
         #expect(callbacks.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)") == true)
     }
 
@@ -167,7 +167,7 @@ struct SelectionRefusalTests {
         let (callbacks, selected) = try rows { $0.willSelect = { IndexPath(row: $0.row + 1, section: 0) } }
         #expect(selected == [2])
         #expect(callbacks.codes == ["selection-refused"])
-        #expect(callbacks.sentence?.contains("answered [0, 2], which is another row") == true)
+        #expect(callbacks.sentence?.contains("returned [0, 2], which is another row") == true)
     }
 
     @Test func `Should highlight answers false`() throws {
@@ -175,7 +175,7 @@ struct SelectionRefusalTests {
         #expect(selected == [])
         #expect(callbacks.codes == ["selection-refused"])
         #expect(
-            callbacks.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows answered false") == true)
+            callbacks.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows returned false") == true)
     }
 
     @Test func `The table allows no selection`() throws {
@@ -225,7 +225,7 @@ struct SelectionRefusalTests {
             rows.tableView.allowsSelection = false
             app.fingerTap(at: rows.row)
             let report = try #require(app.application.explain(app.records, for: .view(rows.row)))
-            #expect(report.description.contains("reaches row 1, climbing from"))
+            #expect(report.description.contains("reaches row 1 through the responder chain from"))
             #expect(report.description.contains(", and does not select it"))
             #expect(report.advice.first?.apply(to: app.application) == true)
             app.advance(by: 1)
@@ -262,10 +262,10 @@ struct SelectionRefusalTests {
     @Test func `Items are refused as well`() throws {
         let unselected = try items { $0.selects = false }
         #expect(unselected.codes == ["selection-refused"])
-        #expect(unselected.sentence?.contains("(_:shouldSelectItemAt:) of the ChoosyItems answered false") == true)
+        #expect(unselected.sentence?.contains("(_:shouldSelectItemAt:) of the ChoosyItems returned false") == true)
         let dull = try items { $0.highlights = false }
         #expect(dull.codes == ["selection-refused"])
-        #expect(dull.sentence?.contains("(_:shouldHighlightItemAt:) of the ChoosyItems answered false") == true)
+        #expect(dull.sentence?.contains("(_:shouldHighlightItemAt:) of the ChoosyItems returned false") == true)
         let shut = try items { $0.collection.allowsSelection = false }
         #expect(shut.codes == ["selection-refused"])
         #expect(shut.advice?.contains("grid.allowsSelection = true") == true)

@@ -97,7 +97,7 @@ struct CommandTests {
         #expect(replay.errors.contains("\(file): line \(lines.count): the file breaks off here"))
     }
 
-    @Test func `Explain notifies of a touch`() throws {
+    @Test func `Explain reports of a touch`() throws {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let all = try Program.touchstone("explain", file)
@@ -184,13 +184,13 @@ struct CommandTests {
         #expect(assumed.output.contains("at: [100, 200]"))
         #expect(
             assumed.errors
-                == "\(file): how far the surface reaches is unknown; a unit is taken for a point. The hardware's "
+                == "\(file): the range of the surface is unknown, so one unit is one point. The hardware "
                 + "description (--desc) contains it.\n")
         let wide = try folder.file("wide.events", events.replacingOccurrences(of: " 0100", with: " 0779"))
         let fitted = try Program.touchstone("convert", wide, "--to", "scenario")
         #expect(fitted.output.contains("at: [389.5, 100]"))
         #expect(
-            fitted.errors.contains("a unit is taken for a point, times 0.5 on both axes so that all fit the screen."))
+            fitted.errors.contains("one unit is one point, times 0.5 on both axes so that all fit the screen."))
         let description = try folder.file("panel.desc", "N: Panel\nA: 2f 0 9 0 0\nA: 35 0 389 0 0\nA: 36 0 443 0 0")
         let described = try Program.touchstone("convert", file, "--to", "scenario", "--desc", description)
         #expect(described.errors == "" && described.output.contains("at: [100, 400]"))
@@ -212,7 +212,7 @@ struct CommandTests {
             let empty = try Program.touchstone(arguments)
             #expect(empty.code == 64 && empty.output == "")
             #expect(empty.errors.contains("\(description) has no touches to play."))
-            #expect(empty.errors.contains("it goes with a recording, as --desc"))
+            #expect(empty.errors.contains("pass it with a recording, as --desc"))
         }
         let file = try folder.file("tap.events", header + tap)
         let missing = try Program.touchstone("convert", file, "--to", "recording", "--touches", "1,99")

@@ -10,7 +10,7 @@ import UIKit
 
 /// With which code `run`, `replay` and `lab` end where a contract is broken, and where none is.
 ///
-/// The library breaks none, so that a recognizer is planted that never comes to rest: as a text field begins to edit, of which it
+/// The library breaks none, so that a recognizer is injected that never comes to rest: as a text field begins to edit, of which it
 /// tells everybody.
 @Suite(.serialized) @MainActor
 struct ContractExitTests {

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The checker itself: each kind of violation is planted as records that a library with that fault would tell.
+/// The checker itself: each kind of violation is injected as records that a library with that fault would tell.
 @Suite(.application) @MainActor
 struct ContractTests {
     let app = TestApplication.current
@@ -39,8 +39,8 @@ struct ContractTests {
             ])
         #expect(
             violations(of: [begins, ends, cancels]) == [
-                "DL-10 at 3: pad receives touchesCancelled of touch 1, of which it has not received touchesBegan, or has heard "
-                    + "the end"
+                "DL-10 at 3: pad receives touchesCancelled of touch 1, of which it has not received touchesBegan, or has "
+                    + "already received the end"
             ])
         #expect(
             violations(of: [begins]) == [

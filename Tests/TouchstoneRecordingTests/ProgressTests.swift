@@ -31,7 +31,7 @@ struct ProgressTests {
         #expect(written(10, isTerminal: false) == "Played: 10 %\nPlayed: 60 %\n")
     }
 
-    @Test func `Without an end there is nothing to notify`() {
+    @Test func `Without an end there is nothing to report`() {
         #expect(written(5, isTerminal: true, total: 0) == "")
     }
 }

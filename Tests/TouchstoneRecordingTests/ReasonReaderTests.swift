@@ -69,6 +69,21 @@ struct ReasonReaderTests {
             ])
     }
 
+    @Test func `Replaced words are read as the current ones`() {
+        let reading = TraceReading(
+            """
+            {"n":1,"time":0,"kind":"contest","text":"","touch":1,"members":["R"],"memberIDs":[3]}
+            {"n":2,"time":0,"kind":"unheard","text":"","recognizer":"R","recognizerID":3,"state":"ended"}
+            {"n":3,"time":0,"kind":"ignored","text":"","touch":1,"because":"nobodyWaits","reason":"nobody waits for its update"}
+            """)
+        let R = TraceSubject(name: "R", id: 3)
+        #expect(reading.problems.isEmpty)
+        #expect(
+            reading.records.map(\.fact) == [
+                .arena(touch: 1, members: [R]), .noTarget(R, state: .ended), .ignored(touch: 1, reason: .notAwaited),
+            ])
+    }
+
     @Test(arguments: [#""because":"magic""#, #""because":"moved","measured":1"#, #""because":"prevented""#])
     func `A reason that cannot be read is a problem`(_ because: String) {
         let reading = TraceReading(

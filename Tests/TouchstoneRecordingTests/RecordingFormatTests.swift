@@ -140,7 +140,7 @@ struct RecordingFormatTests {
         #expect(reading.recording.text == Self.recording().text)
     }
 
-    @Test func `Missing and surplus lines are callbacks`() throws {
+    @Test func `Missing and surplus lines are reported`() throws {
         var lines = Self.recording().text.split(separator: "\n").map(String.init)
         lines.remove(at: 2)
         lines.append("{}")

@@ -12,7 +12,7 @@ struct TouchEventLogTests {
         TouchEventLog.all(in: try ScenarioRun(Scenario(yaml: "title: t\n" + yaml, file: "t")).play().records)
     }
 
-    @Test func `G-39: owner held it back and how long`() throws {
+    @Test func `G-39: which recognizer delayed it and how long`() throws {
         let eventLog = try eventLogs(
             """
             views:
@@ -25,12 +25,12 @@ struct TouchEventLogTests {
             eventLog.text == """
                 Touch 1 (finger 1) went down at (100, 200) after 0 s and lifted 1 s later, in the same place. The hit test \
                 gave it to V. swipe watched it. Its beginning was held back from V for 0.5 s, until swipe failed (G-39). \
-                swipe failed after 0.5 s: moved 0 points in 0.5 s, needs 50. V heard touchesBegan and touchesEnded. V handled it and \
-                passed it on to nobody.
+                swipe failed after 0.5 s: moved 0 points in 0.5 s, needs 50. V received touchesBegan and touchesEnded. V handled it and \
+                did not pass it on.
                 """)
     }
 
-    @Test func `G-24: owner waited for whom and won`() throws {
+    @Test func `G-24: which recognizer waited for which and won`() throws {
         let eventLog = try eventLogs(
             """
             views:
@@ -53,7 +53,7 @@ struct TouchEventLogTests {
             ])
     }
 
-    @Test func `G-21: owner won over whom and what was cancelled`() throws {
+    @Test func `G-21: which recognizer prevented which and what was cancelled`() throws {
         let eventLog = try eventLogs(
             """
             views:
@@ -75,7 +75,7 @@ struct TouchEventLogTests {
             steps:
               - tap: [200, 200]
             """)[0]
-        #expect(eventLog.outcome.words == "nobody's: no window has a view there")
+        #expect(eventLog.outcome.words == "no view: no window has a view there")
         #expect(
             eventLog.text.hasSuffix(
                 "It belongs to no view: no window has a view there (HT-41). window (outside) declined."))
@@ -85,7 +85,8 @@ struct TouchEventLogTests {
         let eventLog = try eventLogs("views: [{name: V, frame: [0, 0, 390, 844]}]\nsteps: [{tap: V}]")[0]
         #expect(eventLog.outcome.words == "dropped: no responder in the chain from V handled it")
         #expect(
-            eventLog.text.hasSuffix("Nobody took it: it climbed V → window → UIApplication and was dropped (RC-39)."))
+            eventLog.text.hasSuffix(
+                "No responder handled it: it went up the chain V → window → UIApplication and was dropped (RC-39)."))
     }
 
     @Test func `DL-13: the second finger is kept from the view`() throws {
@@ -100,7 +101,7 @@ struct TouchEventLogTests {
             """)
         #expect(callbacks.map(\.touch.number) == [1, 2, 3])
         #expect(callbacks.map(\.touch.finger) == [1, 2, 1])
-        #expect(callbacks[1].outcome.words == "kept from V")
+        #expect(callbacks[1].outcome.words == "suppressed for V")
         #expect(
             callbacks[1].text.contains(
                 "V never receives it: isMultipleTouchEnabled is false, and touch 1 is already in the view"))
@@ -126,7 +127,7 @@ struct TouchEventLogTests {
         #expect(count > 5000)
     }
 
-    @Test func `A line that is no record is callbacks`() {
+    @Test func `A line that is no record is reported`() {
         let reading = TraceReading(
             """
             {"n":1,"time":0,"kind":"note","text":"· a"}

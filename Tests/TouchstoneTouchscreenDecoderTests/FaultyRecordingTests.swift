@@ -123,11 +123,11 @@ struct FaultyRecordingTests {
             (list, ofOne, Self.twoFingers, "reports one contact (ABS_X and ABS_Y)", "lists all contacts"),
             (
                 slots, ofLists, Self.twoFingers, "lists all contacts in each report (protocol A)",
-                "keeps contacts in slots"
+                "reports contacts in slots"
             ),
-            (slots, ofOne, Self.twoFingers, "reports one contact (ABS_X and ABS_Y)", "keeps contacts in slots"),
-            (point, ofSlots, pointEventLog, "reports contacts in slots (protocol B)", "knows one contact"),
-            (point, ofLists, pointEventLog, "lists all contacts in each report (protocol A)", "knows one contact"),
+            (slots, ofOne, Self.twoFingers, "reports one contact (ABS_X and ABS_Y)", "reports contacts in slots"),
+            (point, ofSlots, pointEventLog, "reports contacts in slots (protocol B)", "reports one contact"),
+            (point, ofLists, pointEventLog, "lists all contacts in each report (protocol A)", "reports one contact"),
         ] {
             let recording = try TouchRecording(contentsOf: events, description: description)
             #expect(recording.eventLog == eventLog)
@@ -137,7 +137,7 @@ struct FaultyRecordingTests {
             #expect(
                 message.hasPrefix(
                     "the description is of a device that \(described), but the recorded device \(recorded)"))
-            #expect(message.hasSuffix("Give the description of the device that was recorded"))
+            #expect(message.hasSuffix("Use the description of the device that was recorded"))
         }
         #expect(try TouchRecording(contentsOf: list, description: ofLists).messages == [])
         #expect(try TouchRecording(contentsOf: slots, description: ofSlots).messages == [])
@@ -160,7 +160,7 @@ struct FaultyRecordingTests {
         #expect(recording.eventLog == Self.twoFingers)
         #expect(
             recording.messages == [
-                "the device's description gives ABS_MT_POSITION_Y the range 0 to 0, which is not a valid range; it is taken for "
+                "the device's description gives ABS_MT_POSITION_Y the range 0 to 0, which is not a valid range; it is treated as "
                     + "unknown"
             ])
         #expect(recording.device.rangesAreObserved)
@@ -178,16 +178,16 @@ struct FaultyRecordingTests {
             """
         let messages = try TouchRecording(contentsOf: Fixture.getevent(Self.slots), description: listing).messages
         #expect(messages.count == 2)
-        #expect(messages.first?.contains("ABS_MT_POSITION_X go from 0 to 0") == true)
-        #expect(messages.last?.contains("ABS_MT_POSITION_Y go from 9 to 1") == true)
+        #expect(messages.first?.contains("ABS_MT_POSITION_X the range 0 to 0") == true)
+        #expect(messages.last?.contains("ABS_MT_POSITION_Y the range 9 to 1") == true)
     }
 
     @Test func `Positions far beyond their range are said to be`() throws {
         let recording = try panel([("1.0", "id=1 x=805 y=20"), ("1.1", "x=4000"), ("1.2", "x=5000"), ("1.3", "id=-1")])
         #expect(
             recording.messages == [
-                "line 19: ABS_MT_POSITION_X is 4000, but the device's description gives it the range 0 to 799; what lies "
-                    + "beyond is held at the edge. It may be another device's description"
+                "line 19: ABS_MT_POSITION_X is 4000, but the device's description gives it the range 0 to 799; values "
+                    + "outside are clamped. It may describe another device's description"
             ])
     }
 

@@ -225,7 +225,7 @@ struct HardwareMappingTests {
 
     private let tap = Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.1, "id=-1")])
 
-    @Test func `Without a description the assumption is callbacks`() throws {
+    @Test func `Without a description the assumption is reported`() throws {
         let finished = try replay("# EVEMU 1.3\n" + tap, ["replay", "--scene", "taps"])
         #expect(finished.code == 0)
         #expect(finished.errors.contains("unit") && finished.errors.contains("point"), "\(finished.errors)")

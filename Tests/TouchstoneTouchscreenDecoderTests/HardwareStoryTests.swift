@@ -250,7 +250,7 @@ struct HardwareMappingEventLogTests {
 
     private let drag: [(Double, String)] = [(1, "slot=0 id=1 x=50 y=60"), (1.1, "x=80"), (1.2, "id=-1")]
 
-    @Test func `Get event without a description notifies what it assumes`() throws {
+    @Test func `getevent without a description says what it assumes`() throws {
         let finished = try touchstone(
             ["convert", "phone.getevent", "--scene", "pan", "--to", "recording"],
             files: ["phone.getevent": Report.getevent(drag)])
@@ -258,7 +258,7 @@ struct HardwareMappingEventLogTests {
         #expect(finished.errors.contains("unit") && finished.errors.contains("point"), "\(finished.errors)")
     }
 
-    @Test func `A description of another protocol is callbacks`() throws {
+    @Test func `A description of another protocol is reported`() throws {
         let finished = try touchstone(
             ["replay", "hand.events", "--desc", "kiosk.desc", "--scene", "pan", "--quiet"],
             files: [
@@ -268,7 +268,7 @@ struct HardwareMappingEventLogTests {
         #expect(finished.errors.contains("description"), "\(finished.code) \(finished.errors)")
     }
 
-    @Test func `One of two touches that is not there is callbacks`() throws {
+    @Test func `One of two touches that is not there is reported`() throws {
         let finished = try touchstone(
             ["convert", "hand.events", "--scene", "pan", "--touches", "1,7", "--to", "recording"],
             files: ["hand.events": Report.device(x: 0...389, y: 0...843) + Report.evemu(drag)])

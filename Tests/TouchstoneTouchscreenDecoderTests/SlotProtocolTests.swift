@@ -73,7 +73,7 @@ struct SlotProtocolTests {
         #expect(recording.eventLog == ["1 began 5,5", "", "1 ended 5,5"])
     }
 
-    @Test func `A palm and a pen are callbacks apart from fingers`() throws {
+    @Test func `A palm and a pen are distinguished from fingers`() throws {
         let recording = try record([
             ("1.0", "slot=0 id=1 tool=2 x=1 y=1 slot=1 id=2 tool=1 x=2 y=2 slot=2 id=3 x=3 y=3"),
             ("1.1", "slot=0 id=-1 slot=1 id=-1 slot=2 id=-1"),

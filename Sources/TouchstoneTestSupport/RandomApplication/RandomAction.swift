@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// What a random application does, in callbacks and between inputs.
+/// An action of a random application, in a callback or between inputs.
 enum RandomAction: CaseIterable {
     case replaceRoot, removeRoot, replaceRootInTransition
     case present, presentAlert, presentSheet, presentPopover, dismiss, dismissTwice, dismissThenReplaceRoot
@@ -19,7 +19,7 @@ extension RandomApplication {
         return attached.isEmpty ? nil : random.among(attached)
     }
 
-    /// The controller in front of a window.
+    /// The frontmost presented controller of a random window, or its root; `nil` without windows.
     private var top: UIViewController? {
         var controller = windows.isEmpty ? nil : random.among(windows).rootViewController
         while let next = controller?.presentedViewController { controller = next }
@@ -36,7 +36,7 @@ extension RandomApplication {
         return all.isEmpty ? nil : random.among(all)
     }
 
-    /// A view of the application's own: not one that the library made for itself.
+    /// A random view that the application created, rather than the library.
     private var ownView: UIView? { found(RandomView.self) }
 
     func perform(_ action: RandomAction) {

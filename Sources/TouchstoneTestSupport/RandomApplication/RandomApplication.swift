@@ -2,20 +2,20 @@ import Foundation
 import TouchstoneTesting
 import UIKit
 
-/// An application that is generated from a seed, with callbacks that do what they should not.
+/// An application that is generated from a seed, with callbacks that change it at unsuitable moments.
 ///
-/// Roots, navigation, tabs, pages, sheets, popovers, alerts, lists, text and animations come and go at any moment, also inside the
-/// callbacks of each other, while random fingers touch the screen. The same seed gives the same run. ``run(seed:events:)`` reports
-/// views and controllers that stay in a window or in memory after they were removed.
+/// Roots, navigation, tabs, pages, sheets, popovers, alerts, lists, text and animations appear and disappear at any moment, also
+/// inside callbacks of each other, while random fingers touch the screen. The same seed gives the same run.
+/// ``run(seed:events:listens:prints:)`` reports views and controllers that stay in a window or in memory after their removal.
 @MainActor
 package final class RandomApplication {
-    /// What a run found.
+    /// The result of a run.
     package struct Outcome: Sendable {
         /// The number of inputs that were sent.
         package var events = 0
         /// The number of actions that callbacks and the generator performed.
         package var actions = 0
-        /// What should not be; empty if everything held.
+        /// Descriptions of the problems; empty if there are none.
         package var problems: [String] = []
 
         package init() {}
@@ -23,16 +23,16 @@ package final class RandomApplication {
 
     let app: TestApplication
     var random: SeededRandomNumberGenerator
-    /// The main window and those that callbacks opened.
+    /// The main window, and the windows that callbacks open.
     var windows: [UIWindow] = []
     var outcome = Outcome()
-    /// Everything that was made, to find what is never released.
+    /// All created objects, to find those that are never released.
     private var made: [WeakObject] = []
     private var controllers: [WeakObject] = []
     private var depth = 0
     /// The number of actions that callbacks may still perform before the next input.
     private var allowance = 0
-    /// The last actions, newest last, which a report of a crash needs.
+    /// The latest actions, oldest first, to add to problems.
     private(set) var log: [String] = []
     private let prints: Bool
 
@@ -41,13 +41,15 @@ package final class RandomApplication {
         let name: String
     }
 
-    /// Runs an application.
+    /// Runs an application, and closes it after a number of inputs.
     ///
     /// - Parameters:
-    ///   - seed: What everything is drawn from.
+    ///   - seed: The seed of all random decisions.
     ///   - events: The number of inputs after which the application is closed.
-    ///   - listens: Whether the trace is recorded.
-    ///   - prints: Whether each action is printed before it is performed, to find the last one before a crash.
+    ///   - listens: A Boolean value that indicates whether the trace is recorded; the default is `false`.
+    ///   - prints: A Boolean value that indicates whether each action is printed before it is performed, to find the last one
+    ///     before a crash; the default is `false`.
+    /// - Returns: The counts and the problems of the run.
     package static func run(seed: UInt64, events: Int, isTraced: Bool = false, prints: Bool = false) -> Outcome {
         var outcome = Outcome()
         weak var application: UIApplication?
@@ -91,7 +93,7 @@ package final class RandomApplication {
         checkWindows()
     }
 
-    /// Removes everything, and looks for what remains.
+    /// Closes all windows, and checks that all windows and objects are released.
     private func close() {
         allowance = 0
         app.fingersUp()
@@ -118,7 +120,9 @@ package final class RandomApplication {
 
     // MARK: Callbacks
 
-    /// Called by every callback; performs a random action now and then.
+    /// Sometimes performs a random action; each callback calls this method.
+    ///
+    /// - Parameter name: The name of the callback, for the log.
     func callback(_ name: String) {
         guard allowance > 0, depth < 3, random.oneIn(12) else { return }
         allowance -= 1
@@ -137,7 +141,7 @@ package final class RandomApplication {
         perform(action)
     }
 
-    // MARK: What exists
+    // MARK: Objects
 
     func remember(_ object: AnyObject, _ name: String? = nil) {
         let entry = WeakObject(object: object, name: name ?? "\(type(of: object))")
@@ -147,10 +151,10 @@ package final class RandomApplication {
         if controllers.count > 1000 { controllers.removeAll { $0.object == nil } }
     }
 
-    /// The controllers that live, oldest first.
+    /// The view controllers that still exist, oldest first.
     var living: [UIViewController] { controllers.compactMap { $0.object as? UIViewController } }
 
-    /// The controllers that belong to a window: its root, children and presented controllers.
+    /// The view controllers that belong to a window: its root, and all children and presented controllers.
     var attached: [UIViewController] { windows.compactMap(\.rootViewController).flatMap(Self.family) }
 
     private static func family(_ controller: UIViewController) -> [UIViewController] {
@@ -174,7 +178,7 @@ package final class RandomApplication {
             guard let window = controller.viewIfLoaded?.window, controller.parent == nil,
                 windows.contains(where: { $0 === window })
             else { continue }
-            // A view that is in another one, which the generator moved there, is not the window's.
+            // A search controller or a presented controller may have a view in a window without a parent.
             guard !(controller is UISearchController), controller.presentingViewController == nil else { continue }
             report(
                 "after event \(outcome.events), the view of a \(type(of: controller)) is in a window that it does not belong to"

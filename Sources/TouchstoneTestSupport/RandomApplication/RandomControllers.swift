@@ -65,7 +65,7 @@ extension RandomApplication {
         return alert
     }
 
-    /// Keeps an object as long as its owner.
+    /// Retains an object as long as its owner exists, through a child controller.
     private func keep(_ object: AnyObject, with owner: UIViewController) {
         let holder = RandomHolder(object)
         owner.addChild(holder)
@@ -126,7 +126,7 @@ extension RandomApplication {
     }
 }
 
-/// A view of the application's own, with callbacks.
+/// A view that the application creates, with random actions in its callbacks.
 final class RandomView: UIView {
     private weak var run: RandomApplication?
 
@@ -176,7 +176,7 @@ final class RandomView: UIView {
     }
 }
 
-/// A controller with random content and callbacks.
+/// A view controller with random content, and random actions in its callbacks.
 final class RandomController: UIViewController, UITextFieldDelegate {
     private weak var run: RandomApplication?
 
@@ -229,7 +229,7 @@ final class RandomController: UIViewController, UITextFieldDelegate {
     }
 }
 
-/// A child without a view of its own that keeps an object alive.
+/// A child controller that retains an object; its view is not used.
 private final class RandomHolder: UIViewController {
     private let object: AnyObject
 
@@ -241,7 +241,7 @@ private final class RandomHolder: UIViewController {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Pages without an end.
+/// The data source and delegate of a page view controller, which often creates another page.
 private final class RandomPages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     private weak var run: RandomApplication?
 

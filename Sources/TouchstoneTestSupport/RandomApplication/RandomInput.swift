@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 extension RandomApplication {
-    /// Sends one random input: fingers, keys, or nothing but time.
+    /// Sends one random input of fingers, keys or a mouse wheel, or only advances the time.
     func sendInput() {
         let before = outcome.events
         switch random.below(20) {
@@ -42,7 +42,7 @@ extension RandomApplication {
         app.advance(by: random.among([0, 0.016, 0.1, 0.25, 0.5]))
     }
 
-    /// A point of the screen, mostly inside a view, so that small views are touched.
+    /// Returns a random point on the screen, usually the center of a view, so that small views receive touches.
     private func place() -> CGPoint {
         let screen = app.application.screen.bounds.size
         guard random.chance(70), var view: UIView = app.application.windows.last else {

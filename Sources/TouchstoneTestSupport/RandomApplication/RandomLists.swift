@@ -10,7 +10,7 @@ final class RandomCollection: UICollectionView {
     weak var owner: RandomCollectionController?
 }
 
-/// The numbers of rows of a list's sections, and changes of them.
+/// The number of rows in each section of a list.
 struct RandomRows {
     var sections: [Int]
 
@@ -26,7 +26,7 @@ struct RandomRows {
     }
 }
 
-/// A table with callbacks, and with updates that are right or contradict its data source.
+/// A table view's controller, with random actions in its callbacks and updates that match or contradict its data source.
 final class RandomTableController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private weak var run: RandomApplication?
     private var rows: RandomRows
@@ -182,7 +182,7 @@ final class RandomTableController: UIViewController, UITableViewDataSource, UITa
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { run?.callback("scrollViewDidEndDecelerating") }
 }
 
-/// A collection with callbacks, and with updates that are right or contradict its data source.
+/// A collection view's controller, with random actions in its callbacks and updates that match or contradict its data source.
 final class RandomCollectionController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 {
     private weak var run: RandomApplication?

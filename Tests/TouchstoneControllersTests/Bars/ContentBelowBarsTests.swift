@@ -27,7 +27,7 @@ struct ContentBelowBarsTests {
         }
     }
 
-    @Test func `The bar is as high as the finger leaves the control`() {
+    @Test func `The bar is as high as the finger leaves it`() {
         let article = ArticleController()
         let navigation = UINavigationController(rootViewController: article)
         navigation.navigationBar.prefersLargeTitles = true

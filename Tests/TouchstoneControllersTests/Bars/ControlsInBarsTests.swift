@@ -116,7 +116,7 @@ struct ControlsInBarsTests {
         #expect(pages.currentPage == 1 && log.lines == [2, 1, 0, 1])
     }
 
-    @Test func `A stepper that notifies only at the end`() {
+    @Test func `A stepper that reports only at the end`() {
         let stepper = UIStepper(frame: CGRect(x: 100, y: 200, width: 200, height: 80))
         let log = Log<Double>()
         stepper.addAction(UIAction { [unowned stepper] _ in log.lines.append(stepper.value) }, for: .valueChanged)

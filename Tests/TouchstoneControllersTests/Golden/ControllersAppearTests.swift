@@ -135,7 +135,7 @@ struct ControllersAppearTests {
         #expect(root.view.window != nil && over.view.window == nil && root.presentedViewController == nil)
     }
 
-    @Test func `A child receives of its parent by itself once and once by you`() {
+    @Test func `A child is notified of its parent by itself once and once by you`() {
         let diary = Diary()
         let parent = PageController("p", diary)
         let app = shown(parent, diary)

@@ -124,7 +124,7 @@ struct ControllersThatTurnBackTests {
         #expect(diary.lines == [])
     }
 
-    @Test func `Who forwards by hand notifies its children itself`() {
+    @Test func `A controller that forwards by hand notifies its children itself`() {
         let diary = Diary()
         let (parent, child) = (HandController("parent", diary), PageController("child", diary))
         parent.loadViewIfNeeded()

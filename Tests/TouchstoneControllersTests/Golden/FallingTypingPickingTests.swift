@@ -74,7 +74,7 @@ struct FallingTypingPickingTests {
         #expect(board.animator.isRunning)
     }
 
-    @Test func `On the reason it comes to rest and the animator pauses`() {
+    @Test func `On the ground it comes to rest and the animator pauses`() {
         let (app, board) = shown(BoardController())
         let collision = UICollisionBehavior(items: [board.box])
         collision.addBoundary(

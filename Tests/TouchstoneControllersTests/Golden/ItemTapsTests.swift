@@ -178,7 +178,7 @@ struct ItemTapsTests {
         #expect(screen.collection.cellForItem(at: item(2)) !== c)
     }
 
-    @Test func `A tile moved by code notifies only where it came to lie`() {
+    @Test func `A tile moved by code reports only where it came to lie`() {
         let (app, screen) = shown()
         screen.fixed = ["b"]
         screen.limit = 4

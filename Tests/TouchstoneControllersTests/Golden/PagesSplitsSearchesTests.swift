@@ -133,7 +133,7 @@ struct PagesSplitsSearchesTests {
         #expect(book.pages[2].view.convert(book.pages[2].view.bounds, to: nil).minX == 0)
     }
 
-    @Test func `A search notifies of its beginning of each query and of its end`() {
+    @Test func `A search reports its beginning, each query and its end`() {
         let places = PlacesController()
         let app = shown(UINavigationController(rootViewController: places))
         #expect(!places.search.isActive && places.queries == [])

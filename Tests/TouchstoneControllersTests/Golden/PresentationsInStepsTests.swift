@@ -176,7 +176,7 @@ struct PresentationsInStepsTests {
                 && host.diary.lines.filter { $0.hasPrefix("host") } == ["host disappeared", "host appeared"])
     }
 
-    @Test func `Called off nothing is presented and everybody receives of it`() {
+    @Test func `A cancelled presentation presents nothing and notifies both controllers`() {
         let (app, host, card) = shown()
         let percent = UIPercentDrivenInteractiveTransition()
         host.percent = percent

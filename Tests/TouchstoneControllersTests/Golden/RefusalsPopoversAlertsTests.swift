@@ -93,7 +93,7 @@ struct RefusalsPopoversAlertsTests {
         titled(title, in: alert.view).map { place($0) } ?? .null
     }
 
-    @Test func `Who may not go stays and the delegate receives of the attempt`() throws {
+    @Test func `A controller that may not be dismissed stays and its delegate is notified`() throws {
         let (app, host) = shown()
         host.mayDismiss = false
         let content = try sheet(over: host, app)
@@ -110,7 +110,7 @@ struct RefusalsPopoversAlertsTests {
         #expect(host.presentedViewController === content)
     }
 
-    @Test func `The delegate receives of a finger's dismissal and not of the codes`() throws {
+    @Test func `The delegate is notified of a user's dismissal and not of one in code`() throws {
         let (app, host) = shown()
         _ = try sheet(over: host, app)
         drag(app, from: 554, to: 835)
@@ -124,7 +124,7 @@ struct RefusalsPopoversAlertsTests {
     }
 
     @Test(arguments: [true, false])
-    func `A list grows its sheet only where it is callbacks to`(_ expands: Bool) throws {
+    func `A list grows its sheet only where it is set to`(_ expands: Bool) throws {
         let (app, host) = shown()
         let list = ListController(style: .plain)
         let sheet = try #require(list.sheetPresentationController)

@@ -154,7 +154,7 @@ struct RowBatchesTests {
         #expect(screen.table.visibleCells.allSatisfy { !$0.isSelected } && screen.callbacks == ["select 1"])
     }
 
-    @Test func `Reloading everything forgets the selection and notifies nobody`() {
+    @Test func `Reloading everything forgets the selection without a callback`() {
         let (app, screen) = shown()
         app.fingerTap(at: CGPoint(x: 100, y: 125))
         app.advance(by: 0.5)

@@ -100,7 +100,7 @@ struct SheetsAndAlertsTests {
         #expect(near(top(content), 644) && host.log == ["detent high", "detent low"])
     }
 
-    @Test func `Code changes the detent and notifies nobody`() throws {
+    @Test func `Code changes the detent without a callback`() throws {
         let (app, host) = shown()
         let content = try sheet(over: host, app)
         let sheet = try #require(content.sheetPresentationController)

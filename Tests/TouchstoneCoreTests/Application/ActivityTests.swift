@@ -52,7 +52,7 @@ struct ActivityTests {
         func sceneWillEnterForeground(_ scene: UIScene) { write("scene willEnterForeground") }
     }
 
-    @Test func `DL-18: away and back is callbacks to delegate scenes and observers in this order`() {
+    @Test func `DL-18: away and back is reported to delegate scenes and observers in this order`() {
         let diary = Diary(app)
         app.application.delegate = diary
         let scene = UIWindowScene()
@@ -93,7 +93,7 @@ struct ActivityTests {
         #expect(diary.lines == ["didBecomeActive (active)", "posted didBecomeActive (active)"])
     }
 
-    @Test func `DL-18: owner comes back is inactive until it is said to be active`() {
+    @Test func `DL-18: an application that returns is inactive until it is activated`() {
         let port = app.application.makePort()
         _ = port.sendBackground(true)
         app.application.service()
@@ -106,7 +106,7 @@ struct ActivityTests {
         #expect(app.application.applicationState == .active)
     }
 
-    @Test func `DL-18: owner becomes active in the background comes to the foreground first`() {
+    @Test func `DL-18: an application that is activated in the background enters the foreground first`() {
         let diary = Diary(app)
         app.application.delegate = diary
         let port = app.application.makePort()
@@ -134,7 +134,7 @@ struct ActivityTests {
         #expect(scene.activationState == .background)
     }
 
-    @Test func `DL-18: touches are cancelled before the delegate receives`() {
+    @Test func `DL-18: touches are cancelled before the delegate is notified`() {
         final class Delegate: UIApplicationDelegate {
             var seen: [String]?
             let view: LoggingView
@@ -147,6 +147,7 @@ struct ActivityTests {
         app.fingerDown(at: CGPoint(50, 50))
         app.enterBackground()
         #expect(delegate.seen == ["began", "cancelled"])
+        app.fingersUp()
     }
 
     // MARK: Launch

@@ -182,7 +182,7 @@ struct EventQueueTests {
         #expect(moved.reduce(0, +) <= capacity)
     }
 
-    @Test func `RL-5: a host that leaves is received also where the queue is full`() {
+    @Test func `RL-5: a closed host is noticed even if the queue is full`() {
         _ = port.send([sample(.began, x: 10)])
         app.application.service()
         for step in 0..<capacity { _ = port.send([sample(step.isMultiple(of: 2) ? .began : .ended, x: 200, id: 2)]) }

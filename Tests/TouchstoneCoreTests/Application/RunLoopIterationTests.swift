@@ -32,7 +32,7 @@ struct RunLoopIterationTests {
         }
     }
 
-    @Test func `RL-3: each turn is callbacks with its beginning and its end`() {
+    @Test func `RL-3: each run-loop iteration is reported with its beginning and its end`() {
         let window = app.makeWindow()
         app.settle()
         let turns = Turns()
@@ -70,5 +70,6 @@ struct RunLoopIterationTests {
                 "port ended", "drain began", "drain ended",
             ])
         #expect(!app.application.showsBuiltInKeyboard)
+        app.fingersUp()
     }
 }

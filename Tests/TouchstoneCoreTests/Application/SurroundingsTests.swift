@@ -62,7 +62,7 @@ struct SurroundingsTests {
         app.settle()
     }
 
-    @Test func `Dark surroundings are callbacks from the top down`() {
+    @Test func `Dark surroundings are reported from the top down`() {
         let window = show()
         let inner = Card()
         inner.accessibilityIdentifier = "inner"

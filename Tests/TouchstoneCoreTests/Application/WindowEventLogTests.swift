@@ -16,7 +16,7 @@ struct WindowEventLogTests {
         }
     }
 
-    @Test func `DL-1, T-23: three windows note one event each with their own fingers`() {
+    @Test func `DL-1, T-23: three windows receive one event each with their own fingers`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.window.accessibilityIdentifier = "back"
             let middle = account.extraWindow("middle", CGRect(x: 0, y: 300, width: 390, height: 300))
@@ -58,7 +58,7 @@ struct WindowEventLogTests {
             eventLog == "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1, key.began 2, key.ended 2")
     }
 
-    @Test func `DL-18: a window hidden by its own send event is not received of`() {
+    @Test func `DL-18: a window hidden by its own send event is not notified`() {
         let eventLog = Account.tracedAndUntraced { account in
             let front = account.extraWindow("front", level: .alert)
             account.view("glass", 0, 0, in: front)
@@ -127,7 +127,7 @@ struct WindowEventLogTests {
                 """)
     }
 
-    @Test func `DL-10: one windows began hides the other that is still to note of the same event`() {
+    @Test func `DL-10: one windows began hides the other that has yet to receive the same event`() {
         let eventLog = Account.tracedAndUntraced { account in
             let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 444))
             account.view("far", 0, 0, in: other)
@@ -162,7 +162,7 @@ struct WindowEventLogTests {
         #expect(eventLog == "2, pad.began 1, tap(ended), pad.cancelled 1")
     }
 
-    @Test func `DL-1, DL-10: a window that sends everything twice is received once`() {
+    @Test func `DL-1, DL-10: a window that sends everything twice delivers once`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             account.attach(AccountRecognizer(), "R", to: pad)

@@ -19,7 +19,9 @@ struct WindowOrderTests {
 
     private func tap(_ point: CGPoint = CGPoint(50, 50)) -> String {
         app.clear()
-        app.fingerTap(at: point)
+        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: point)])
+        app.advance(by: 0.05)
+        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: point)])
         return app.deliveries
     }
 
@@ -178,6 +180,7 @@ struct WindowOrderTests {
         // A second finger's hit test sees the first finger's touch alone.
         app.fingerDown(2, at: CGPoint(60, 60))
         #expect(seen == ["true 1", "inside true 1"])
+        app.fingersUp()
     }
 
     @Test func `HT-38: a caller outside event handling may pass nil`() {
@@ -234,7 +237,8 @@ struct WindowOrderTests {
     }
 
     @Test(.application) func `HT-41: an application without windows drops every touch`() {
-        app.fingerTap(at: CGPoint(50, 50))
+        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: CGPoint(50, 50))])
+        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: CGPoint(50, 50))])
         #expect(app.delivery == "touch 1 is dropped: no window has a view there")
     }
 }
@@ -259,6 +263,7 @@ struct WindowOrderChoices {
         ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
         app.fingerDown(at: CGPoint(50, 50))
         #expect(log.text == asked)
+        app.fingersUp()
     }
 
     @Test(.application) func `HT-40: a finger that is not down asks nothing`() {

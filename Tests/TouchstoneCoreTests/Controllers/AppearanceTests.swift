@@ -214,7 +214,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test func `RC-38: a parent that forwards itself decides when its child receives`() {
+    @Test func `RC-38: a parent that forwards itself decides when its child is notified`() {
         final class Holding: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }

@@ -26,7 +26,7 @@ struct ControllerHookTests {
         #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test func `The status bar is the matter of owner is in front`() {
+    @Test func `The controller in front determines the status bar`() {
         final class Page: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -80,7 +80,7 @@ struct ControllerHookTests {
         #expect([root, child, sheet].map(\.warnings) == [1, 1, 1])
     }
 
-    @Test func `A presenting controller receives of the size that is wanted`() {
+    @Test func `A presenting controller is notified of the size that is wanted`() {
         final class Page: UIViewController {
             var received = 0
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -141,7 +141,7 @@ struct ControllerHookTests {
         #expect(behind() == UIColor.white.cgColor)
     }
 
-    @Test func `A device notifies that it is held in another way`() {
+    @Test func `A device reports that it is held in another way`() {
         var callbacks = 0
         let observer = NotificationCenter.default.addObserver(
             forName: UIDevice.orientationDidChangeNotification, object: UIDevice.current, queue: nil

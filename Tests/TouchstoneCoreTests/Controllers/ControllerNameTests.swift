@@ -19,7 +19,7 @@ struct ControllerNameTests {
     }
 
     // Documented: preferredContentSizeDidChange(forChildContentContainer:): of one's children; who has left is none.
-    @Test func `A parent receives of each child while it is one`() {
+    @Test func `A parent is notified of each child while it is one`() {
         final class Parent: UIViewController {
             var received: [String] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -95,7 +95,7 @@ struct DragBackTests {
         _ = drag(from: 5)
         let report = try #require(app.application.explain(app.records, wanting: edge))
         #expect(report.causes.first?.code == "delegate-refuses")
-        #expect(report.description.contains("refuses: leftBarButtonItems replace the back button (NV-2)"))
+        #expect(report.description.contains("prevents it: leftBarButtonItems replace the back button (NV-2)"))
         #expect(report.description.contains("interactivePopGestureRecognizer?.delegate = self"))
         let change = try #require(report.changes(for: report.causes[0]).first)
         #expect(change.apply(to: app.application))

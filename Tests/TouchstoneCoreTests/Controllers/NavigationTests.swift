@@ -211,6 +211,7 @@ struct NavigationTests {
         scroll.contentOffset.x = 500
         dragFromEdge(to: 315)
         #expect(second.view.frame.minX == 300 && scroll.contentOffset.x == 500)
+        app.fingersUp()
     }
 
     // MARK: The bar
@@ -261,7 +262,7 @@ struct NavigationTests {
         #expect(log.lines.filter { $0 == "B left" }.count == 1)
     }
 
-    @Test func `The delegate receives what is shown`() {
+    @Test func `The delegate is notified of what is shown`() {
         final class Listener: UINavigationControllerDelegate {
             var lines: [String] = []
             func navigationController(_: UINavigationController, willShow page: UIViewController, animated: Bool) {

@@ -72,7 +72,7 @@ struct PresentationTests {
         arguments: [
             (.curveLinear, 0.25), (.curveEaseIn, 0.0935), (.curveEaseOut, 0.3781), (.curveEaseInOut, 0.1292),
         ] as [(UIView.AnimationOptions, CGFloat)])
-    func `HT-25: the curve notifies how far it is`(options: UIView.AnimationOptions, part: CGFloat) {
+    func `HT-25: the curve reports how far it is`(options: UIView.AnimationOptions, part: CGFloat) {
         move(options) { box.center.x += 1000 }
         app.advance(by: 0.25)
         #expect(abs(seen.frame.minX / 1000 - part) < 0.0005, "\(seen.frame.minX)")

@@ -109,7 +109,7 @@ struct ControlMenuTests {
         #expect(said == ["copy", "delete"] && items.isEmpty)
     }
 
-    @Test func `A command goes up the chain and is disabled where nobody handles it`() throws {
+    @Test func `A command goes up the chain and is disabled if no responder implements it`() throws {
         final class Screen: UIViewController {
             var saved = 0
             func save() { saved += 1 }

@@ -36,15 +36,16 @@ struct ControlTrackingPathsTests {
         for (state, bit) in states { #expect(state.rawValue == bit) }
     }
 
-    @Test(.application) func `C-2: a press begins tracking then highlights then notifies`() {
+    @Test(.application) func `C-2: a press begins tracking then highlights then sends`() {
         app.fingerDown(at: control)
         #expect(control.lines == ["begin tracking false"])
         #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
         #expect(control.state == .highlighted)
         #expect(events == "touchDown")
+        app.fingersUp()
     }
 
-    @Test(.application) func `C-2: a control that declines receives and notifies nothing more`() {
+    @Test(.application) func `C-2: a control that declines receives and sends nothing more`() {
         control.begins = false
         app.fingerDown(at: control)
         app.fingerMove(to: at(150, 330))
@@ -95,7 +96,7 @@ struct ControlTrackingPathsTests {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func `C-5: a control that stops notifies nothing more`() {
+    @Test(.application) func `C-5: a control that stops sends nothing more`() {
         app.fingerDown(at: control)
         control.continues = false
         app.fingerMove(to: at(150, 330))
@@ -110,7 +111,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside" || events == "touchDown, touchDown, touchUpInside")
     }
 
-    @Test func `C-5: each move notifies and the highlight follows`() {
+    @Test func `C-5: each move sends its event and the highlight follows`() {
         app.fingerDown(at: control)
         var callbacks: [String] = []
         control.addAction(
@@ -128,6 +129,7 @@ struct ControlTrackingPathsTests {
                 "inside true true", "outside false false", "outside false false", "outside false false",
                 "inside true true", "inside true true",
             ])
+        app.fingersUp()
     }
 
     @Test func `C-7: what the action of a lift sees`() {
@@ -176,6 +178,7 @@ struct ControlTrackingPathsTests {
         window.isHidden = true
         #expect(control.lines == ["begin tracking false", "cancel nil"])
         #expect(!control.isHighlighted)
+        app.fingersUp()
     }
 
     @Test func `C-10: inside means nothing without tracking`() {
@@ -294,7 +297,7 @@ struct ControlTrackingChoices {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func `C-5, Q-11: crossing is callbacks before the side it leads to`() {
+    @Test(.application) func `C-5, Q-11: crossing is reported before the side it leads to`() {
         let window = app.makeWindow()
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
         app.fingerDown(at: CGPoint(x: 50, y: 50))
@@ -303,6 +306,7 @@ struct ControlTrackingChoices {
         #expect(
             app.controlEvents == "c touchDown, c touchDragExit, c touchDragOutside, c touchDragEnter, c touchDragInside"
         )
+        app.fingersUp()
     }
 
     @Test(.application) func `C-4, Q-11: on a pad the inside reaches twenty five points`() {
@@ -328,5 +332,6 @@ struct ControlTrackingChoices {
         #expect(app.controlEvents == "c touchDown, c touchDragInside")
         app.fingerMove(to: CGPoint(x: 50, y: 171))
         #expect(app.controlEvents == "c touchDown, c touchDragInside, c touchDragExit, c touchDragOutside")
+        app.fingersUp()
     }
 }

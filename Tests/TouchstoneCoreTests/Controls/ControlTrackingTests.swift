@@ -94,6 +94,7 @@ struct ControlTrackingTests {
         watcher.removeFromSuperview()
         #expect(watcher.cancelled == [true])
         #expect(!watcher.isTracking)
+        app.fingersUp()
     }
 
     @Test(.application) func `C-24: the chain above receives nothing`() {

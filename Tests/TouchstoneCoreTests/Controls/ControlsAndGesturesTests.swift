@@ -73,7 +73,7 @@ struct ControlsAndGesturesTests {
         app.fingerTap(at: spot(control))
         #expect(fired() == 1)
         #expect(actions == "")
-        #expect(app.eventLog.contains("gesture: failed, control refuses"))
+        #expect(app.eventLog.contains("gesture: failed, control prevents it"))
     }
 
     @Test(.application, arguments: Kind.allCases)
@@ -182,7 +182,7 @@ struct ControlsAndGesturesTests {
         app.fingerDrag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 200, y: 320), duration: 0.15)
         #expect(slider.value > 0.5)
         #expect(actions == "")
-        #expect(app.eventLog.contains("gesture: failed, slider refuses"))
+        #expect(app.eventLog.contains("gesture: failed, slider prevents it"))
     }
 
     @Test(.application) func `C-21: a swipe beside the thumb or across it is not`() {

@@ -18,7 +18,7 @@ struct PageControlTests {
         #expect(callbacks == [1, 2, 1, 0])
     }
 
-    @Test(.application) func `C-21: code notifies nothing and stays in range`() {
+    @Test(.application) func `C-21: code sends nothing and stays in range`() {
         let pages = UIPageControl(frame: .zero).placed("pages", in: app.makeWindow())
         pages.numberOfPages = 3
         pages.currentPage = 7

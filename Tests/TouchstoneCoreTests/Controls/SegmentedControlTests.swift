@@ -22,7 +22,7 @@ struct SegmentedControlTests {
 
     private func segment(_ index: Int) -> CGPoint { CGPoint(x: 50 + 100 * index, y: 316) }
 
-    @Test func `C-29: a tap chooses and the same again notifies nothing`() {
+    @Test func `C-29: a tap chooses and the same again sends nothing`() {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         app.fingerTap(at: segment(1))
         app.fingerTap(at: segment(1))
@@ -31,7 +31,7 @@ struct SegmentedControlTests {
     }
 
     /// Subclasses that are to tell of a tap on the chosen segment send `touchUpInside` themselves.
-    @Test func `C-29: it notifies of its value and not of touches`() {
+    @Test func `C-29: it sends only valueChanged and no touch events`() {
         var received = 0
         control.addAction(UIAction { _ in received += 1 }, for: [.allTouchEvents])
         app.fingerDrag(from: segment(0), to: segment(1))
@@ -42,7 +42,7 @@ struct SegmentedControlTests {
         #expect(received == 1)
     }
 
-    @Test func `C-29: momentary notifies each time and keeps nothing`() {
+    @Test func `C-29: momentary sends each time and keeps nothing`() {
         control.isMomentary = true
         app.fingerTap(at: segment(1))
         app.fingerTap(at: segment(1))
@@ -62,7 +62,7 @@ struct SegmentedControlTests {
         #expect(chosen() == [])
     }
 
-    @Test func `C-29: code notifies nothing`() {
+    @Test func `C-29: code sends nothing`() {
         control.selectedSegmentIndex = 2
         control.selectedSegmentIndex = 99
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)

@@ -28,7 +28,7 @@ struct StepperTests {
         #expect(values() == [1, 2, 1])
     }
 
-    @Test func `C-29: at the end nothing is callbacks`() {
+    @Test func `C-29: at the end nothing is reported`() {
         app.fingerTap(at: minus)
         #expect(values() == [])
         stepper.wraps = true
@@ -70,9 +70,10 @@ struct StepperTests {
         stepper.autorepeat = false
         app.advance(by: 1)
         #expect(values() == [1])
+        app.fingersUp()
     }
 
-    @Test func `C-29: not continuous notifies once at the lift`() {
+    @Test func `C-29: not continuous sends once at the lift`() {
         stepper.isContinuous = false
         app.fingerDown(at: plus)
         app.advance(by: 0.75)
@@ -90,9 +91,10 @@ struct StepperTests {
         stepper.removeFromSuperview()
         app.advance(by: 2)
         #expect(values() == [])
+        app.fingersUp()
     }
 
-    @Test func `C-29: code notifies nothing and is kept in range`() {
+    @Test func `C-29: code sends nothing and is kept in range`() {
         stepper.value = 500
         #expect(stepper.value == 100)
         stepper.maximumValue = 10

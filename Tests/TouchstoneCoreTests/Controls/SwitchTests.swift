@@ -14,7 +14,7 @@ struct SwitchTests {
         toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 0, height: 0)).placed("switch", in: window)
     }
 
-    @Test(.application) func `C-27: a tap turns it and notifies the value alone`() {
+    @Test(.application) func `C-27: a tap turns it and sends only the value`() {
         app.fingerTap(at: toggle)
         #expect(toggle.isOn)
         #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
@@ -23,7 +23,7 @@ struct SwitchTests {
         #expect(!toggle.isOn)
     }
 
-    @Test(.application) func `C-27: code notifies nothing`() {
+    @Test(.application) func `C-27: code sends nothing`() {
         toggle.setOn(true, animated: true)
         toggle.isOn = false
         #expect(app.controlEvents == "")

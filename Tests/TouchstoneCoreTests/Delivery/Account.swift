@@ -27,15 +27,16 @@ final class Account {
     static func tracedAndUntraced(
         sourceLocation: SourceLocation = #_sourceLocation, _ play: @MainActor (Account) throws -> Void
     ) rethrows -> String {
-        let callbacks = Account(.current)
-        try play(callbacks)
-        let untraced = try TestApplication.run(isTraced: false) { app in
+        func text(_ app: TestApplication) throws -> String {
             let account = Account(app)
             try play(account)
+            defer { app.fingersUp() }
             return account.text
         }
-        #expect(callbacks.text == untraced, "without a listener it is otherwise", sourceLocation: sourceLocation)
-        return callbacks.text
+        let traced = try text(.current)
+        let untraced = try TestApplication.run(isTraced: false) { app in try text(app) }
+        #expect(traced == untraced, "without a listener it is otherwise", sourceLocation: sourceLocation)
+        return traced
     }
 
     var text: String { lines.joined(separator: ", ") }

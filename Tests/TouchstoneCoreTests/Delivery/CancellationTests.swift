@@ -61,6 +61,7 @@ struct CancellationTests {
                 sendEvent → window [1]
                 touchesCancelled [1] → left
                 """)
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-18: c DL 19 removal of the touched view`() {
@@ -144,7 +145,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-18: f one finger more than the hardware notifies apart`() {
+    @Test(.application) func `DL-18: f one finger more than the hardware reports apart`() {
         let all = Dictionary(uniqueKeysWithValues: (1...32).map { ($0, at(Double($0 * 3))) })
         app.fingersDown(all)
         #expect(contract.beganCount == 32)
@@ -167,6 +168,7 @@ struct CancellationTests {
         app.fingersUp(Array(1...6))
         for finger in 1...6 { app.fingerDown(finger, at: at(Double(finger * 10))) }
         #expect(contract.beganCount == 5 && contract.closedCount == 5)
+        app.fingersUp()
     }
 
     @Test func `DL-18: f fingers that lift in the same report make room`() {

@@ -15,7 +15,7 @@ private func delaying(_ name: String, on view: UIView, of account: Account) -> A
 /// Touches that a view hears of late: what it is told of the past, and what it may do meanwhile.
 @Suite(.application) @MainActor
 struct DelayedEventLogTests {
-    @Test func `T-4, T-6: the beginning of a second tap is callbacks though the finger has strayed`() {
+    @Test func `T-4, T-6: the beginning of a second tap is reported though the finger has strayed`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0, 390, 400)
@@ -59,7 +59,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `DL-1: an event sent again in a late beginning notifies nothing twice`() {
+    @Test func `DL-1: an event sent again in a late beginning delivers nothing twice`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
@@ -75,7 +75,7 @@ struct DelayedEventLogTests {
         #expect(eventLog.components(separatedBy: "again {").count == 3)
     }
 
-    @Test func `DL-7, G-39: two fingers of one view are callbacks together as they came`() {
+    @Test func `DL-7, G-39: two fingers of one view are reported together as they came`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0, 390, 100)
@@ -97,7 +97,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `DL-10: a view that leaves before it is callbacks receives nothing`() {
+    @Test func `DL-10: a view that leaves before delivery receives nothing`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let recognizer = account.attach(AccountRecognizer(), "R", to: account.window)
@@ -138,7 +138,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `T-2: the windows override sees the touch as it is before and after the view is callbacks the past`() {
+    @Test func `T-2: the window's override sees the touch as it is before and after the delayed delivery`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
@@ -199,7 +199,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `Q-8: a second finger is live while the first is callbacks late`() {
+    @Test func `Q-8: a second finger is live while the first is delayed`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0)

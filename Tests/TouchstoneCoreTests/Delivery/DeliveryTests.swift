@@ -128,6 +128,7 @@ struct DeliveryTests {
         app.clear()
         app.fingersMove([2: at(60, 450)])
         #expect(!app.eventLog.contains("sendEvent → back"))
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-7: one call a view and phase with the shared event`() {
@@ -171,6 +172,7 @@ struct DeliveryTests {
                 touch 1 is bound to child in window at (50, 50)
                 touchesBegan [1] → child → parent → window → UIApplication → dropped
                 """)
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-9: a view keeps its touch wherever the finger goes`() {
@@ -267,6 +269,7 @@ struct DeliveryChoices {
                 touchesEnded [2] → pad
                 touchesCancelled [1] → pad
                 """)
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-7, Q-8: views take turns in the order of their first touches`() {
@@ -280,5 +283,6 @@ struct DeliveryChoices {
         app.clear()
         app.fingersMove([3: at(160), 2: at(60), 1: at(260)])
         #expect(app.deliveries == "touchesMoved c, touchesMoved a, touchesMoved b")
+        app.fingersUp()
     }
 }

@@ -36,7 +36,7 @@ struct MultiTouchTests {
                 """)
     }
 
-    @Test(.application) func `DL-13: a suppressed touch is suppressed for its whole life`() {
+    @Test(.application) func `DL-13: a suppressed touch stays suppressed for its whole life`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
@@ -49,10 +49,11 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test(.application) func `DL-13: of two in one frame the first is callbacks of`() {
+    @Test(.application) func `DL-13: of two in one frame the first is delivered`() {
         app.fingersDown([4: at(20), 7: at(80)])
         #expect(app.delivery.contains("touchesBegan [4] → left"))
         #expect(app.deliveries == "touchesBegan left")
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-13: other views are not concerned`() {
@@ -64,9 +65,10 @@ struct MultiTouchTests {
         app.fingerDown(3, at: at(150))
         app.fingerDown(4, at: behind)
         #expect(app.deliveries == "touchesBegan left, touchesBegan child, touchesBegan right, touchesBegan behind")
+        app.fingersUp()
     }
 
-    @Test(.application) func `DL-13: enabled all fingers are callbacks of`() {
+    @Test(.application) func `DL-13: if enabled all fingers are delivered`() {
         left.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
@@ -82,6 +84,7 @@ struct MultiTouchTests {
         app.fingerDown(2, at: at(80))
         app.fingerMove(1, to: at(30))
         #expect(count == 2)
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-15: while an exclusive view tracks no other view gets a touch`() {
@@ -109,6 +112,7 @@ struct MultiTouchTests {
             app.delivery.hasSuffix(
                 "touch 2 is suppressed for left: isExclusiveTouch is true, and touch 1 is in another view of the window"
             ))
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-15: it holds for one window`() {
@@ -119,9 +123,10 @@ struct MultiTouchTests {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(50, 450))
         #expect(app.deliveries == "touchesBegan left, touchesBegan key")
+        app.fingersUp()
     }
 
-    @Test(.application) func `DL-15: a touch that is itself suppressed shuts nobody out`() {
+    @Test(.application) func `DL-15: a suppressed touch excludes no other touch`() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: right)
         app.fingerDown(2, at: at(20))
@@ -130,6 +135,7 @@ struct MultiTouchTests {
         app.clear()
         app.fingerDown(3, at: third)
         #expect(app.deliveries == "touchesBegan third")
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-15: its own subview is another view`() {
@@ -138,6 +144,7 @@ struct MultiTouchTests {
         app.fingerDown(1, at: at(80, 80))
         app.fingerDown(2, at: at(20, 20))
         #expect(app.deliveries == "touchesBegan left")
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-17: both give one view sole multi touch`() {
@@ -147,6 +154,7 @@ struct MultiTouchTests {
         app.fingerDown(2, at: right)
         app.fingerDown(3, at: at(80))
         #expect(app.deliveries == "touchesBegan left, touchesBegan left")
+        app.fingersUp()
     }
 }
 
@@ -169,6 +177,7 @@ struct MultiTouchChoices {
         app.fingersMove([2: at(150)])
         app.fingerUp(2)
         #expect(app.deliveries == "touchesBegan left")
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-13: a finger is suppressed while a suppressed one is down`() {
@@ -177,6 +186,7 @@ struct MultiTouchChoices {
         app.fingerUp(1)
         app.fingerDown(3, at: at(50))
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+        app.fingersUp()
     }
 
     @Test(.application) func `DL-13: the switch looks at delivered touches alone`() {
@@ -186,5 +196,6 @@ struct MultiTouchChoices {
         app.fingerUp(1)
         app.fingerDown(3, at: at(50))
         #expect(app.deliveries == "touchesBegan left, touchesEnded left, touchesBegan left")
+        app.fingersUp()
     }
 }

@@ -126,10 +126,14 @@ struct ReentrancyTests {
             let guest = TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 60, y: 90))
             _ = port?.send([guest])
             app.application.service()
-            app.fingersDown([
-                1: CGPoint(x: 90, y: 90), 2: CGPoint(x: 150, y: 50), 3: CGPoint(x: 20, y: 20),
-                4: CGPoint(x: 50, y: 450), 5: CGPoint(x: 70, y: 70),
-            ])
+            let places = [
+                CGPoint(x: 90, y: 90), CGPoint(x: 150, y: 50), CGPoint(x: 20, y: 20), CGPoint(x: 50, y: 450),
+                CGPoint(x: 70, y: 70),
+            ]
+            app.send(
+                zip(1..., places).map {
+                    TouchSample(id: $0, phase: .began, time: app.clock.now, location: $1)
+                })
             fingersMove([1: CGPoint(x: 91, y: 90), 2: CGPoint(x: 151, y: 50), 4: CGPoint(x: 51, y: 450)])
             fingersMove([
                 1: CGPoint(x: 92, y: 90), 3: CGPoint(x: 22, y: 20), 4: CGPoint(x: 52, y: 450),
@@ -210,7 +214,7 @@ struct ReentrancyOrderTests {
         right = TouchWitness("right", 100, 0, 100, 100, in: window, contract: contract)
     }
 
-    @Test(.application) func `DL-10: a view removed before it was callbacks receives nothing`() {
+    @Test(.application) func `DL-10: a view removed before delivery receives nothing`() {
         left.onBegan = { [right] _, _ in right.removeFromSuperview() }
         app.fingersDown([1: at(50), 2: at(150)])
         app.fingersUp([1, 2])
@@ -239,6 +243,7 @@ struct ReentrancyOrderTests {
                 touchesCancelled [1] → left
                 touchesCancelled [2] → right
                 """)
+        app.fingersUp()
     }
 
     @Test func `RL-5: fingers from a callback wait their turn`() {
@@ -252,6 +257,7 @@ struct ReentrancyOrderTests {
         right.onEnded = { _, _ in log.append("right ended") }
         app.fingerDown(1, at: left)
         #expect(log == ["in", "out", "right began", "right ended"])
+        app.fingersUp()
     }
 
     @Test func `RL-5: also from a callback of a display tick`() {
@@ -266,6 +272,7 @@ struct ReentrancyOrderTests {
         app.fingerDown(1, at: left)
         app.fingerMove(1, to: at(60))
         #expect(log == ["in", "out", "right began", "right ended"])
+        app.fingersUp()
     }
 
     @Test func `RL-5: also from a cancellation that no input caused`() {
@@ -288,7 +295,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-1: an event sent again is not received twice`() {
+    @Test(.application) func `DL-1: an event sent again is not delivered twice`() {
         left.onEverything { [app] _, event in app.application.sendEvent(event) }
         app.fingerDown(at: left)
         app.fingerMove(to: at(60))

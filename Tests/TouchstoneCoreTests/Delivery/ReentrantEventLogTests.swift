@@ -115,7 +115,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "pad.began 1, pan(began), spins {, }, pad.cancelled 1, pan(ended)")
     }
 
-    @Test func `DL-13: a view that allows more fingers only once it has received the first`() {
+    @Test func `DL-13: a view that allows more fingers after it received the first`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 390, 100)
             pad.on["began"] = { view, _, _ in view.isMultipleTouchEnabled.toggle() }

@@ -172,6 +172,7 @@ struct TouchCodeTests {
         window.addGestureRecognizer(down)
         app.fingerDown(at: CGPoint(x: 10, y: 10))
         #expect(count == 1)
+        app.fingersUp()
     }
 
     @Test func `The keyboards frame is a value too`() {
@@ -206,6 +207,7 @@ struct TouchCodeTests {
         app.fingerDown(at: button)
         button.sendActions(for: .touchDown)
         #expect(player.seen == [1])
+        app.fingersUp()
     }
 
     @Test func `The clock is the touches`() {

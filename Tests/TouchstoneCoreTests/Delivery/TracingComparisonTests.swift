@@ -32,7 +32,7 @@ struct TracingComparisonTests {
         }
     }
 
-    @Test func `Scenes of everything note the same`() {
+    @Test func `Scenes of everything receive the same`() {
         var received = 0
         var bad: [String] = []
         for seed in 1...eventLogs {
@@ -47,7 +47,7 @@ struct TracingComparisonTests {
         #expect(received > 20 * Int(eventLogs))
     }
 
-    @Test func `Recognizers note the same`() {
+    @Test func `Recognizers receive the same`() {
         var bad: [String] = []
         for seed in 1...eventLogs {
             func received(isTraced: Bool) -> [String] {

@@ -56,6 +56,7 @@ struct CoalescingTests {
         app.fingerDown(2, at: at(200, 100))
         app.application.beginIgnoringInteractionEvents()
         #expect(app.deliveries.hasSuffix("touchesMoved pad, touchesBegan pad, touchesCancelled pad"))
+        app.fingersUp()
     }
 
     @Test func `T-16: a touch that is not in the event has none`() {
@@ -70,6 +71,7 @@ struct CoalescingTests {
         }
         app.fingerDown(at: at(10, 100))
         #expect(asked)
+        app.fingersUp()
     }
 
     @Test func `T-16: a resting finger has no new samples`() {
@@ -84,6 +86,7 @@ struct CoalescingTests {
         }
         app.fingerDown(2, at: at(200, 100))
         #expect(callbacks == [30])
+        app.fingersUp()
     }
 
     @Test func `T-16: a cancellation by the application brings no old samples`() {
@@ -135,6 +138,7 @@ struct CoalescingTests {
                 touchesEnded [2] → pad
                 touchesMoved [1] → pad
                 """)
+        app.fingersUp()
     }
 
     @Test func `T-18: predictions are later than the touch and without it`() throws {
@@ -188,6 +192,7 @@ struct CoalescingTests {
         app.fingerDown(2, at: at(200, 100))
         app.send([sample(.ended, 6, x: 60)])
         #expect(counts == [0, 0, 0])
+        app.fingersUp()
     }
 
     @Test func `T-18: samples of the same instant make no guess and no crash`() {
@@ -293,6 +298,7 @@ struct CoalescingChoices {
         app.send([sample(.moved, x: 220, id: 2)])
         app.advance(by: 0.02)
         #expect(app.delivery == "touchesMoved [1 2] → pad")
+        app.fingersUp()
     }
 
     @Test(.application, arguments: [TouchSample.Phase.ended, .cancelled])

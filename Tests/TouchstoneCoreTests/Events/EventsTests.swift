@@ -33,6 +33,7 @@ struct EventsTests {
         left.onBegan = { event = $1 }
         app.fingerDown(at: left)
         #expect(event?.type == .touches && event?.subtype == UIEvent.EventSubtype.none)
+        app.fingersUp()
     }
 
     @Test func `T-22: all touches has every finger of the sequence`() {
@@ -83,7 +84,7 @@ struct EventsTests {
         #expect(left.contract.complaint == nil)
     }
 
-    @Test func `T-22: a touch that is callbacks late stays in the event while other fingers are taken away`() {
+    @Test func `T-22: a delayed touch stays in the event while other fingers are cancelled`() {
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2
         double.delaysTouchesBegan = true
@@ -96,6 +97,7 @@ struct EventsTests {
         app.advance(by: 2)
         #expect(found == [true])
         #expect(left.contract.complaint == nil)
+        app.fingersUp()
     }
 
     @Test func `T-23: touches of a view are those that hit itself`() {
@@ -112,6 +114,7 @@ struct EventsTests {
         app.fingerDown(3, at: at(80, 80))
         app.fingerDown(4, at: right)
         #expect(counts == [2, 1, 1, 4])
+        app.fingersUp()
     }
 
     @Test func `T-23: none is nil`() {
@@ -123,6 +126,7 @@ struct EventsTests {
         }
         app.fingerDown(at: left)
         #expect(answers.map { $0?.count } == [nil, 1, nil])
+        app.fingersUp()
     }
 
     @Test func `T-23: touches of a recognizer`() {
@@ -137,6 +141,7 @@ struct EventsTests {
         app.fingerDown(1, at: at(25))
         app.fingerDown(2, at: at(75))
         #expect(counts == [1, nil, 2, nil])
+        app.fingersUp()
     }
 
     @Test func `T-24: modifier flags and buttons`() {
@@ -175,6 +180,7 @@ struct EventsTests {
                 // Serial numbers 6 to 10 in eight buckets.
                 [30, 40, 50, 10, 20], [30, 40, 50, 10, 20],
             ])
+        app.fingersUp()
     }
 }
 

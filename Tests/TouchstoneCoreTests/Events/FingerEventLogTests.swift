@@ -216,6 +216,7 @@ struct FingerEventLogTests {
         #expect(board.eventLog == "card began, card changed")
         app.fingerUp(1)
         #expect(board.eventLog == "card began, card changed, card ended")
+        app.fingersUp()
     }
 
     // MARK: G-65

@@ -41,6 +41,7 @@ struct FingersOnOnePointTests {
         app.fingerMove(2, to: at(96, 200))
         app.fingerMove(2, to: at(97, 200))
         #expect(pinch.scale == 4)
+        app.fingersUp()
     }
 
     /// Two fingers on one point have no direction, so none is measured from there.
@@ -53,5 +54,6 @@ struct FingersOnOnePointTests {
         // From where they point now it turns as any other.
         app.fingersMove([1: at(185, 290), 2: at(205, 110)])
         #expect(acts == ["rotation(began)"])
+        app.fingersUp()
     }
 }

@@ -111,7 +111,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-10: a second beginning notifies the others nothing twice`() {
+    @Test(.application) func `DL-10: a second beginning notifies the others only once`() {
         send(.began, 50, id: 1)
         send(.began, 150, id: 2)
         app.clear()
@@ -174,7 +174,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `DL-6: a host that is gone notifies recognizers of others nothing twice`() {
+    @Test func `DL-6: a closed host notifies the recognizers of others only once`() {
         final class Counter: UIGestureRecognizer {
             var calls: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("began") }

@@ -59,7 +59,7 @@ struct MotionTests {
         #expect(view.lines == ["shake began", "shake cancelled", "shake began", "shake cancelled"])
     }
 
-    @Test func `M-1: owner received it begin receives it end`() {
+    @Test func `M-1: the receiver of the beginning receives the end`() {
         let port = app.application.makePort()
         _ = port.send(.shakeBegan(time: 0))
         app.settle()

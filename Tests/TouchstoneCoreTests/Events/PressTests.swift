@@ -49,7 +49,7 @@ struct PressTests {
         #expect(app.delivery == "pressesBegan [] → window → UIApplication → dropped")
     }
 
-    @Test func `RC-37: owner received the beginning receives the end`() {
+    @Test func `RC-37: the receiver of the beginning receives the end`() {
         app.keyDown("a")
         outer.becomeFirstResponder()
         app.keyDown("b")
@@ -130,7 +130,7 @@ struct PressTests {
         #expect(actions == "tap ended, tap ended")
     }
 
-    @Test(.application) func `RC-37: without cancelling both note`() {
+    @Test(.application) func `RC-37: without cancelling both receive`() {
         tap(on: outer, "tap").cancelsTouchesInView = false
         app.keyType("a")
         #expect(actions == "tap ended" && inner.lines == ["began a", "ended a"])
@@ -175,7 +175,7 @@ struct PressTests {
         #expect(actions == "tap ended" && inner.lines.suffix(2) == ["began b", "ended b"])
     }
 
-    @Test(.application) func `RC-37: of a held gesture the end is callbacks`() {
+    @Test(.application) func `RC-37: of a held gesture the end is reported`() {
         final class Holding: UIGestureRecognizer {
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
                 if event.presses(for: self) == presses { state = .began }

@@ -101,7 +101,7 @@ struct ScrollEventTests {
 
     // MARK: One that has not begun
 
-    @Test func `G-45: owner is disabled before it began receives no more of the scroll`() {
+    @Test func `G-45: a recognizer disabled before it began receives no more of the scroll`() {
         send(.began, 1)
         ear.isEnabled = false
         ear.isEnabled = true
@@ -113,7 +113,7 @@ struct ScrollEventTests {
         #expect(ear.lines == ["began 1.0 -", "began 4.0 -", "changed 5.0 -"])
     }
 
-    @Test func `G-46: owner is taken away before it began receives no more of the scroll`() throws {
+    @Test func `G-46: a recognizer removed before it began receives no more of the scroll`() throws {
         let window = try #require(ear.view)
         send(.began, 1)
         window.removeGestureRecognizer(ear)
@@ -125,7 +125,7 @@ struct ScrollEventTests {
         #expect(ear.lines == ["began 1.0 -", "began 4.0 -"])
     }
 
-    @Test func `G-46: whose view leaves before it began receives no more of the scroll`() throws {
+    @Test func `G-46: a recognizer whose view leaves before it began receives no more of the scroll`() throws {
         let window = try #require(app.application.keyWindow)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         view.addGestureRecognizer(ear)

@@ -55,6 +55,7 @@ struct TouchesTests {
         #expect(!kept.contains { $0 === main })
         #expect(kept.map { $0.location(in: nil) } == first)
         #expect(main?.location(in: nil) == at(200, 150))
+        app.fingersUp()
     }
 
     @Test func `T-4: timestamp is the samples and not the clocks`() {
@@ -79,6 +80,7 @@ struct TouchesTests {
         app.fingerMove(to: at(150, 150))
         #expect(touch?.timestamp == 0)
         #expect(app.deliveries == "touchesBegan pad")
+        app.fingersUp()
     }
 
     @Test func `T-9: what changes nothing is no event`() {
@@ -120,6 +122,7 @@ struct TouchesTests {
         app.advance(by: 1)
         pad.removeFromSuperview()
         #expect(times == [2, 2, 3, 3])
+        app.fingersUp()
     }
 
     @Test func `T-5: tap count counts touch downs in quick succession`() {
@@ -188,6 +191,7 @@ struct TouchesTests {
         #expect(touch?.location(in: inner) == at(1030, 2030))
         #expect(touch?.location(in: beside) == at(87.5, -107.5))
         #expect(touch?.preciseLocation(in: pad) == at(50, 60))
+        app.fingersUp()
     }
 
     @Test func `T-7: the views geometry is taken when it is asked`() {
@@ -197,6 +201,7 @@ struct TouchesTests {
         pad.frame.origin = CGPoint(x: 140, y: 120)
         #expect(touch?.location(in: pad) == at(10, 30))
         #expect(touch?.location(in: nil) == at(150, 150))
+        app.fingersUp()
     }
 
     @Test func `T-7: a window that does not fill the screen`() {
@@ -210,6 +215,7 @@ struct TouchesTests {
         app.fingerDown(at: at(60, 520))
         app.fingerMove(to: at(70, 520))
         #expect(locations == [at(20, 20), at(10, 10), at(30, 20), at(20, 10)])
+        app.fingersUp()
     }
 
     @Test func `T-8: previous location is that of the delivery before`() {
@@ -238,6 +244,7 @@ struct TouchesTests {
         }
         app.fingerDown(2, at: at(250, 250))
         #expect(seen == [at(180, 150), at(180, 150)])
+        app.fingersUp()
     }
 
     @Test func `T-9: a resting finger is in all touches but not in the set`() {
@@ -251,6 +258,7 @@ struct TouchesTests {
         app.fingerMove(2, to: at(220, 200))
         app.fingersMove([1: at(120, 110), 2: at(230, 200)])
         #expect(callbacks == ["1 of [1, 2]", "2 of [1, 1]"])
+        app.fingersUp()
     }
 
     @Test(.application) func `T-9: a finger that reports the same place is stationary`() {
@@ -263,6 +271,7 @@ struct TouchesTests {
         #expect(phases == [1, 2])
         app.fingersMove([1: at(110, 110), 2: at(230, 200)])
         #expect(app.delivery == "touchesMoved [2] → pad")
+        app.fingersUp()
     }
 
     @Test func `T-10: radius and force`() {
@@ -278,6 +287,7 @@ struct TouchesTests {
         app.send([sample])
         #expect(touch?.majorRadius == 22 && touch?.majorRadiusTolerance == 4)
         #expect(touch?.force == 1.5 && touch?.maximumPossibleForce == 6)
+        app.fingersUp()
     }
 
     @Test func `T-10: a change of force alone is a move`() {
@@ -289,6 +299,7 @@ struct TouchesTests {
         app.send([sample])
         app.advance(by: 0.1)
         #expect(forces == [2])
+        app.fingersUp()
     }
 
     @Test func `T-11: type raw values`() {
@@ -322,6 +333,7 @@ struct TouchesTests {
         app.fingerDown(at: at(150, 150))
         app.fingerMove(to: at(250, 150))
         #expect(names == [["inner", "outer"], nil])
+        app.fingersUp()
     }
 
     /// Permits no recognizer to begin.

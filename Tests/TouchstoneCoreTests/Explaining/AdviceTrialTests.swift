@@ -76,7 +76,7 @@ struct AdviceTrialTests {
         let page = UIView().placed("page", 0, 0, 390, 844, in: front)
         _ = button("close", CGRect(x: 20, y: 60, width: 44, height: 44), in: page)
         let words = advice(pay, CGPoint(50, 620))
-        #expect(words.first?.contains("answer nil where that would be itself or a plain view in it") == true)
+        #expect(words.first?.contains("return nil if the result would be the view itself or a plain subview") == true)
         #expect(words.last?.contains("mind that close can no longer be touched then") == true)
         // What has the touch in front has a use for it: then there is a price in any case.
         page.addGestureRecognizer(UITapGestureRecognizer())
@@ -111,7 +111,7 @@ struct AdviceTrialTests {
         front.addGestureRecognizer(UITapGestureRecognizer())
         let words = advice(pay, CGPoint(50, 620))
         #expect(words.first == "show it: panel.isHidden = false")
-        #expect(words.last?.contains("no one change is certain to help") == true)
+        #expect(words.last?.contains("no single change is certain to help") == true)
         panel.windowLevel = .alert + 1
         #expect(advice(pay, CGPoint(50, 620)) == ["show it: panel.isHidden = false"])
     }
@@ -147,7 +147,7 @@ struct AdviceTrialTests {
         _ = window
     }
 
-    @Test func `Namesakes are callbacks apart`() {
+    @Test func `Equal names are distinguished`() {
         let list = UIView().placed("list", 0, 0, 300, 300, in: window)
         let rows = (0..<3).map { UIView().placed("row", 0, CGFloat($0) * 50, 300, 50, in: list) }
         rows[1].isHidden = true

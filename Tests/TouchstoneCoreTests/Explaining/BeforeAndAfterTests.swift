@@ -33,14 +33,14 @@ struct BeforeAndAfterTests {
 
     // MARK: Waiting
 
-    @Test func `G-24: a press that waits for a pan until the lift is not callbacks to hold longer`() {
+    @Test func `G-24: a press that waits for a pan until the lift is not advised to hold longer`() {
         let pan = added(UIPanGestureRecognizer(), "pan")
         let press = added(UILongPressGestureRecognizer(), "press")
         press.require(toFail: pan)
         app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
         #expect(cause(.recognizer(press)) == "waits")
         #expect(sentence(.recognizer(press)).contains("pan (UIPanGestureRecognizer) to fail"))
-        #expect(sentence(.recognizer(press)).contains("by the time that the fingers lifted (G-24)"))
+        #expect(sentence(.recognizer(press)).contains("when the fingers lifted (G-24)"))
         #expect(
             report(.recognizer(press))?.advice.map(\.words)
                 == ["remove the failure requirement: press.require(toFail: pan)"])
@@ -88,7 +88,7 @@ struct BeforeAndAfterTests {
     }
 
     /// However often the demands were asked for.
-    @Test func `G-26: a ring is callbacks once with each of its members`() {
+    @Test func `G-26: a cycle is reported once with each of its members`() {
         let (one, other) = (added(UITapGestureRecognizer(), "one"), added(UITapGestureRecognizer(), "other"))
         let demanding = Demanding()
         for recognizer in [one, other] { recognizer.delegate = demanding }
@@ -149,7 +149,7 @@ struct BeforeAndAfterTests {
 
     // MARK: An attempt that failed before
 
-    @Test func `Q-15: why the attempt had failed is callbacks`() {
+    @Test func `Q-15: why the attempt had failed is reported`() {
         let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scroller.accessibilityIdentifier = "scroller"
         scroller.contentSize = CGSize(width: 390, height: 2000)
@@ -163,7 +163,7 @@ struct BeforeAndAfterTests {
         app.fingerUp(1)
         app.fingerUp(2)
         #expect(cause(.recognizer(turn)) == "sequence-failed")
-        #expect(sentence(.recognizer(turn)).contains("it failed before this finger came"))
+        #expect(sentence(.recognizer(turn)).contains("it failed before this finger went down"))
         #expect(sentence(.recognizer(turn)).contains("of scroller recognized and prevents turn"))
         #expect(report(.recognizer(turn))?.advice.first?.code == "recognize-simultaneously")
         // A tap that had moved too far, without anybody's doing.
@@ -181,7 +181,7 @@ struct BeforeAndAfterTests {
 
     // MARK: Passing the touch on
 
-    @Test func `RC-9: owner hands the touch to its superview leaves out its controller`() {
+    @Test func `RC-9: a view that forwards the touch to its superview skips its controller`() {
         let desk = UIViewController()
         _ = app.makeWindow(root: desk)
         desk.view.accessibilityIdentifier = "desk"
@@ -192,7 +192,7 @@ struct BeforeAndAfterTests {
         app.fingerTap(at: CGPoint(50, 50))
         #expect(note.count == 0)
         #expect(cause(.controller(note)) == "chain-stopped")
-        #expect(sentence(.controller(note)).contains("note (Handing) hands the touch to desk"))
+        #expect(sentence(.controller(note)).contains("note (Handing) forwards the touch to desk"))
         #expect(report(.controller(note))?.advice.map(\.words) == ["call super in the touch methods of Handing"])
         // Who is farther up hears of it.
         #expect(cause(.controller(desk)) == nil)
@@ -200,7 +200,7 @@ struct BeforeAndAfterTests {
 
     // MARK: What was typed
 
-    @Test func `RC-17: owner should follow by a key was never asked`() {
+    @Test func `RC-17: a responder that should follow a key was never asked`() {
         let fields = [UITextField(), UITextField()]
         for (index, field) in fields.enumerated() {
             field.accessibilityIdentifier = ["street", "town"][index]
@@ -214,7 +214,7 @@ struct BeforeAndAfterTests {
         app.keyType("\r")
         #expect(cause(.firstResponder(fields[1])) == "become-first-responder-not-called")
         #expect(sentence(.firstResponder(fields[1])).contains("town"))
-        #expect(sentence(.firstResponder(fields[1])).contains("nor for what was typed after it"))
+        #expect(sentence(.firstResponder(fields[1])).contains("nor for the text typed after it"))
         #expect(report(.firstResponder(fields[1]))?.description.contains("town is not first responder") == true)
         // Who was to be touched and was missed is told so.
         app.fingerTap(at: CGPoint(20, 400))
@@ -266,7 +266,7 @@ struct BeforeAndAfterTests {
         #expect(print() == plain)
     }
 
-    @Test func `Whom a recognizer notifies is part of the fingerprint`() {
+    @Test func `The targets of a recognizer are part of the fingerprint`() {
         class Target { final func go() {} }
         final class One: Target {}
         final class Other: Target {}
@@ -281,7 +281,7 @@ struct BeforeAndAfterTests {
         #expect(print(other) != first && print(one) == first)
     }
 
-    @Test func `Whether a slider notifies as it moves is part of the fingerprint`() {
+    @Test func `Whether a slider reports as it moves is part of the fingerprint`() {
         let slider = UISlider().placed("slider", 0, 0, 100, 100, in: window)
         func print() -> UInt64 { window.explainTouch(at: CGPoint(50, 50)).fingerprint }
         let first = print()
@@ -289,7 +289,7 @@ struct BeforeAndAfterTests {
         #expect(print() != first)
     }
 
-    @Test func `G-1: a class of one's own that takes its time is not callbacks to move`() {
+    @Test func `G-1: a class of one's own that takes its time is not advised to move`() {
         let slow = added(Slow(), "slow")
         app.fingerDown(at: CGPoint(50, 50))
         app.advance(by: 0.4)

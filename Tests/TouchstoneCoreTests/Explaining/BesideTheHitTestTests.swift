@@ -45,7 +45,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(button, .touchUpInside), touch: 2) == nil)
     }
 
-    @Test func `RC-5: a controller receives of what climbs from what it presents`() {
+    @Test func `RC-5: a controller is notified of what climbs from what it presents`() {
         let (below, above) = (Notified(), UIViewController())
         _ = app.makeWindow(root: below)
         above.modalPresentationStyle = .overFullScreen
@@ -106,7 +106,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(keys[1], .touchDragEnter)) == "outside")
     }
 
-    @Test func `T-2: a touch that waited in the queue is callbacks by itself`() {
+    @Test func `T-2: a touch that waited in the queue is delivered by itself`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         window.addSubview(button)
@@ -170,11 +170,12 @@ struct BesideTheHitTestTests {
         let report = report(.recognizer(press))
         let words = report?.causes.first?.sentence(wanted: report?.wanted)
         #expect(words?.hasPrefix("the touch of press (UILongPressGestureRecognizer) was cancelled") == true)
+        app.fingersUp()
     }
 
     // MARK: First responders and editing
 
-    @Test func `RC-17: owner is not first responder is callbacks without a touch`() {
+    @Test func `RC-17: a responder that is not first responder is reported without a touch`() {
         let form = Form()
         _ = app.makeWindow(root: form)
         app.settle()
@@ -197,7 +198,7 @@ struct BesideTheHitTestTests {
         #expect(report?.causes.first?.subject?.name == "name")
     }
 
-    @Test func `RC-20: owner lost the focus before the touch is callbacks to whom`() {
+    @Test func `RC-20: a focus lost before the touch is reported with its new owner`() {
         let form = Form()
         _ = app.makeWindow(root: form)
         form.takesBack = false
@@ -218,7 +219,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(form.name, .editingDidEnd)) == "still-editing")
         #expect(
             headline(.event(form.name, .editingDidEnd))
-                == "error: a touch at (200, 500) goes to Form.view, and the editing of name did not end as is wanted")
+                == "error: a touch at (200, 500) goes to Form.view, and the editing of name did not end")
         form.endsAtTouches = true
         app.fingerTap(at: CGPoint(200, 500))
         #expect(code(.event(form.name, .editingDidEnd)) == nil)

@@ -52,7 +52,7 @@ struct CauseClassTests {
     @Test func `C-1: a button and a text field send no value changed`() {
         let button = placed(UIButton())
         app.fingerTap(at: button)
-        #expect(sentence(.view(button)).contains("a UIButton does not by itself"))
+        #expect(sentence(.view(button)).contains("a UIButton sends it only from sendActions(for:)"))
         #expect(advice(.view(button)) == ["register for what control sends: touchUpInside"])
         let now = button.window!.explainTouch(at: button.center, wanting: button)
         #expect(now.causes.first?.code == "no-target")
@@ -66,7 +66,7 @@ struct CauseClassTests {
 
     // MARK: Events that come with the lift
 
-    @Test func `C-28: a slider that is not continuous notifies at the lift`() {
+    @Test func `C-28: a slider that is not continuous sends at the lift`() {
         let slider = placed(UISlider())
         slider.isContinuous = false
         app.fingerDown(at: CGPoint(110, 120))
@@ -79,6 +79,7 @@ struct CauseClassTests {
         app.fingerDown(at: CGPoint(180, 120))
         app.fingerMove(to: CGPoint(130, 120), duration: 0.3)
         #expect(cause(.event(slider, .valueChanged)) == nil)
+        app.fingersUp()
     }
 
     @Test func `C-29: a stepper that is not continuous is held in vain`() {
@@ -87,6 +88,7 @@ struct CauseClassTests {
         app.fingerDown(at: CGPoint(x: stepper.frame.maxX - 10, y: 110))
         app.advance(by: 2)
         #expect(cause(.event(stepper, .valueChanged)) == "not-continuous")
+        app.fingersUp()
     }
 
     @Test func `C-28: a slider that was held and not moved changes nothing`() {
@@ -100,7 +102,8 @@ struct CauseClassTests {
         let toggle = placed(UISwitch())
         app.fingerDown(at: toggle)
         #expect(cause(.event(toggle, .valueChanged)) == "not-lifted")
-        #expect(sentence(.event(toggle, .valueChanged)).contains("no valueChanged"))
+        #expect(sentence(.event(toggle, .valueChanged)).contains("has not sent valueChanged"))
+        app.fingersUp()
     }
 
     @Test func `C-7: whose touch was taken may have lifted outside as well`() {
@@ -114,7 +117,7 @@ struct CauseClassTests {
         #expect(report(.event(button, .touchUpInside))?.causes.map(\.code) == ["recognizer-cancels-touches"])
     }
 
-    @Test func `G-37: an event that came late is callbacks`() {
+    @Test func `G-37: an event that came late is reported`() {
         let window = app.makeWindow()
         let button = placed(UIButton(), for: .touchUpInside, in: window)
         app.fingerTap(at: button)
@@ -144,7 +147,7 @@ struct CauseClassTests {
     }
 
     /// In a scroll view a quick tap is told as it is over.
-    @Test func `DL-19: a view that is removed as a late touch is callbacks`() {
+    @Test func `DL-19: a view that is removed as a late touch is reported`() {
         let window = app.makeWindow()
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
@@ -156,7 +159,7 @@ struct CauseClassTests {
         #expect(cause(.event(button, .touchUpInside)) == "left-window")
     }
 
-    @Test func `DL-19: what was removed with its row is callbacks with the row`() {
+    @Test func `DL-19: a view removed with its row is reported with the row`() {
         let window = app.makeWindow()
         let row = UIView().placed("row", 0, 0, 390, 100, in: window)
         let card = LoggingView(passesOn: false).placed("card", 10, 10, 100, 50, in: row)
@@ -177,13 +180,15 @@ struct CauseClassTests {
         field.addAction(UIAction { _ in row.removeFromSuperview() }, for: .editingDidBegin)
         app.fingerTap(at: field)
         #expect(cause(.firstResponder(field)) == "left-window")
-        #expect(sentence(.firstResponder(field)).contains("field was first responder and left its window"))
+        #expect(
+            sentence(.firstResponder(field)).contains(
+                "field was first responder and resigned because it left its window"))
         #expect(sentence(.firstResponder(field)).contains("row, its superview, was removed"))
     }
 
     // MARK: First responders
 
-    @Test func `RC-20: owner was first responder before the touch lost it to the field`() {
+    @Test func `RC-20: a responder that was first responder before the touch lost it to the field`() {
         let editor = Editor()
         let window = app.makeWindow(root: editor)
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
@@ -193,7 +198,7 @@ struct CauseClassTests {
         app.fingerTap(at: field)
         app.advance(by: 1)
         #expect(cause(.firstResponder(editor)) == "first-responder-lost")
-        #expect(sentence(.firstResponder(editor)).contains("field became it instead"))
+        #expect(sentence(.firstResponder(editor)).contains("field became first responder"))
         field.resignFirstResponder()
         // The same of a later touch that has nothing to do with it.
         app.fingerTap(at: CGPoint(200, 700))
@@ -202,7 +207,7 @@ struct CauseClassTests {
         _ = window
     }
 
-    @Test func `RC-20: owner ended the editing is callbacks by what was going on`() {
+    @Test func `RC-20: the event that ended the editing is reported`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
         field.accessibilityIdentifier = "field"
@@ -256,6 +261,7 @@ struct CauseClassTests {
         slow.phase = .moved
         app.fingerDown(at: CGPoint(50, 50))
         #expect(cause(.view(card)) == "recognizer-delays-touches")
+        app.fingersUp()
     }
 
     @Test func `G-45: a pan that was disabled by itself is not the scroll views setting`() {
@@ -286,11 +292,11 @@ struct CauseClassTests {
         let notes = UIScrollView().placed("notes", 0, 600, 390, 400, in: page)
         notes.contentSize = CGSize(width: 390, height: 1000)
         app.fingerDrag(from: CGPoint(200, 200), to: CGPoint(200, 400))
-        #expect(sentence(.scrolling(notes)).contains("notes rests at its upper edge"))
+        #expect(sentence(.scrolling(notes)).contains("notes is at its upper edge"))
         app.advance(by: 3)
         (page.contentOffset.y, notes.contentOffset.y) = (500, 600)
         app.fingerDrag(from: CGPoint(200, 200), to: CGPoint(200, 100))
-        #expect(sentence(.scrolling(notes)).contains("notes rests at its lower edge"))
+        #expect(sentence(.scrolling(notes)).contains("notes is at its lower edge"))
         report(.scrolling(notes))?.advice.first?.apply(to: app.application)
         app.advance(by: 3)
         (page.contentOffset.y, notes.contentOffset.y) = (500, 600)

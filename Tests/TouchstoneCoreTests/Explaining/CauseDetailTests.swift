@@ -45,7 +45,7 @@ struct CauseDetailTests {
         #expect(window.explainTouch(at: CGPoint(110, 110), wanting: view).causes == [.empty(Mention(view))])
     }
 
-    @Test func `A hidden views disabled recognizer is callbacks of the view first`() {
+    @Test func `The cause of a hidden view comes before its disabled recognizer`() {
         let view = UIView().placed("view", 0, 0, 100, 100, in: window)
         let tap = UITapGestureRecognizer()
         tap.isEnabled = false

@@ -21,7 +21,7 @@ struct CauseSubjectTests {
         return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
     }
 
-    @Test func `SV-1, G-39: owner delays a touch is callbacks apart`() {
+    @Test func `SV-1, G-39: the two kinds of delay are distinguished`() {
         let scroll = UIScrollView().placed("list", 0, 0, 390, 400, in: window)
         let row = UIView().placed("row", 0, 0, 390, 100, in: scroll)
         app.fingerDown(at: CGPoint(50, 50))
@@ -38,7 +38,7 @@ struct CauseSubjectTests {
         app.fingerUp()
     }
 
-    @Test func `RC-21: owner became first responder and gave it up has lost it`() {
+    @Test func `RC-21: a responder that resigned has lost the first responder status`() {
         final class Hasty: UITextFieldDelegate {
             func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
         }
@@ -51,7 +51,7 @@ struct CauseSubjectTests {
         #expect(cause(.firstResponder(field)) == "first-responder-lost")
     }
 
-    @Test func `HT-7: a hidden controller that holds the view around it is callbacks as hidden`() {
+    @Test func `HT-7: a hidden controller that holds the view around it is reported as hidden`() {
         final class Guest: UIViewController { var host: UIView? }
         let home = UIViewController()
         window.rootViewController = home
@@ -72,11 +72,11 @@ struct CauseSubjectTests {
         pay.addTarget(counter, action: EmptyTarget.act, for: .touchUpInside)
         let report = app.application.explainTouch(at: CGPoint(50, 40), for: .event(pay, .valueChanged))
         let words = report.causes.first?.sentence(wanted: report.wanted) ?? "ok"
-        #expect(words.hasPrefix("pay (UIButton) does not send valueChanged by itself"))
+        #expect(words.hasPrefix("pay (UIButton) does not send valueChanged"))
         #expect(report.advice.map(\.words) == ["register for what pay sends: touchUpInside"])
     }
 
-    @Test func `Advice of a report of nobody is callbacks of its cause`() {
+    @Test func `Advice of a report without a view follows its cause`() {
         let refresh = UIRefreshControl()
         refresh.accessibilityIdentifier = "refresh"
         let report = window.explainTouch(at: CGPoint(50, 50))
@@ -95,7 +95,7 @@ struct CauseSubjectTests {
         #expect(cause(.recognizer(moved)) == nil)
     }
 
-    @Test func `HT-3: overrides are callbacks in the order in which they were called`() {
+    @Test func `HT-3: overrides are reported in the order in which they were called`() {
         class Asking: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                 super.hitTest(point, with: event)
@@ -108,7 +108,7 @@ struct CauseSubjectTests {
         #expect(report.notes.contains("overrides of the hit test were called: first, second, third"))
     }
 
-    @Test func `G-5: how long a finger is down is callbacks`() {
+    @Test func `G-5: the time that a finger is down is reported`() {
         let view = UIView().placed("view", 0, 0, 300, 300, in: window)
         let pan = UIPanGestureRecognizer()
         pan.addHandler { _ in }
@@ -137,7 +137,7 @@ struct CauseSubjectTests {
         #expect(sentence(.view(button)).contains("Chief") && !sentence(.view(button)).contains("desk"))
     }
 
-    @Test func `C-1: a control that is listened to for another event is callbacks before the touch`() {
+    @Test func `C-1: a control that is listened to for another event is reported before the touch`() {
         let counter = EmptyTarget()
         let button = UIButton().placed("button", 20, 20, 100, 40, in: window)
         button.addTarget(counter, action: EmptyTarget.act, for: .touchDragExit)
@@ -146,7 +146,7 @@ struct CauseSubjectTests {
         #expect(words.contains("touchDragExit") && words.contains("touchUpInside"), "\(words)")
     }
 
-    @Test func `G-25: owner demands the failure for another is not named`() {
+    @Test func `G-25: an object that requires a failure for another is not named`() {
         final class Strict: UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,

@@ -88,17 +88,17 @@ struct CommandExplanationTests {
         app.keyType("s", modifiers: .command)
         #expect(panel.saves == 1)
         #expect(codes(of: editor) == ["nearer-command"])
-        #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) offers command-S"))
+        #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) has a key command for command-S"))
         #expect(codes(of: panel) == [])
     }
 
-    @Test func `RC-30: owner declines the action is named`() {
+    @Test func `RC-30: a responder that declines the action is named`() {
         editor.becomeFirstResponder()
         editor.declines = true
         app.keyType("s", modifiers: .command)
         #expect(codes(of: editor) == ["declined"])
         #expect(now(editor) == ["declined"])
-        #expect(report(of: editor).causes[0].sentence.contains("the Editor has save"))
+        #expect(report(of: editor).causes[0].sentence.contains("the Editor implements save"))
     }
 
     @Test func `RC-27: an action that nobody in the chain has`() {
@@ -109,7 +109,7 @@ struct CommandExplanationTests {
         app.keyType("s", modifiers: .command)
         #expect(codes(of: editor) == ["no-responder-for-action"])
         _ = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
-        #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) has it, and is not in that chain"))
+        #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) does, but is not in that chain"))
     }
 
     @Test func `M-4: an item of a menu that nobody takes`() {
@@ -131,7 +131,7 @@ struct CommandExplanationTests {
         #expect(report.description.contains("help: correct Editor.canPerformAction"))
     }
 
-    @Test func `RC-33: owner is beside the chain is callbacks so whoever is nearer`() {
+    @Test func `RC-33: a responder outside of the chain is reported before a nearer one`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         let beside = Panel().placed("beside", 0, 300, 200, 200, in: editor.view)
         panel.becomeFirstResponder()
@@ -139,7 +139,7 @@ struct CommandExplanationTests {
         #expect(now(editor) == ["nearer-command"])
     }
 
-    @Test func `RC-33: what was offered first and declined is not callbacks as nearer`() {
+    @Test func `RC-33: what was offered first and declined is not reported as nearer`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         panel.action = Selector(Panel.close, name: "close")
         panel.declines = true
@@ -151,12 +151,12 @@ struct CommandExplanationTests {
         #expect(codes(of: editor) == [])
     }
 
-    @Test func `RC-27: owner has not the action of an item is callbacks owner has`() {
+    @Test func `RC-27: the report names the responder that implements the action of an item`() {
         let plain = Editable().placed("plain", 0, 100, 200, 200, in: editor.view)
         plain.becomeFirstResponder()
         let report = app.application.explain(for: .menuItem(Selector(Editor.save, name: "save"), of: plain))
         #expect(report.causes.map(\.code) == ["action-missing"])
-        #expect(report.causes[0].sentence.contains("plain (Editable) has no save; the Editor"))
+        #expect(report.causes[0].sentence.contains("plain (Editable) does not implement save; the Editor"))
         #expect(report.causes[0].advice == "implement save in Editable")
     }
 
@@ -209,7 +209,7 @@ struct CommandExplanationTests {
         app.keyType("\t")
         #expect(editor.saves == 0)
         #expect(report("\t", [], of: editor).causes.map(\.code) == ["focus-first"])
-        #expect(report("\t", [], of: editor).causes[0].sentence.contains("takes tab"))
+        #expect(report("\t", [], of: editor).causes[0].sentence.contains("handles tab"))
     }
 }
 

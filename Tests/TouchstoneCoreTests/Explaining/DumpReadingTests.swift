@@ -34,7 +34,7 @@ struct DumpReadingTests {
         #expect(try explained("").path.map(\.name) == ["UIButton:3"])
     }
 
-    @Test func `An indentation that is kept in a line notifies the levels`() throws {
+    @Test func `The indentation within a line shows the levels`() throws {
         let text = views[0] + "    " + views[1] + "        " + views[2]
         let report = try ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
         #expect(report.path.map(\.name) == ["UIWindow:1", "UIView:2", "UIButton:3"])
@@ -151,12 +151,12 @@ struct DumpReadingTests {
         #expect(beside.outcome == .cannotTell)
         #expect(beside.causes.map(\.code) == ["covered"])
         #expect(beside.causes.first?.about?.className == "Alert")
-        #expect(beside.causes.first?.text.contains("is up") == true)
+        #expect(beside.causes.first?.text.contains("is shown") == true)
         // Where it has the point itself, that is said once.
         let below = try explain("Back", 70, 310)
         #expect(below.outcome == .cannotTell)
         #expect(below.causes.map(\.code) == ["covered"])
-        #expect(below.causes.first?.text.contains("has the point too") == true)
+        #expect(below.causes.first?.text.contains("also contains the point") == true)
         #expect(try explain("Yes", 70, 460).outcome == .arrives)
         #expect(try explain("Pay", 30, 690).causes.map(\.code) == ["outside"])
     }

@@ -64,7 +64,7 @@ struct DumpSurenessTests {
         "   | <UIView: 0x4; frame = (-100 -100; 282.843 282.843); transform = [0.707107, 0.707107, -0.707107, 0.707107, 0, 0]>",
         "   | <UIView: 0x4; frame = (0 0; 30.0002 30.0002)>",
     ])
-    func `What may let touches through is not callbacks to cover`(_ front: String) throws {
+    func `A view that may let touches through is not reported as a cover`(_ front: String) throws {
         let report = try explain(button, front)
         #expect(report.outcome == .cannotTell)
         #expect(report.confidence == .cannotTell)
@@ -123,7 +123,7 @@ struct DumpSurenessTests {
     }
 
     /// The finger is elsewhere: then what holds the view need not have the point, and is not to be enlarged.
-    @Test func `A point that misses the view is callbacks beside where it is`() throws {
+    @Test func `A point that misses the view is reported beside where it is`() throws {
         let report = try explain(
             "   | <UIView: 0x4; frame = (0 0; 390 100)>", "   |    | <UIButton: 0x2; frame = (20 20; 100 44)>",
             at: CGPoint(30, 400))
@@ -188,7 +188,7 @@ struct DumpSurenessTests {
         #expect(try explain(bar[0], bar[1], bar[2], at: CGPoint(300, 30), wanting: "Edit").outcome == .blocked)
     }
 
-    @Test func `Same names are callbacks apart`() throws {
+    @Test func `The same names are distinguished`() throws {
         let twins = [
             "   | <UIButton: 0x2; frame = (20 20; 100 44); accessibilityIdentifier = 'buy'>",
             "   | <UIButton: 0x3; frame = (20 120; 100 44); accessibilityIdentifier = 'buy'>",
@@ -201,7 +201,7 @@ struct DumpSurenessTests {
         #expect(report.hit?.name == "buy (UIButton:2)")
     }
 
-    @Test func `What is not callbacks is null in JSON`() throws {
+    @Test func `What is not reported is null in JSON`() throws {
         let json = try explain(
             button, "   | <UIView: 0x4; frame = (200 0; 9 9); gestureRecognizers = <NSArray: 0x5>>", at: CGPoint(205, 5)
         ).json
@@ -219,7 +219,7 @@ struct DumpSurenessTests {
         #expect(cut.contains("\"hidden\":null,\"alpha\":null,\"userInteractionEnabled\":null,\"enabled\":null"))
     }
 
-    @Test func `What covers what cannot be callbacks from an accessibility tree`() throws {
+    @Test func `An accessibility tree does not show what covers what`() throws {
         let tree = """
             Element subtree:
              →Application, 0x1, pid: 4711, label: 'Shop'
@@ -250,7 +250,8 @@ struct DumpSurenessTests {
         let empty = try report("{{0.0, 300.0}, {390.0, 0.0}}")
         #expect(empty.outcome == .cannotTell)
         #expect(empty.causes.map(\.code) == ["no-size"])
-        #expect(empty.causes[0].text.contains("panel (Other:4), in which apply is, has no size on the screen, 390×0"))
+        #expect(
+            empty.causes[0].text.contains("panel (Other:4), which contains apply, has no size on the screen, 390×0"))
         let small = try report("{{0.0, 300.0}, {390.0, 20.0}}")
         #expect(small.outcome == .cannotTell)
         #expect(small.causes.map(\.code) == ["outside"])

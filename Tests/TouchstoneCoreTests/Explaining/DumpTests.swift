@@ -154,7 +154,7 @@ struct DumpTests {
         #expect(report.causes.map(\.confidence) == [.cannotTell])
         #expect(
             report.causes.first?.text.hasPrefix(
-                "UIButton:2 is in an animation; unless it allows user interaction, no touch reaches it or what is in it"
+                "UIButton:2 is being animated; unless the animation allows user interaction, neither it nor its subviews receive touches"
             )
                 == true)
     }

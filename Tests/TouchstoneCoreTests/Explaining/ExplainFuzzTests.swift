@@ -18,7 +18,7 @@ struct ExplainFuzzTests {
 
     /// A way down to a view, in which one thing is wrong: that is the first cause, and the only one.
     @Test(arguments: 0..<60)
-    func `What was injected is the cause`(_ seed: Int) {
+    func `The injected fault is the cause`(_ seed: Int) {
         TestApplication.run { app in
             var generator = SeededRandomNumberGenerator(UInt64(seed))
             let window = app.makeWindow()

@@ -28,8 +28,8 @@ struct LaterOutcomeTests {
             report?.description.hasPrefix(
                 """
                 error: a touch at (50, 50) reaches card, and loses it
-                because close (UITapGestureRecognizer) recognized and took the touch from card: cancelsTouchesInView is \
-                true (G-31)
+                because close (UITapGestureRecognizer) recognized and cancelled the touch of card, because cancelsTouchesInView \
+                is true (G-31)
                   help: leave the view its touches: close.cancelsTouchesInView = false
                     or: do without it: close.isEnabled = false
 
@@ -48,7 +48,7 @@ struct LaterOutcomeTests {
         #expect(report?.causes == [.notInAWindow(Mention(loose), atTouchDown: true)])
     }
 
-    @Test(.application) func `Of several departures the last is callbacks`() {
+    @Test(.application) func `Of several departures the last is reported`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: box)
@@ -60,7 +60,7 @@ struct LaterOutcomeTests {
         #expect(report?.causes == [.notInAWindow(Mention(card), atTouchDown: true)])
     }
 
-    @Test(.application) func `What it left with is callbacks also where the two are parted later`() {
+    @Test(.application) func `What it left with is reported also where the two are parted later`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: box)
@@ -71,7 +71,7 @@ struct LaterOutcomeTests {
         #expect(report?.causes == [.notInAWindow(Mention(box), atTouchDown: true)])
     }
 
-    @Test(.application) func `C-2: a button that does not note of the end sends nothing`() {
+    @Test(.application) func `C-2: a button that is not notified of the end sends nothing`() {
         final class Keeping: UIButton {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
         }
@@ -83,7 +83,7 @@ struct LaterOutcomeTests {
         #expect(report?.causes == [.touchesOverridden(Mention(button), method: "touchesEnded(_:with:)")])
     }
 
-    @Test(.application) func `The hit test of then is callbacks also where the views have moved since`() {
+    @Test(.application) func `The hit test of then is reported also where the views have moved since`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))

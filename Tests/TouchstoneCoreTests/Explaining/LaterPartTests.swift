@@ -52,13 +52,13 @@ struct LaterPartTests {
         #expect(cause(.event(handing, .touchDragInside)) == nil)
     }
 
-    @Test func `C-28: a slider that does not note of moves keeps its value`() {
+    @Test func `C-28: a slider that does not are notified of moves keeps its value`() {
         let slider = placed(MovingSlider(), for: .valueChanged)
         drag()
         #expect(sentence(.event(slider, .valueChanged)).contains("overrides touchesMoved(_:with:)"))
     }
 
-    @Test func `C-1: an event that wants a move is callbacks with it`() {
+    @Test func `C-1: an event that wants a move is reported with it`() {
         let knob = placed(UIControl(), for: .touchDragInside)
         app.fingerTap(at: knob)
         #expect(cause(.event(knob, .touchDragInside)) == "no-target")
@@ -67,7 +67,7 @@ struct LaterPartTests {
                 "touchDragInside, which is sent when the finger moves inside the control"))
     }
 
-    @Test func `C-3: a control that never received of the lift still tracks that touch`() {
+    @Test func `C-3: a control that was never notified of the lift still tracks that touch`() {
         let knob = placed(EndlessKnob(), for: .touchDown)
         app.fingerTap(at: knob)
         app.advance(by: 1)
@@ -106,7 +106,7 @@ struct LaterPartTests {
 
     // MARK: Each method climbs by itself
 
-    @Test func `RC-10: a lift that does not climb is callbacks with its method`() {
+    @Test func `RC-10: a lift that does not climb is reported with its method`() {
         let game = GameController()
         _ = app.makeWindow(root: game)
         app.settle()
@@ -115,20 +115,21 @@ struct LaterPartTests {
         #expect(game.received == ["began"])
         #expect(cause(.controller(game)) == "chain-stopped")
         #expect(
-            sentence(.controller(game)).contains("board (LiftingBoard) takes touchesEnded(_:with:) before it climbs"))
+            sentence(.controller(game)).contains("board (LiftingBoard) handles touchesEnded(_:with:) before it reaches")
+        )
         let open = UIView().placed("open", 50, 500, 200, 200, in: game.view)
         app.fingerTap(at: open)
         #expect(cause(.controller(game)) == nil)
     }
 
-    @Test func `RC-10: a view around that one receives of no lift either`() {
+    @Test func `RC-10: a view around that one is notified of no lift either`() {
         let window = app.makeWindow()
         let around = AroundView().placed("around", 0, 0, 300, 300, in: window)
         let board = LiftingBoard().placed("board", 0, 0, 200, 200, in: around)
         app.fingerTap(at: board)
         #expect(
             sentence(.view(around)).contains(
-                "before it climbs to around: its touchesEnded(_:with:) does not call super"))
+                "before it reaches around in the responder chain: its touchesEnded(_:with:) does not call super"))
         let plain = UIView().placed("plain", 200, 200, 100, 100, in: around)
         app.fingerTap(at: plain)
         #expect(cause(.view(around)) == nil)
@@ -171,7 +172,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "editing-refused")
     }
 
-    @Test func `RC-17: owner is asked instead is named`() {
+    @Test func `RC-17: the responder that was asked instead is named`() {
         let window = app.makeWindow()
         let form = Form().placed("form", 0, 300, 390, 200, in: window)
         let field = UITextField().placed("field", 20, 20, 200, 40, in: form)
@@ -180,15 +181,15 @@ struct LaterPartTests {
         write.addAction(UIAction { _ in (form.caret ?? form).becomeFirstResponder() }, for: .touchUpInside)
         app.fingerTap(at: write)
         #expect(cause(.firstResponder(field)) == "become-first-responder-not-called")
-        #expect(sentence(.firstResponder(field)).contains("it was called of form (Form) instead"))
+        #expect(sentence(.firstResponder(field)).contains("that of form (Form) was"))
         #expect(report(.firstResponder(field))?.advice.map(\.words) == ["call field.becomeFirstResponder()"])
         // The same where it can become first responder, and of one that is beside.
         form.can = true
         app.fingerTap(at: write)
-        #expect(sentence(.firstResponder(field)).contains("it was called of form (Form) instead"))
+        #expect(sentence(.firstResponder(field)).contains("that of form (Form) was"))
         form.caret = other
         app.fingerTap(at: write)
-        #expect(sentence(.firstResponder(field)).contains("it was called of other (UITextField) instead"))
+        #expect(sentence(.firstResponder(field)).contains("that of other (UITextField) was"))
         // Whoever was touched is asked because of that, and what lies over a field is to blame for what it keeps from it.
         app.advance(by: 1)
         other.resignFirstResponder()
@@ -200,7 +201,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "covered")
     }
 
-    @Test func `HT-1: what came into the window after the touch is callbacks by its name`() {
+    @Test func `HT-1: what came into the window after the touch is reported by its name`() {
         let window = app.makeWindow()
         let panel = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
@@ -211,7 +212,7 @@ struct LaterPartTests {
 
     // MARK: What the application does by itself
 
-    @Test func `C-28: a value that the program sets is callbacks by no event`() {
+    @Test func `C-28: a value that the program sets is reported by no event`() {
         let window = app.makeWindow()
         let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         slider.accessibilityIdentifier = "volume"
@@ -222,7 +223,7 @@ struct LaterPartTests {
         window.addSubview(reset)
         app.fingerTap(at: reset)
         #expect(cause(.event(slider, .valueChanged)) == "set-by-program")
-        #expect(sentence(.event(slider, .valueChanged)).contains("volume.value was set by the program"))
+        #expect(sentence(.event(slider, .valueChanged)).contains("volume.value was set in code"))
         #expect(cause(.event(slider, .touchDown)) == "outside")
         // A touch that was meant for it is told first.
         let cover = LoggingView().placed("cover", 0, 290, 300, 100, in: window)
@@ -233,7 +234,7 @@ struct LaterPartTests {
         cover.removeFromSuperview()
     }
 
-    @Test func `C-30: a text that the program sets is callbacks by no event`() {
+    @Test func `C-30: a text that the program sets is reported by no event`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         field.addTarget(listener, action: EmptyTarget.act, for: .editingChanged)
@@ -320,7 +321,7 @@ struct LaterPartTests {
 
     // MARK: What a replay lacks
 
-    @Test func `What no replay repeats is callbacks from the recording`() throws {
+    @Test func `What no replay repeats is reported from the recording`() throws {
         func screen(_ app: TestApplication) -> (city: UITextField, email: UITextField) {
             let window = app.makeWindow()
             let fields = ["city", "email"].enumerated().map { index, name in
@@ -348,7 +349,7 @@ struct LaterPartTests {
                 app.application.explain(app.records, for: .firstResponder(field))
             }
             let lost = report(fields.city)
-            #expect(lost?.causes.first?.sentence(wanted: lost?.wanted).contains("email became it instead") == true)
+            #expect(lost?.causes.first?.sentence(wanted: lost?.wanted).contains("email became first responder") == true)
             let other = app.application.explain(app.records, for: .view(fields.city))
             #expect(other?.isUnsure == true)
             #expect(other?.notes.contains { $0.contains("email") && $0.contains("no replay repeats") } == true)

@@ -38,7 +38,7 @@ struct OutcomeTests {
         #expect(report(.view(pay))?.causes == [])
     }
 
-    @Test func `C-7: a lift too far outside is callbacks with its numbers`() {
+    @Test func `C-7: a lift too far outside is reported with its numbers`() {
         let pay = button()
         app.fingerDown(at: pay)
         app.fingerMove(to: CGPoint(150, 240))
@@ -49,7 +49,7 @@ struct OutcomeTests {
         )
     }
 
-    @Test func `C-2: owner declines to track is named`() {
+    @Test func `C-2: the method that declines to track is named`() {
         let pay = button(DecliningButton())
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "tracking-refused")
@@ -69,14 +69,14 @@ struct OutcomeTests {
         #expect(sentence(.view(pay)).contains("sendAction(_:to:for:)"))
     }
 
-    @Test func `C-1: an event that is not sent is callbacks with what is`() {
+    @Test func `C-1: an event that is not sent is reported with what is`() {
         let pay = button(for: .valueChanged)
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "no-target")
         #expect(sentence(.view(pay)).contains("touchUpInside"))
     }
 
-    @Test func `C-14: a dead target is callbacks by its class`() {
+    @Test func `C-14: a dead target is reported by its class`() {
         let pay = button()
         pay.removeTarget(nil, action: nil, for: .allEvents)
         do {
@@ -85,7 +85,7 @@ struct OutcomeTests {
         }
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "target-deallocated")
-        #expect(sentence(.view(pay)).contains("Hearer"))
+        #expect(sentence(.view(pay)).contains("EmptyTarget"))
     }
 
     @Test func `C-28: a value that stays is no silence`() {
@@ -114,7 +114,7 @@ struct OutcomeTests {
         return tap
     }
 
-    @Test func `G-10: a recognizer without a target is received by nobody`() {
+    @Test func `G-10: a recognizer without a target calls no target`() {
         let window = app.makeWindow()
         let silent = UITapGestureRecognizer()
         window.addGestureRecognizer(silent)
@@ -151,7 +151,7 @@ struct OutcomeTests {
         #expect(sentence(.recognizer(zoom)).contains("attached to second, and no longer to first"))
     }
 
-    @Test func `SV-19: an axis that fits is callbacks`() {
+    @Test func `SV-19: an axis that fits is reported`() {
         let window = app.makeWindow()
         let page = UIScrollView().placed("page", 0, 0, 300, 400, in: window)
         page.contentSize = CGSize(width: 300, height: 2000)
@@ -178,7 +178,7 @@ struct OutcomeTests {
         #expect(cause(.firstResponder(window)) == "become-first-responder-not-called")
     }
 
-    @Test func `RC-7: a chain that an override ends is callbacks`() {
+    @Test func `RC-7: a chain that an override ends is reported`() {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
         let island = IslandView().placed("island", 0, 0, 100, 100, in: home.view)

@@ -65,7 +65,7 @@ struct PastTests {
         #expect(causes(.view(card)) { app.advance(by: 2) } == ["animated-elsewhere"])
     }
 
-    @Test func `DL-22: whoever ignores interaction is callbacks by since`() {
+    @Test func `DL-22: the report says since when interaction is ignored`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.application.beginIgnoringInteractionEvents()
@@ -73,7 +73,7 @@ struct PastTests {
         #expect(causes(.view(card)) { app.application.endIgnoringInteractionEvents() } == ["ignoring-interaction"])
     }
 
-    @Test func `A presentation is callbacks by its controller`() {
+    @Test func `A presentation is reported by its controller`() {
         let home = UIViewController()
         let window = app.makeWindow(root: home)
         let card = UIView().placed("card", 0, 0, 100, 100, in: home.view)
@@ -112,7 +112,7 @@ struct PastTests {
     // MARK: Where a story ends
 
     /// A recognizer that the last callback of a touch moves elsewhere is told of, though nothing is recorded after it.
-    @Test func `What the last callback did belongs to the eventLog`() {
+    @Test func `The effect of the last callback belongs to the event log`() {
         let window = app.makeWindow()
         let card = EndingView().placed("card", 0, 0, 100, 100, in: window)
         let tap = UITapGestureRecognizer()
@@ -143,7 +143,7 @@ struct PastTests {
 
     /// What the application does afterwards is no part of it, whether somebody asked before or asks only then.
     @Test(arguments: [true, false])
-    func `What was done afterwards is no part of the eventLog`(_ asksAtOnce: Bool) {
+    func `Later changes are not part of the event log`(_ asksAtOnce: Bool) {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let field = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))

@@ -59,12 +59,12 @@ struct RareCauseTests {
         #expect(sentence(.event(button, .valueChanged)).contains("touchUpInside"))
     }
 
-    @Test func `C-29: a stepper at its end is callbacks by the property`() {
+    @Test func `C-29: a stepper at its end is reported by the property`() {
         let stepper = placed(UIStepper())
         stepper.maximumValue = 5
         stepper.value = 5
         app.fingerTap(at: CGPoint(x: stepper.frame.maxX - 10, y: 110))
-        #expect(sentence(.event(stepper, .valueChanged)).contains("at its maximumValue already, 5"))
+        #expect(sentence(.event(stepper, .valueChanged)).contains("already at its maximumValue, 5"))
         #expect(
             report(.event(stepper, .valueChanged))?.advice.first?.words == "set control.maximumValue to what is meant")
         app.fingerTap(at: CGPoint(x: stepper.frame.minX + 10, y: 110))
@@ -74,7 +74,7 @@ struct RareCauseTests {
         #expect(sentence(.event(stepper, .valueChanged)).contains("minimumValue"))
     }
 
-    @Test func `C-15: what was removed in the touch is callbacks as removed`() {
+    @Test func `C-15: what was removed in the touch is reported as removed`() {
         let button = placed(UIButton(), for: .touchUpInside)
         button.addAction(
             UIAction { [listener] _ in
@@ -82,7 +82,7 @@ struct RareCauseTests {
             }, for: .touchDown)
         app.fingerTap(at: button)
         #expect(cause(.event(button, .touchUpInside)) == "no-target")
-        #expect(sentence(.event(button, .touchUpInside)).contains("was removed after the touch had gone down (C-15)"))
+        #expect(sentence(.event(button, .touchUpInside)).contains("was removed after the touch began (C-15)"))
         #expect(cause(.view(button)) == "no-target")
     }
 
@@ -93,7 +93,7 @@ struct RareCauseTests {
         #expect(sentence(.event(button, .touchDragExit)).contains("70 points outside still count as inside"))
     }
 
-    @Test func `RC-27: a search that begins elsewhere is callbacks with its beginning`() {
+    @Test func `RC-27: a search that begins elsewhere is reported with its beginning`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         field.accessibilityIdentifier = "search"
@@ -109,7 +109,7 @@ struct RareCauseTests {
         app.settle()
         app.fingerTap(at: button)
         #expect(cause(.event(button, .touchUpInside)) == "no-responder-for-action")
-        #expect(sentence(.event(button, .touchUpInside)).contains("the search began at search, the first responder"))
+        #expect(sentence(.event(button, .touchUpInside)).contains("the search began at the first responder, search"))
         #expect(sentence(.event(button, .touchUpInside)).contains("panel"))
     }
 
@@ -131,14 +131,14 @@ struct RareCauseTests {
         app.advance(by: 1)
     }
 
-    @Test func `A pull that is too short is callbacks with its numbers`() {
+    @Test func `A pull that is too short is reported with its numbers`() {
         let (list, refresh) = list()
         pull(100)
         #expect(sentence(.event(refresh, .valueChanged)).contains("begins to refresh at 80"))
         pull(500)
         #expect(cause(.event(refresh, .valueChanged)) == nil)
         pull(500)
-        #expect(sentence(.event(refresh, .valueChanged)).contains("refreshing already"))
+        #expect(sentence(.event(refresh, .valueChanged)).contains("already refreshing"))
         list.isScrollEnabled = false
         pull(500)
         #expect(cause(.view(refresh)) == "scrolling-disabled")
@@ -177,7 +177,7 @@ struct RareCauseTests {
         app.fingerTap(at: button)
         for wanted in [TouchExplanation.Wanted.event(button, .menuActionTriggered), .view(button)] {
             #expect(cause(wanted) == "menu-not-opened")
-            #expect(sentence(wanted).contains("chooser opens once it has been held for 0.5 s"))
+            #expect(sentence(wanted).contains("chooser opens after a press of 0.5 s"))
             #expect(report(wanted)?.description.contains("reaches chooser, and nothing comes of it") == true)
         }
         #expect(cause(.event(button, .touchUpInside)) == "no-target")
@@ -187,7 +187,7 @@ struct RareCauseTests {
         #expect(cause(.view(button)) == nil)
     }
 
-    @Test func `C-26: what kept a menu from being held is callbacks`() {
+    @Test func `C-26: the reason why a menu was not opened is reported`() {
         let button = chooser()
         button.addTarget(listener, action: EmptyTarget.act, for: .menuActionTriggered)
         app.fingerDrag(from: button.center, to: CGPoint(160, 160))
@@ -246,7 +246,7 @@ struct RareCauseTests {
 
     // MARK: The chain
 
-    @Test func `RC-7: a chain that an override diverts is callbacks`() {
+    @Test func `RC-7: a chain that an override diverts is reported`() {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
         let away = UIViewController()
@@ -259,7 +259,7 @@ struct RareCauseTests {
 
     // MARK: Who ignores interaction
 
-    @Test func `DL-22: owner began to ignore interaction is callbacks by file and line`() {
+    @Test func `DL-22: the caller that ignores interaction is reported by file and line`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let line = #line + 1

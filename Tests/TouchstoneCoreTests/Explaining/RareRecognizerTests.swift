@@ -30,7 +30,7 @@ struct RareRecognizerTests {
         return recognizer
     }
 
-    @Test func `G-26: a ring is callbacks with all owner are in it`() {
+    @Test func `G-26: a cycle is reported with all its members`() {
         let (one, two, three) = (
             added(UITapGestureRecognizer(), "one"), added(UITapGestureRecognizer(), "two"),
             added(UITapGestureRecognizer(), "three")
@@ -70,7 +70,7 @@ struct RareRecognizerTests {
         }
     }
 
-    @Test func `G-1: owner calls super is not to blame`() {
+    @Test func `G-1: a class that calls super is not a cause`() {
         let tap = added(PoliteTap(), "polite")
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(tap) == nil)
@@ -114,7 +114,7 @@ struct RareRecognizerTests {
         #expect(sentence(pan).contains("its isEnabled was set to false (G-45)"))
     }
 
-    @Test func `G-14: owner ignores the touch is callbacks`() {
+    @Test func `G-14: a recognizer that ignores the touch is reported`() {
         let deaf = added(Ignorer(), "deaf")
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(deaf) == "recognizer-failed")
@@ -137,7 +137,7 @@ struct RareRecognizerTests {
     }
 
     /// What has recognized is reset together with those it is linked to, through others that have finished (G-13).
-    @Test func `G-12: owner is not yet reset is busy`() {
+    @Test func `G-12: a recognizer that is not yet reset is busy`() {
         window.isMultipleTouchEnabled = true
         let quick = added(Quick(), "quick")
         let press = added(UILongPressGestureRecognizer(), "press")
@@ -149,6 +149,7 @@ struct RareRecognizerTests {
         app.advance(by: 0.1)
         app.fingerDown(2, at: CGPoint(200, 50))
         #expect(cause(quick, touch: 2) == "recognizer-busy")
+        app.fingersUp()
     }
 
     /// It acts for the first finger as long as that is down, and not for the second.

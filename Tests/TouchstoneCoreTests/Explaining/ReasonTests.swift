@@ -52,13 +52,13 @@ struct GroundTests {
         #expect(report(.got, behind)?.causes.map(\.code) == ["covered"])
     }
 
-    @Test func `HT-7: of many that were passed over the frontmost are named`() {
+    @Test func `HT-7: of many that were skipped the frontmost are named`() {
         let front = view("front")
         for number in 1...6 {
             UIView().placed("veil \(number)", 0, 0, 200, 200, in: window).isUserInteractionEnabled = false
         }
         app.fingerTap(at: CGPoint(50, 50))
-        let veils = report(.got, front)?.reasons.map(\.sentence).filter { $0.contains("passed over") } ?? []
+        let veils = report(.got, front)?.reasons.map(\.sentence).filter { $0.contains("was skipped") } ?? []
         #expect(veils.compactMap { $0.split(separator: ",").first } == ["veil 6", "veil 5", "veil 4", "veil 3"])
     }
 
@@ -99,7 +99,7 @@ struct GroundTests {
         #expect(reasons(.got, card) == ["deepest", "touch-stays-with-view"])
     }
 
-    @Test func `G-21: a winner is callbacks with those it kept out`() {
+    @Test func `G-21: a winner is reported with the recognizers it prevented`() {
         let card = view("card")
         let inner = tap("inner", on: card)
         let outer = tap("outer", on: window)
@@ -109,7 +109,7 @@ struct GroundTests {
         #expect(report(.got, outer)?.causes.map(\.code) == ["prevented"])
     }
 
-    @Test func `C-1: a control is callbacks with what it sent`() {
+    @Test func `C-1: a control is reported with what it sent`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         button.accessibilityIdentifier = "pay"
         button.addAction(UIAction(title: "Pay") { _ in }, for: .touchUpInside)
@@ -123,7 +123,7 @@ struct GroundTests {
 
     // MARK: Both
 
-    @Test func `G-31: a recognizer that does not cancel touches in the view`() {
+    @Test func `G-31: a recognizer that leaves the view its touches`() {
         let card = view("card")
         let close = tap("close", on: window)
         close.cancelsTouchesInView = false
@@ -132,7 +132,7 @@ struct GroundTests {
         #expect(reasons(.both, close, and: card) == ["does-not-cancel-touches"])
     }
 
-    @Test func `G-31: a view that received of it before the recognizer`() {
+    @Test func `G-31: a view that received it before the recognizer`() {
         let card = view("card")
         let close = tap("close", on: window)
         app.fingerTap(at: CGPoint(50, 50))
@@ -153,7 +153,7 @@ struct GroundTests {
         #expect(report(.both, inner, and: outer)?.causes.map(\.code) == ["prevented"])
     }
 
-    @Test func `RC-9: owner calls super shares the touch`() {
+    @Test func `RC-9: a responder that calls super shares the touch`() {
         let card = view("card")
         let inner = view("inner", in: card)
         inner.passesOn = true
@@ -170,11 +170,11 @@ struct GroundTests {
         let card = view("card", in: list)
         app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
         #expect(reasons(.late, card) == ["delayed"])
-        #expect(report(.late, card)?.reasons.first?.sentence.hasPrefix("card was kept waiting for 0.15 s") == true)
+        #expect(report(.late, card)?.reasons.first?.sentence.hasPrefix("card was delayed by 0.15 s") == true)
     }
 
     /// What was told late and was cut short is late by whoever delayed it.
-    @Test func `SV-1: owner took it afterwards did not delay it`() {
+    @Test func `SV-1: a recognizer that cancelled the touch later did not delay it`() {
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
         let card = view("card", in: list)
@@ -185,7 +185,7 @@ struct GroundTests {
         #expect(card.received.last == "cancelled")
         #expect(reasons(.late, card) == ["delayed"])
         let sentence = report(.late, card)?.reasons.first?.sentence ?? ""
-        #expect(sentence.contains("for 0.15 s: list.delaysContentTouches is true"))
+        #expect(sentence.contains("by 0.15 s: list.delaysContentTouches is true"))
     }
 
     @Test func `G-53: of two fingers the time is that of both`() {
@@ -201,10 +201,10 @@ struct GroundTests {
         app.fingersUp([1, 2])
         let report = app.application.explain(app.records, why: .late, touch: 1, for: .recognizer(press))
         let sentence = report?.reasons.first?.sentence ?? ""
-        #expect(sentence.contains("once all its fingers have been down for its minimumPressDuration"))
+        #expect(sentence.contains("after all its fingers have been down for its minimumPressDuration"))
     }
 
-    @Test func `What is not known is callbacks in the words of the question`() {
+    @Test func `An unknown cause is reported in the words of the question`() {
         let field = UITextField().placed("field", 0, 0, 200, 40, in: window)
         app.fingerTap(at: field)
         let asked = TouchExplanation.Wanted.firstResponder(field)
@@ -225,7 +225,7 @@ struct GroundTests {
         #expect(report(.late, single)?.reasons.first?.sentence.contains("double") == true)
     }
 
-    @Test func `G-53: gestures that take time are callbacks so`() {
+    @Test func `G-53: gestures that take time are reported as such`() {
         let card = view("card")
         let press = UILongPressGestureRecognizer()
         press.addHandler { _ in }
@@ -238,7 +238,7 @@ struct GroundTests {
         let plain = view("plain")
         app.fingerTap(at: CGPoint(50, 50))
         #expect(reasons(.late, plain) == [])
-        #expect(report(.late, plain)?.notes.contains { $0.contains("as soon as") } == true)
+        #expect(report(.late, plain)?.notes.contains { $0.contains("immediately") } == true)
     }
 }
 

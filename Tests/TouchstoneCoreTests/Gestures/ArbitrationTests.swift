@@ -47,7 +47,7 @@ struct ArbitrationTests {
         #expect(!scene.eventLog.contains("first(") && !scene.eventLog.contains("second("))
     }
 
-    @Test func `G-19: touches that are not shared are no arena`() {
+    @Test func `G-19: recognizers without a common touch do not compete`() {
         let left = scene.view("left", 0, 0, 100, 100, in: inner)
         let right = scene.view("right", 100, 0, 100, 100, in: inner)
         _ = scripted("L", on: left).sets(.began, at: "began")
@@ -55,6 +55,7 @@ struct ArbitrationTests {
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)
         #expect(scene.eventLog == "L.began, L(began), R.began, R(began)")
+        app.fingersUp()
     }
 
     @Test(arguments: ["canPrevent", "canBePrevented", "none"]) func `G-21: both must agree to prevention`(
@@ -95,6 +96,7 @@ struct ArbitrationTests {
         #expect(scene.eventLog.contains("other(began)") == (owner > 0))
         if owner == 1 { #expect(Set(asked) == ["one+other"]) }
         if owner == 2 { #expect(Set(asked) == ["other+one"]) }
+        app.fingersUp()
     }
 
     @Test func `G-23, G-56, G-57: pinch and rotation together`() {
@@ -213,5 +215,6 @@ struct ArbitrationChoices {
             scene.eventLog
                 == "one.began, two.began, canPrevent, canBePrevented, two simultaneously, one simultaneously, "
                 + "two(ended), one.reset, two.reset")
+        app.fingersUp()
     }
 }

@@ -65,7 +65,7 @@ struct BeginPermissionTests {
         #expect(asked == 1)
     }
 
-    @Test func `G-28: owner is refused lets the next win`() {
+    @Test func `G-28: a recognizer whose delegate refuses lets the next one recognize`() {
         scene.attach(UITapGestureRecognizer(), "outer tap", to: outer)
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         let delegate = ScriptedDelegate()
@@ -115,7 +115,7 @@ struct BeginPermissionTests {
         #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["inner.ended", "beside.ended"])
     }
 
-    @Test func `G-29: owner cancels nothing asks no view`() {
+    @Test func `G-29: a recognizer that cancels nothing asks no view`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         tap.cancelsTouchesInView = false
         inner.permits = { _ in false }

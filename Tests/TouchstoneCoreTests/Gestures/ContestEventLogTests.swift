@@ -48,7 +48,7 @@ struct ContestEventLogTests {
                 """)
     }
 
-    @Test func `G-54: notches and trackpads go to owner allows them`() {
+    @Test func `G-54: wheels and trackpads reach recognizers that allow them`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             account.attach(UIPanGestureRecognizer(), "notches", to: pad).allowedScrollTypesMask = .discrete

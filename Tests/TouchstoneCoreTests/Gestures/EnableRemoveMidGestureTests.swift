@@ -55,6 +55,7 @@ struct EnableRemoveMidGestureTests {
         pan.isEnabled = true
         #expect(scene.eventLog == "")
         #expect(pan.state == .began)
+        app.fingersUp()
     }
 
     @Test func `G-45: disabling within its own action`() {
@@ -87,6 +88,7 @@ struct EnableRemoveMidGestureTests {
         #expect(pan.view === third)
         #expect(third.gestureRecognizers == [pan])
         #expect(view.gestureRecognizers == nil)
+        app.fingersUp()
     }
 
     @Test func `G-47: what the caller asked for last wins`() {
@@ -98,6 +100,7 @@ struct EnableRemoveMidGestureTests {
         #expect(pan.view === outer)
         #expect(third.gestureRecognizers == nil && view.gestureRecognizers == nil)
         #expect(outer.gestureRecognizers == [pan])
+        app.fingersUp()
     }
 
     // MARK: What an action may do
@@ -142,7 +145,7 @@ struct EnableRemoveMidGestureTests {
     }
 
     /// Two winners of one event: the action of one takes the other out before its own action ran, so nobody hears of it.
-    @Test func `G-8: a gesture cancelled before its first action is not received of`() {
+    @Test func `G-8: a gesture cancelled before its first action is not notified`() {
         let one = scene.attach(ScriptedRecognizer(), "one", to: view).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer).sets(.began, at: "began")
         one.prevents = { _ in false }
@@ -150,6 +153,7 @@ struct EnableRemoveMidGestureTests {
         app.fingerDown(at: at(50, 50))
         #expect(scene.eventLog == "one.began, other.began, one(began), other.reset")
         #expect(other.state == .possible)
+        app.fingersUp()
     }
 
     /// How the action of one takes the other out, of which it is the turn next.
@@ -163,7 +167,7 @@ struct EnableRemoveMidGestureTests {
         }
     }
 
-    @Test(arguments: waysOut) func `G-45, G-46: a tap that is taken out before its action is not received of`(
+    @Test(arguments: waysOut) func `G-45, G-46: a tap that is taken out before its action is not notified`(
         _ way: String
     ) {
         let inner = scene.view("inner", 0, 0, 100, 100, in: view)
@@ -212,6 +216,7 @@ struct EnableRemoveMidGestureTests {
         one.addHandler { _ in other.state = .changed }
         app.fingerDown(at: at(50, 50))
         #expect(scene.lines.filter { $0.contains("(") } == ["one(began)", "other(began)", "other(changed)"])
+        app.fingersUp()
     }
 
     @Test func `G-9: an action that sets its own state`() {
@@ -281,6 +286,7 @@ struct EnableRemoveMidGestureTests {
         app.fingerTap(1, at: at(50, 50))
         app.advance(by: 1)
         #expect(scene.eventLog == "plate.began, V.began, tap(ended), plate.cancelled, V.cancelled")
+        app.fingersUp()
     }
 
     @Test func `DL-2: an action that releases a touch of another window`() {
@@ -295,6 +301,7 @@ struct EnableRemoveMidGestureTests {
         #expect(
             scene.eventLog == "delayer.began, V.began, tap(ended), V.cancelled, plate.began, delayer.reset"
                 || scene.eventLog == "delayer.began, V.began, tap(ended), V.cancelled, delayer.reset, plate.began")
+        app.fingersUp()
     }
 }
 

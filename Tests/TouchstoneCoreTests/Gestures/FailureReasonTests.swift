@@ -43,12 +43,14 @@ struct FailureReasonTests {
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 50, y: 66.5))
         #expect(failures == ["R: moved 16.5 points, 12 allowed"])
+        app.fingersUp()
     }
 
     @Test(.application) func `G-67: a press after too few taps says how many`() {
         attach(UILongPressGestureRecognizer()).numberOfTapsRequired = 1
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         #expect(failures == ["R: 0 taps before the press, needs 1"])
+        app.fingersUp()
     }
 
     @Test(.application) func `G-67: a tap says what it missed`() {
@@ -69,7 +71,7 @@ struct FailureReasonTests {
                 "R: tap 2 of 2 did not come within 0.35 s",
                 "R: the next tap was 100 points away, 45 allowed",
                 "R: still down after 1.5 s, 1.5 s allowed",
-                "R: 2 fingers, takes 1",
+                "R: 2 fingers, allows 1",
             ])
     }
 

@@ -91,9 +91,10 @@ struct FailureRequirementTests {
         app.settle()
         #expect(acts == ["pan(began)"])
         #expect(pan.translation(in: nil).x == 40)
+        app.fingersUp()
     }
 
-    @Test func `G-24: owner became recognized fails the one that waits`() {
+    @Test func `G-24: a recognizer that recognizes fails the one that waits`() {
         let first = scripted("first").sets(.ended, at: "ended")
         let second = scripted("second").sets(.began, at: "moved")
         first.require(toFail: second)
@@ -101,6 +102,7 @@ struct FailureRequirementTests {
         app.fingerMove(to: at(60, 50))
         #expect(acts == ["second(began)"])
         #expect(first.state == .failed || first.state == .possible)
+        app.fingersUp()
     }
 
     @Test func `G-24: requirements chain`() {
@@ -154,6 +156,7 @@ struct FailureRequirementTests {
         app.fingerUp(1)
         app.fingerDown(1, at: at(50, 50))
         #expect(asked == 2)
+        app.fingersUp()
     }
 
     @Test func `G-24: a released requirement is none`() {
@@ -167,7 +170,7 @@ struct FailureRequirementTests {
     }
 
     /// More than are looked up one by one: it waits for each of them, whoever is left.
-    @Test func `G-24: owner requires many waits for each of them`() {
+    @Test func `G-24: a recognizer with many requirements waits for each of them`() {
         let waiting = tap("tap")
         let others = (0..<12).map { scripted("other \($0)") }
         for other in others { waiting.require(toFail: other) }
@@ -198,7 +201,7 @@ struct FailureRequirementTests {
     }
 
     /// It waits for one that loses to another, of which it is independent; it has its turn before them all.
-    @Test func `G-20, G-24: owner is freed has a turn in the same round`() {
+    @Test func `G-20, G-24: a freed recognizer is considered in the same round`() {
         final class Together: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -224,7 +227,7 @@ struct FailureRequirementChoices {
 
     init() { view = scene.view("V", 0, 0, 390, 400) }
 
-    @Test func `G-26: owner does not receive the touch is not waited for`() {
+    @Test func `G-26: no recognizer waits for one that does not receive the touch`() {
         let elsewhere = scene.view("elsewhere", 0, 400, 100, 100)
         let other = scene.attach(UITapGestureRecognizer(), "other", to: elsewhere)
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)

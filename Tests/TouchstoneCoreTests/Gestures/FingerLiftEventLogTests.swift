@@ -237,6 +237,7 @@ struct FingerLiftEventLogTests {
         #expect(back.numberOfTouches == 1)
         app.fingerUp(1)
         #expect(stage.eventLog == "back began, back changed, back ended")
+        app.fingersUp()
     }
 
     @Test func `Q-17: a finger that the delegate refuses does not count`() {
@@ -252,6 +253,7 @@ struct FingerLiftEventLogTests {
         #expect(stage.eventLog == "pan began, pan changed")
         app.fingerDown(3, at: at(300, 300))
         #expect(stage.eventLog == "pan began, pan changed, pan ended")
+        app.fingersUp()
     }
 
     // MARK: G-65
@@ -312,5 +314,6 @@ struct FingerLiftEventLogTests {
         #expect(stage.eventLog == "hold began")
         app.fingersUp([4])
         #expect(stage.eventLog == "hold began, hold ended")
+        app.fingersUp()
     }
 }

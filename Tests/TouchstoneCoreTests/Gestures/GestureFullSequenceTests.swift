@@ -150,6 +150,7 @@ struct GestureFullSequenceTests {
         #expect(scene.eventLog == "R.began, R.moved, R.moved, R.moved, V.began, V.moved, R.reset")
         app.fingerMove(to: at(90, 50))
         #expect(seen == ["began 50 from 50 at 0", "moved 80 from 50 at 3", "moved 90 from 80 at 4"])
+        app.fingersUp()
     }
 
     @Test func `G-40: it never sees the touch of a gesture that begins`() {
@@ -190,6 +191,7 @@ struct GestureFullSequenceTests {
         two.state = .failed
         app.settle()
         #expect(scene.eventLog == "one.began, two.began, one.reset, V.began, two.reset")
+        app.fingersUp()
     }
 
     @Test func `G-43: the whole sequence of that touch is held and no other`() {
@@ -204,6 +206,7 @@ struct GestureFullSequenceTests {
         app.settle()
         #expect(
             scene.eventLog == "R.began, V.began, R.moved, V.moved, R.ended, sub.began, sub.moved, sub.ended, R.reset")
+        app.fingersUp()
     }
 
     /// There is no delay of a fixed time: only the recognizer's own time to fail.
@@ -216,6 +219,7 @@ struct GestureFullSequenceTests {
         #expect(scene.eventLog == "")
         app.fingerMove(to: at(80, 50))
         #expect(scene.eventLog == "V.began, V.moved")
+        app.fingersUp()
     }
 
     @Test func `G-24: single and double tap with the delays`() {

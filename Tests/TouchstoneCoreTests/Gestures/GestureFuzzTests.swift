@@ -20,7 +20,7 @@ struct GestureFuzzTests {
         }
     }
 
-    @Test func `G-5, G-8, G-19, G-61, G-62, G-64, G-66, DL-10: random eventLogs keep the contract`() {
+    @Test func `G-5, G-8, G-19, G-61, G-62, G-64, G-66, DL-10: random event logs keep the contract`() {
         var bad: [String] = []
         for seed in 1...eventLogs {
             let complaints = play(seed).fuzz.complaints
@@ -31,7 +31,7 @@ struct GestureFuzzTests {
 
     /// Tells one story in full: `TOUCHSTONE_FUZZ_SEED=7 swift test --filter GestureFuzz`.
     @Test(.application, .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"] != nil))
-    func `G-5: one eventLog`() throws {
+    func `G-5: one event log`() throws {
         let seed = try #require(ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"].flatMap(UInt64.init))
         let (fuzz, app) = play(seed)
         #expect(fuzz.complaints.isEmpty, "\(app.eventLog)")

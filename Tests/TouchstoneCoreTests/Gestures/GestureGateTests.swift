@@ -43,7 +43,7 @@ struct GestureGateTests {
         #expect(scene.eventLog == "outer.began, outer.ended")
     }
 
-    @Test func `DL-4: owner comes later does not see the touch`() {
+    @Test func `DL-4: a recognizer added later does not receive the touch`() {
         app.fingerDown(at: at(75, 75))
         _ = scripted("late", on: inner)
         app.fingerMove(to: at(80, 75))
@@ -64,6 +64,7 @@ struct GestureGateTests {
         app.fingersMove([2: at(22, 10)])
         app.send([app.sample(1, .ended), TouchSample(id: 3, phase: .began, time: app.clock.now, location: at(30, 10))])
         #expect(sets == ["began [10, 20]", "moved [11, 21]", "moved [22]", "began [30]", "ended [11]"])
+        app.fingersUp()
     }
 
     @Test func `DL-11, DL-12: action before cancelled and nothing after`() {
@@ -90,6 +91,7 @@ struct GestureGateTests {
         app.fingerDown(2, at: at(200, 200))
         app.fingerDown(3, at: at(80, 75))
         #expect(scene.eventLog == "R.began, inner.began, R.began, R.began")
+        app.fingersUp()
     }
 
     @Test func `DL-23: the system cancels`() {
@@ -106,6 +108,7 @@ struct GestureGateTests {
                 == "discrete.cancelled, continuous.cancelled, continuous(cancelled), inner.cancelled, discrete.reset, "
                 + "continuous.reset")
         #expect(discrete.state == .possible)
+        app.fingersUp()
     }
 
     @Test func `DL-19: a tree leaves with its recognizers and ancestors go on`() {
@@ -136,6 +139,7 @@ struct GestureGateTests {
         second.state = .failed
         app.settle()
         #expect(touch?.gestureRecognizers == nil)
+        app.fingersUp()
     }
 
     @Test func `T-23: touches for a recognizer`() {
@@ -150,6 +154,7 @@ struct GestureGateTests {
         recognizer.isEnabled = false
         app.fingerMove(1, to: at(210, 210))
         #expect(counts == [1, 2, nil])
+        app.fingersUp()
     }
 
     @Test func `G-16: the gates in order`() {
@@ -170,6 +175,7 @@ struct GestureGateTests {
         }
         app.fingerDown(at: at(75, 75))
         #expect(scene.eventLog == "event touches, delegate event touches, delegate touch began, R.began, inner.began")
+        app.fingersUp()
     }
 
     @Test(arguments: ["subclass", "delegate event", "delegate touch", "disabled", "type"])
@@ -201,6 +207,7 @@ struct GestureGateTests {
         pencil.id = 3
         app.send([pencil])
         #expect(recognizer.numberOfTouches == 1)
+        app.fingersUp()
     }
 
     @Test func `G-49: modifiers and buttons of the last event`() {
@@ -223,6 +230,7 @@ struct GestureGateTests {
         app.fingerUp(2)
         #expect(recognizer.numberOfTouches == 1)
         #expect(recognizer.location(in: nil) == at(60, 60))
+        app.fingersUp()
     }
 
     @Test func `G-48: an index out of range raises`() {

@@ -76,6 +76,7 @@ struct GestureStateMachineTests {
         app.fingerMove(to: at(70, 50))
         #expect(recognizer.state == .possible)
         #expect(scene.eventLog == "R.began, R(began), R.moved, R(cancelled), R.reset")
+        app.fingersUp()
     }
 
     @Test func `G-3, G-8: the first state decides whether it is discrete`() {
@@ -175,6 +176,7 @@ struct GestureStateMachineTests {
             scene.eventLog
                 == "R.began, V.began, R.reset, R.began, R(began), V.moved, V.ended")
         #expect(recognizer.state == .began)
+        app.fingersUp()
     }
 
     @Test func `G-14: a touch ignored by a gesture under way goes to its view`() {
@@ -189,6 +191,7 @@ struct GestureStateMachineTests {
         app.fingerMove(2, to: at(95, 50))
         app.fingerUp(2)
         #expect(scene.eventLog == "R.began, V.began, V.moved, V.ended")
+        app.fingersUp()
     }
 
     @Test func `G-51: super forwards nothing`() {
@@ -280,5 +283,6 @@ struct GestureStateMachineChoices {
         recognizer.state = .ended
         app.settle()
         #expect(scene.eventLog == "R.began, V.began, R(ended), V.cancelled, R.reset")
+        app.fingersUp()
     }
 }

@@ -235,6 +235,7 @@ struct GestureTargetTests {
         app.fingerDown(at: at(50, 50))
         app.advance(by: 2)
         #expect(times == [0.5])
+        app.fingersUp()
     }
 
     @Test func `What is taken away is let go at once`() {

@@ -166,7 +166,7 @@ struct HierarchyExclusionTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func `G-61, G-21: owner cannot be prevented begins`() {
+    @Test func `G-61, G-21: a recognizer that cannot be prevented begins`() {
         let press = ScriptedRecognizer()
         scene.attach(press, "press", to: card).on["began"] = { recognizer, _, _ in recognizer.state = .began }
         let pan = scene.attach(ScriptedRecognizer(), "pan", to: page)
@@ -177,6 +177,7 @@ struct HierarchyExclusionTests {
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 700))
         #expect(acts == ["press(began)", "pan(began)"])
+        app.fingersUp()
     }
 
     /// A scroll view inside another, each with a finger: the one that scrolls keeps the other from beginning.
@@ -204,6 +205,7 @@ struct HierarchyExclusionTests {
         app.fingerMove(2, to: at(200, 100), duration: 0.2)
         #expect(outer.contentOffset.y > 50)
         #expect(inner.contentOffset.y == rest)
+        app.fingersUp()
     }
 
     /// An inner scroll view that a finger stops while the outer one is dragged comes to rest where it may.

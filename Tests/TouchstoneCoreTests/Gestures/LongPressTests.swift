@@ -49,6 +49,7 @@ struct LongPressTests {
         app.fingerMove(to: at(100, 100 + distance))
         app.advance(by: 1)
         #expect(scene.lines.contains("press(began)") == begins)
+        app.fingersUp()
     }
 
     @Test func `G-53: taps before the press`() {
@@ -84,6 +85,7 @@ struct LongPressTests {
         app.fingerMove(to: at(350, 450), duration: 0.05)
         #expect(press.state == .changed)
         #expect(press.location(in: nil) == at(350, 450))
+        app.fingersUp()
     }
 
     /// A view hands its touches on to a recognizer that is attached nowhere.
@@ -107,6 +109,7 @@ struct LongPressTests {
         TestApplication.current.fingerMove(to: CGPoint(x: 150, y: 550))
         TestApplication.current.advance(by: 1)
         #expect(handing.press.state != .began)
+        TestApplication.current.fingersUp()
     }
 }
 
@@ -128,6 +131,7 @@ struct LongPressChoices {
         press.minimumPressDuration = 0
         app.fingerDown(at: at(100, 100))
         #expect(scene.eventLog == "press(began)")
+        app.fingersUp()
     }
 
     @Test func `G-53: an extra finger before recognition fails`() {
@@ -135,6 +139,7 @@ struct LongPressChoices {
         app.fingerDown(2, at: at(200, 100))
         app.advance(by: 1)
         #expect(scene.eventLog == "V.began, V.began")
+        app.fingersUp()
     }
 
     @Test func `G-53, G-14: an extra finger afterwards is not its own`() {

@@ -53,6 +53,7 @@ struct PanBelowMinimum {
         app.fingerMove(left, to: CGPoint(x: x + 10, y: 270))
         #expect(isNear(pan.translation(in: nil), 10, 70))
         #expect(log.states == [])
+        app.fingersUp()
     }
 
     @Test func `A finger that comes back far away causes no jump, and changes continue`() {
@@ -67,6 +68,7 @@ struct PanBelowMinimum {
         #expect(log.states.allSatisfy { $0 == .changed })
         #expect(isNear(log.translations.last, 10, 50))
         #expect(log.translations.allSatisfy { $0.x >= -0.01 && $0.x <= 10.01 && abs($0.y - 50) < 0.01 })
+        app.fingersUp()
     }
 
     @Test func `The last action has the way that the finger that was left has made`() {
@@ -88,6 +90,7 @@ struct PanBelowMinimum {
         app.fingerMove(1, to: CGPoint(x: 150, y: 240))
         #expect(isNear(pan.translation(in: nil), 20, 40))
         #expect(isNear(pan.translation(in: enlarged), 10, 10))
+        app.fingersUp()
     }
 
     /// The fingers go down beside each other, 60 points apart, from x = 60, and move 30 points to the right, with which
@@ -116,6 +119,7 @@ struct PanBelowMinimum {
         #expect(isNear(pan.translation(in: nil), 10, 30))
         #expect(pan.state == state)
         #expect(log.states == [])
+        app.fingersUp()
     }
 
     @Test func `A pan of three fingers follows the middle of the two that are left`() {
@@ -127,6 +131,7 @@ struct PanBelowMinimum {
         app.fingerMove(2, to: CGPoint(x: 190, y: 230))
         #expect(isNear(pan.translation(in: nil), 20, 30))
         #expect(log.states == [])
+        app.fingersUp()
     }
 
     @Test func `A translation that is set below the minimum is counted on from`() {
@@ -137,6 +142,7 @@ struct PanBelowMinimum {
         app.fingerMove(2, to: CGPoint(x: 210, y: 203))
         #expect(isNear(pan.translation(in: nil), 5, 103))
         #expect(log.states == [])
+        app.fingersUp()
     }
 
     @Test func `A finger may lift and come back several times`() {

@@ -45,6 +45,7 @@ struct PanFingersTests {
         app.fingersMove([1: at(175, 100), 2: at(315, 100)])
         #expect(acts == ["pan(began)"])
         #expect(pan.translation(in: nil) == at(5, 0))
+        app.fingersUp()
     }
 
     @Test func `G-64, Q-18: it ends with the last finger or at the minimum as the question is answered`() {

@@ -70,6 +70,7 @@ struct PanTests {
         #expect(pan.translation(in: nil) == at(50, 0))
         app.fingerMove(2, to: at(310, 410))
         #expect(pan.translation(in: nil) == at(50, 10))
+        app.fingersUp()
     }
 
     @Test func `G-54: minimum`() {
@@ -80,6 +81,7 @@ struct PanTests {
         app.fingerDown(2, at: at(200, 100))
         app.fingersMove([1: at(180, 100), 2: at(230, 100)])
         #expect(acts == ["pan(began)"])
+        app.fingersUp()
     }
 
     @Test func `G-54: translation in a transformed view`() {
@@ -94,6 +96,7 @@ struct PanTests {
         #expect(pan.translation(in: turned) == at(20, 10))
         let velocity = pan.velocity(in: nil)
         #expect(pan.velocity(in: turned) == at(Double(velocity.x) / 2, Double(velocity.y) / 4))
+        app.fingersUp()
     }
 
     /// The usual handler moves the view by the translation; the finger stays on the same spot of it.
@@ -122,6 +125,7 @@ struct PanTests {
         #expect(drag.state == .possible)
         app.fingerMove(to: at(212, 200))
         #expect(drag.state == .began)
+        app.fingersUp()
     }
 
     @Test func `G-54: set translation counts on`() {
@@ -131,6 +135,7 @@ struct PanTests {
         #expect(pan.translation(in: nil) == at(100, 50))
         app.fingerMove(to: at(155, 103))
         #expect(pan.translation(in: nil) == at(105, 53))
+        app.fingersUp()
     }
 
     @Test(arguments: [(300.0, 0.0), (0.0, -600.0), (200.0, 200.0)])
@@ -159,6 +164,7 @@ struct PanTests {
             app.advance(by: 1.0 / 60)
         }
         #expect(abs(Double(last.x) - 300) < 10 && last.y == 0)
+        app.fingersUp()
     }
 
     @Test func `G-54: a stall before the lift`() {
@@ -199,6 +205,7 @@ struct PanChoices {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(100, 100 + distance))
         #expect((pan.state == .began) == begins)
+        app.fingersUp()
     }
 
     /// The slop is used up; what is reported is the movement beyond it, along the way the finger went.
@@ -208,6 +215,7 @@ struct PanChoices {
         #expect(pan.translation(in: nil) == at(24, 32))
         app.fingerMove(to: at(130, 150))
         #expect(pan.translation(in: nil) == at(24, 42))
+        app.fingersUp()
     }
 
     /// The usual handler sets the translation to zero at every change, and flings with the velocity at the end.
@@ -229,6 +237,7 @@ struct PanChoices {
         app.fingerDown(2, at: at(200, 100))
         app.fingersMove([1: at(150, 100), 2: at(250, 100)])
         #expect(!scene.eventLog.contains("pan"))
+        app.fingersUp()
     }
 
     /// Where the open question is answered so that they do not end it.
@@ -243,5 +252,6 @@ struct PanChoices {
         #expect(scene.eventLog == "V.began, V.ended")
         #expect(pan.translation(in: nil) == at(40, 0))
         #expect(pan.numberOfTouches == 1)
+        app.fingersUp()
     }
 }

@@ -49,6 +49,7 @@ struct PinchTests {
         apart(50)
         #expect(abs(pinch.scale - 0.5) < 1e-9)
         #expect(pinch.location(in: nil) == at(195, 200))
+        app.fingersUp()
     }
 
     @Test func `G-56: a finger alone is no pinch`() {
@@ -71,6 +72,7 @@ struct PinchTests {
         #expect(pinch.scale == 1)
         apart(300)
         #expect(abs(pinch.scale - 1.5) < 1e-9)
+        app.fingersUp()
     }
 
     @Test func `G-56: velocity is scale a second`() {
@@ -78,6 +80,7 @@ struct PinchTests {
         apart(100)
         for step in 1...12 { apart(100 + 10 * Double(step)) }
         #expect(abs(Double(pinch.velocity) - 6) < 0.1)
+        app.fingersUp()
     }
 
     @Test func `G-56: a finger that lifts and comes back is no jump`() {
@@ -91,6 +94,7 @@ struct PinchTests {
         #expect(abs(pinch.scale - 1.5) < 1e-9)
         app.fingerMove(2, to: at(400, 200))
         #expect(abs(pinch.scale - 2.25) < 1e-9)
+        app.fingersUp()
     }
 
     @Test func `G-56, G-14: a third finger is not its own`() {
@@ -103,6 +107,7 @@ struct PinchTests {
         apart(150)
         #expect(acts == ["pinch(changed)"])
         #expect(pinch.numberOfTouches == 2)
+        app.fingersUp()
     }
 
     @Test func `G-56: fingers in one place`() {
@@ -152,5 +157,6 @@ struct PinchChoices {
         app.fingerMove(2, to: at(100 + distance, 200))
         #expect((pinch.state == .began) == begins)
         if begins { #expect(pinch.scale == 1) }
+        app.fingersUp()
     }
 }

@@ -63,6 +63,7 @@ struct PointerGestureTests {
         app.fingerDown(at: at(10, 10))
         #expect(log.lines.last == "hover changed 40.0")
         outer.removeGestureRecognizer(hover)
+        app.fingersUp()
     }
 
     @Test func `HT-40: a pointer leaves with its host`() {
@@ -127,7 +128,7 @@ struct PointerGestureTests {
         #expect(log.lines == ["rotation began 0.5", "rotation ended 0.5"])
     }
 
-    @Test func `G-56, G-57: the same on a trackpad again notifies the same again`() {
+    @Test func `G-56, G-57: repeated trackpad input has repeated results`() {
         let pinch = watch(UIPinchGestureRecognizer(), "pinch", on: outer) {
             "\(($0.scale * 100).rounded()) at \(($0.velocity * 10).rounded())"
         }

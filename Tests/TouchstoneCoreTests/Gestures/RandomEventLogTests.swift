@@ -202,7 +202,7 @@ struct RandomEventLogTests {
         }
     }
 
-    @Test func `DL-10, T-9, T-12, T-22, T-23: the contract holds in random eventLogs`() {
+    @Test func `DL-10, T-9, T-12, T-22, T-23: the contract holds in random event logs`() {
         var began = 0
         for seed in 0..<2000 as Range<UInt64> {
             let outcome = outcome(seed)
@@ -213,7 +213,7 @@ struct RandomEventLogTests {
         #expect(began > 10_000)
     }
 
-    @Test(.application) func `RL-5: the same seed notifies the same eventLog bit for bit`() {
+    @Test(.application) func `RL-5: the same seed gives the same event log bit for bit`() {
         for seed in 0..<150 as Range<UInt64> {
             let first = outcome(seed, recognizers: true)
             #expect(first.app.eventLog == outcome(seed, recognizers: true).app.eventLog, "seed \(seed)")

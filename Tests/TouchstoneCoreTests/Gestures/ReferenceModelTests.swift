@@ -23,7 +23,7 @@ struct ReferenceModelTests {
     private var acts: [String] { scene.lines.filter { $0.contains("(") } }
 
     /// One finger lifts in the report in which another lands: the recognizer has ended with the latter.
-    @Test func `G-12: owner has said that it ended receives no other phase of the event`() {
+    @Test func `G-12: a recognizer that ended receives no other phase of the event`() {
         let recognizer = scripted("R")
         app.fingerDown(1, at: at(50, 50))
         _ = recognizer.sets(.ended, at: "began")
@@ -34,7 +34,7 @@ struct ReferenceModelTests {
 
     /// `first` fails as the finger lifts, which frees `waiting`; `late` matches with the same lift. The latest added wins.
     @Test(arguments: [false, true])
-    func `G-20, G-24: owner is freed takes its turn with those that match now`(waitingIsLatest: Bool) {
+    func `G-20, G-24: a freed recognizer is decided with those that match now`(waitingIsLatest: Bool) {
         let other = scripted("other")
         let order = waitingIsLatest ? ["late", "waiting"] : ["waiting", "late"]
         let made = Dictionary(uniqueKeysWithValues: order.map { ($0, scripted($0)) })
@@ -57,7 +57,7 @@ struct ReferenceModelTests {
     }
 
     /// It has matched and waits; to say so once more, as the system handles its touch, does not undo that it fails.
-    @Test func `DL-23: owner has matched and waits fails whatever it says as its touch is cancelled`() {
+    @Test func `DL-23: a matched recognizer that waits fails when its touch is cancelled`() {
         let other = scripted("other")
         let waiting = scripted("waiting").sets(.ended, at: "began").sets(.ended, at: "cancelled")
         waiting.require(toFail: other)
@@ -67,7 +67,7 @@ struct ReferenceModelTests {
     }
 
     /// It joins with a second finger, when whom it requires to fail has begun; the view need not wait for it.
-    @Test func `G-24: owner comes too late fails at once`() {
+    @Test func `G-24: a recognizer that comes too late fails immediately`() {
         let outer = scripted("outer").sets(.began, at: "began")
         outer.cancelsTouchesInView = false
         let child = scene.view("C", 200, 0, 100, 100, in: view)
@@ -77,6 +77,7 @@ struct ReferenceModelTests {
         app.fingerDown(1, at: at(50, 50))
         app.fingerDown(2, at: at(250, 50))
         #expect(scene.lines.contains("C.began"))
+        app.fingersUp()
     }
 
     /// The fingers of what waits are taken by the system, and with them what it has matched.
@@ -139,6 +140,7 @@ struct ReferenceModelTests {
         winner.on["began"] = nil
         app.fingerDown(3, at: at(200, 200))
         #expect(pan.numberOfTouches == 1)
+        app.fingersUp()
     }
 
     /// The end of the first contact is delayed; the second one is another touch, which the control does not follow.
@@ -201,7 +203,7 @@ struct ReferenceModelTests {
     }
 
     /// The view hears late that the first finger has lifted, and changes something; the second finger is taken from it by then.
-    @Test func `G-11, G-45: what a view changes as it receives of an earlier lift is settled at once`() {
+    @Test func `G-11, G-45: what a view changes as it is notified of an earlier lift is settled at once`() {
         let recognizer = scripted("R")
         scene.attach(UIPanGestureRecognizer(), "pan", to: scene.window)
         app.fingerTap(at: at(50, 50))
@@ -210,6 +212,7 @@ struct ReferenceModelTests {
         scene.clear()
         app.fingerMove(to: at(230, 200))
         #expect(scene.lines == ["R.moved", "pan(began)", "V.ended", "V.cancelled", "R.reset"])
+        app.fingersUp()
     }
 
     /// It has said that it ended, and another that hears of the same lift handles it away before that is decided.
@@ -240,6 +243,7 @@ struct ReferenceModelTests {
         for finger in [1, 2] { app.fingerDown(finger, at: finger == freedFinger ? at(50, 550) : at(250, 550)) }
         app.fingersMove([freedFinger: at(60, 550), matchingFinger: at(260, 550)])
         #expect(acts == (freedIsFirst ? ["freed(began)", "matching(began)"] : ["matching(began)", "freed(began)"]))
+        app.fingersUp()
     }
 
     /// What it waits for fails as recognizers are shown the lift; that it may begin now is decided when all have seen it.
@@ -268,6 +272,7 @@ struct ReferenceModelTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
         #expect(places == [at(50, 50)])
+        app.fingersUp()
     }
 
     /// The same where nobody follows the finger any more as it is cancelled, and where the system handles it.
@@ -316,6 +321,7 @@ struct ReferenceModelTests {
         #expect(acts == [])
         app.fingerMove(1, to: at(250, 60))
         #expect(acts == ["waiting(began)"])
+        app.fingersUp()
     }
 
     /// Two fingers land at once; one recognizer takes the view of the first away, and the other hears of the second still.
@@ -334,7 +340,7 @@ struct ReferenceModelTests {
     }
 
     /// It joins as whom it requires to fail is cancelled.
-    @Test func `G-24: owner comes as the other is cancelled is not too late`() {
+    @Test func `G-24: a recognizer that comes as the other is cancelled is not too late`() {
         let outer = scripted("outer").sets(.began, at: "began")
         let child = scene.view("C", 200, 0, 100, 100, in: view)
         let inner = scene.attach(UITapGestureRecognizer(), "inner", to: child)
@@ -344,5 +350,6 @@ struct ReferenceModelTests {
         app.fingerDown(2, at: at(250, 50))
         app.fingerUp(2)
         #expect(acts == ["outer(began)", "outer(cancelled)", "inner(ended)"])
+        app.fingersUp()
     }
 }

@@ -44,7 +44,7 @@ struct RotationTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `G-57: the trace notifies once what the slop took`() {
+    @Test(.application) func `G-57: the trace reports the consumed movement once`() {
         app.fingersDown(place(0))
         for angle in [0.5, 0.6, 0.7] { turn(to: angle) }
         let consumed = app.records.filter { if case .consumed = $0.fact { true } else { false } }
@@ -68,6 +68,7 @@ struct RotationTests {
         app.fingersDown(place(0))
         for step in 1...30 { turn(to: Double(step) * 0.25) }
         #expect(abs(Double(rotation.rotation) - (7.5 - slop)) < 1e-9)
+        app.fingersUp()
     }
 
     @Test func `G-57: setting the rotation counts on from there`() {
@@ -76,12 +77,14 @@ struct RotationTests {
         rotation.rotation = 2
         turn(to: 0.6)
         #expect(abs(Double(rotation.rotation) - 2.1) < 1e-9)
+        app.fingersUp()
     }
 
     @Test func `G-57: velocity is radians a second`() {
         app.fingersDown(place(0))
         for step in 1...12 { turn(to: Double(step) * 0.2) }
         #expect(abs(Double(rotation.velocity) - 12) < 0.1)
+        app.fingersUp()
     }
 
     @Test func `G-57: moving together is no rotation`() {
@@ -98,6 +101,7 @@ struct RotationTests {
         app.fingerUp(2)
         app.fingerDown(2, at: at(195, 400))
         #expect(rotation.rotation == before)
+        app.fingersUp()
     }
 
     @Test func `G-57, G-56: a third finger is not its own`() {
@@ -108,6 +112,7 @@ struct RotationTests {
         app.fingerMove(3, to: at(350, 450))
         #expect(rotation.rotation == before)
         #expect(rotation.numberOfTouches == 2)
+        app.fingersUp()
     }
 }
 
@@ -124,5 +129,6 @@ struct RotationChoices {
             1: at(195 - 60 * cos(angle), 200 - 60 * sin(angle)), 2: at(195 + 60 * cos(angle), 200 + 60 * sin(angle)),
         ])
         #expect((rotation.state == .began) == begins)
+        app.fingersUp()
     }
 }

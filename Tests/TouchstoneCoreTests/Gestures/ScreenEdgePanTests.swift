@@ -54,6 +54,7 @@ struct ScreenEdgePanTests {
         #expect(pan.location(in: nil) == at(60, 400))
         app.fingerUp(1)
         #expect(scene.lines.last == "edge(ended)")
+        app.fingersUp()
     }
 
     @Test func `G-58: it is a pan`() {
@@ -61,6 +62,7 @@ struct ScreenEdgePanTests {
         app.fingerDown(at: at(5, 400))
         app.fingerMove(to: at(65, 400))
         #expect(pan.translation(in: nil) == at(50, 0))
+        app.fingersUp()
     }
 }
 
@@ -75,5 +77,6 @@ struct ScreenEdgePanChoices {
         app.fingerDown(at: at(x, 400))
         app.fingerMove(to: at(100, 400))
         #expect((pan.state == .began) == begins)
+        app.fingersUp()
     }
 }

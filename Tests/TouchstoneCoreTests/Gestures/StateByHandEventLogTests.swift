@@ -30,7 +30,7 @@ struct StateByHandEventLogTests {
         #expect(hold.state == .possible)
     }
 
-    @Test func `G-66: a failure by hand is received by nobody`() {
+    @Test func `G-66: a failure set by hand calls no target`() {
         let row = stage.view(0, 0, 100, 44)
         let swipe = stage.attach(UISwipeGestureRecognizer(), "swipe", to: row)
         swipe.state = .failed
@@ -72,7 +72,7 @@ struct StateByHandEventLogTests {
         }
     }
 
-    @Test func `G-66, G-61: a press that a display link begins is received and excludes`() {
+    @Test func `G-66, G-61: a press that a display link begins acts and excludes others`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         let own = ScriptedDelegate.ofOwnView()
@@ -101,7 +101,7 @@ struct StateByHandEventLogTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     }
 
-    @Test func `G-68: a color wheel is received from the touch down on`() {
+    @Test func `G-68: a color wheel acts from the touch-down on`() {
         let view = stage.view(100, 100, 200, 200)
         let wheel = stage.attach(Wheel(), "wheel", to: view)
         app.fingerDown(at: view)
@@ -118,7 +118,7 @@ struct StateByHandEventLogTests {
         #expect(stage.lines.count == 3)
     }
 
-    @Test func `G-68, G-4: owner fails after going straight to changed is cancelled`() {
+    @Test func `G-68, G-4: a recognizer that fails after going straight to changed is cancelled`() {
         let view = stage.view(100, 100, 200, 200)
         stage.attach(Wheel(), "wheel", to: view)
         app.fingerDown(at: view)

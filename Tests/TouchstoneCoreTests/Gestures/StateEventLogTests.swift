@@ -14,7 +14,9 @@ struct StateEventLogTests {
 
     // MARK: G-66
 
-    @Test(arguments: [true, false]) func `G-66: state set by a test is received in the next turn`(inAWindow: Bool) {
+    @Test(arguments: [true, false]) func `G-66: a state set by a test acts in the next run-loop iteration`(
+        inAWindow: Bool
+    ) {
         let button = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         if inAWindow { board.window.addSubview(button) }
         let tap = board.attach(UITapGestureRecognizer(), "tap", to: button)
@@ -70,7 +72,7 @@ struct StateEventLogTests {
         }
     }
 
-    @Test func `G-68: a knob that goes straight to changed is received`() {
+    @Test func `G-68: a knob that goes straight to changed acts`() {
         let view = board.view(100, 100, 200, 200)
         let knob = board.attach(Knob(), "knob", to: view)
         var angles: [CGFloat] = []

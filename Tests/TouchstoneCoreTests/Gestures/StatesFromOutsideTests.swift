@@ -18,7 +18,7 @@ struct StatesFromOutsideTests {
     }
 
     /// A state that the application sets outside an event is read at once; its action follows in the next turn of the loop.
-    @Test func `G-66: a state set from outside is received in the next turn`() {
+    @Test func `G-66: a state set from outside acts in the next run-loop iteration`() {
         let recognizer = scripted()
         recognizer.state = .began
         #expect(recognizer.state == .began)
@@ -127,5 +127,6 @@ struct StatesFromOutsideTests {
         app.fingerDown(at: view)
         #expect(recognizer.state == .possible)
         #expect(scene.eventLog == "R(ended), R.reset, R.began, V.began")
+        app.fingersUp()
     }
 }

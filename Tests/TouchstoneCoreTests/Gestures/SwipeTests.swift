@@ -69,6 +69,7 @@ struct SwipeTests {
         app.fingersDown([1: at(100, 100), 2: at(100, 180), 3: at(100, 260)])
         app.fingersMove([1: at(180, 100), 2: at(180, 180), 3: at(180, 260)], duration: 0.1)
         #expect(!scene.lines.contains("swipe(ended)"))
+        app.fingersUp()
     }
 }
 

@@ -230,7 +230,9 @@ struct HitTestGeometryChoices {
         #expect(turned.hitTest(point, with: nil) == nil)
         let window = app.makeWindow()
         window.addSubview(parent)
-        app.fingerTap(at: point)
+        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: point)])
+        app.advance(by: 0.05)
+        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: point)])
         #expect(app.deliveries == "")
     }
 

@@ -68,6 +68,7 @@ struct HitTestOrderTests {
         app.fingerDown(at: point)
         let hit = verdicts.hasSuffix("Root: hit") ? "Root" : String(verdicts.split(separator: " ").last!)
         #expect(app.verdicts == verdicts + ", window: returns \(hit)")
+        app.fingersUp()
     }
 
     @Test func `HT-1: the deepest view that contains the point`() {
@@ -138,7 +139,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?")
     }
 
-    @Test(.application) func `HT-5: every change of the array changes owner is in front`() {
+    @Test(.application) func `HT-5: every change of the array changes which view is in front`() {
         let window = app.makeWindow()
         let (a, b, c) = (UIView(), UIView(), UIView())
         for (name, view) in [("a", a), ("b", b), ("c", c)] { view.placed(name, 0, 0, 100, 100, in: window) }

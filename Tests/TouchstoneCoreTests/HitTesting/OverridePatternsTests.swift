@@ -49,6 +49,7 @@ struct OverridePatternsTests {
                 touch 1 is bound to other in window at (50, 50)
                 touchesBegan [1] → other → shelf → window → UIApplication → dropped
                 """)
+        app.fingersUp()
     }
 
     @Test func `HT-29: recognizers of the answered views ancestors see the touch`() {
@@ -62,9 +63,10 @@ struct OverridePatternsTests {
         app.fingerDown(at: CGPoint(50, 50))
         #expect(onShelf.seen == 1)
         #expect(onLure.seen == 0)
+        app.fingersUp()
     }
 
-    @Test func `HT-29: a view in no window receives of the touch and its recognizers do not`() {
+    @Test func `HT-29: a view in no window is notified of the touch and its recognizers do not`() {
         let window = app.makeWindow()
         let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = LoggingView().placed("view", 0, 0, 50, 50, in: loose)
@@ -77,6 +79,7 @@ struct OverridePatternsTests {
         #expect(view.received == ["began"])
         #expect(own.seen == 0)
         #expect(above.seen == 0)
+        app.fingersUp()
     }
 
     @Test(.application) func `HT-29: a view of another window is honoured`() {
@@ -91,6 +94,7 @@ struct OverridePatternsTests {
                 touch 1 is bound to target in far at (50, 50)
                 touchesBegan [1] → target → far → UIApplication → dropped
                 """)
+        app.fingersUp()
     }
 
     @Test(.application) func `HT-29: a view without a window is honoured too`() {
@@ -244,7 +248,8 @@ struct OverridePatternsChoices {
         app.fingerTap(at: CGPoint(50, 50))
         #expect(app.deliveries == "touchesBegan view, touchesEnded view")
         app.clear()
-        app.fingerTap(at: CGPoint(50, 50))
+        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: CGPoint(50, 50))])
+        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: CGPoint(50, 50))])
         #expect(app.deliveries == "")
     }
 }

@@ -62,7 +62,7 @@ struct MenuReloadTests {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    @Test func `M-4: the older form shows where it was callbacks`() {
+    @Test func `M-4: the older form shows at the given place`() {
         let view = taker()
         let menu = UIMenuController.shared
         menu.setTargetRect(view.bounds, in: view)

@@ -59,6 +59,7 @@ struct ActionTests {
         app.fingerDown(at: button)
         #expect(document.lines == ["controller saves"])
         #expect(app.eventLog.contains("save from button → Document"))
+        app.fingersUp()
     }
 
     @Test func `RC-27: it starts at the first responder otherwise`() {
@@ -76,6 +77,7 @@ struct ActionTests {
         app.fingerDown(at: button)
         #expect(desk.lines == ["tidied", "closed by somebody"])
         #expect(document.lines == ["controller saves"])
+        app.fingersUp()
     }
 
     @Test func `RC-27: the walk goes on through application and delegate`() {
@@ -91,6 +93,7 @@ struct ActionTests {
         button.addTarget(nil, action: .quit, for: .touchDown)
         app.fingerDown(at: button)
         #expect(app.controlEvents == "button touchDown")
+        app.fingersUp()
     }
 
     @Test func `RC-29, RC-30: can perform action decides and is asked once each`() {

@@ -40,7 +40,7 @@ struct FirstResponderReentrancyTests {
         return field
     }
 
-    @Test func `RC-19: owner resigns makes a third one first responder`() {
+    @Test func `RC-19: a resigning responder makes a third one first responder`() {
         let (one, other, third) = (busy("one"), busy("other"), busy("third"))
         one.becomeFirstResponder()
         one.didResign = { third.becomeFirstResponder() }
@@ -49,7 +49,7 @@ struct FirstResponderReentrancyTests {
         #expect(third.isFirstResponder && !other.isFirstResponder && !one.isFirstResponder)
     }
 
-    @Test func `RC-19: owner resigns makes the other one first responder itself`() {
+    @Test func `RC-19: a resigning responder makes the other one first responder itself`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.didResign = { other.becomeFirstResponder() }
@@ -57,7 +57,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder === other)
     }
 
-    @Test func `RC-19, RC-22: owner resigns removes the other one`() {
+    @Test func `RC-19, RC-22: a resigning responder removes the other one`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.didResign = { other.removeFromSuperview() }
@@ -66,7 +66,7 @@ struct FirstResponderReentrancyTests {
         #expect(!other.isFirstResponder)
     }
 
-    @Test func `RC-19: owner resigns moves the other one to another window`() {
+    @Test func `RC-19: a resigning responder moves the other one to another window`() {
         let (one, other) = (busy("one"), busy("other"))
         let second = app.makeWindow("second")
         one.becomeFirstResponder()
@@ -77,7 +77,7 @@ struct FirstResponderReentrancyTests {
         #expect(second.firstResponder === other)
     }
 
-    @Test func `RC-19: owner wants it back as it loses it has it`() {
+    @Test func `RC-19: a responder that takes the status back while losing it keeps it`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.didResign = { one.becomeFirstResponder() }
@@ -85,7 +85,7 @@ struct FirstResponderReentrancyTests {
         #expect(one.isFirstResponder)
     }
 
-    @Test func `RC-22: owner leaves the window and refuses to resign is no longer first responder`() {
+    @Test func `RC-22: a responder that leaves the window cannot refuse to resign`() {
         let one = busy("one")
         one.becomeFirstResponder()
         one.mayResign = false
@@ -94,7 +94,7 @@ struct FirstResponderReentrancyTests {
         #expect(!one.isFirstResponder)
     }
 
-    @Test func `RC-22: owner leaves the window hands on to another that stays`() {
+    @Test func `RC-22: a responder that leaves the window hands over to another that stays`() {
         let box = UIView(frame: window.bounds)
         window.addSubview(box)
         let (one, other) = (busy("one", in: box), busy("other"))
@@ -135,7 +135,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder == nil)
     }
 
-    @Test func `RC-26: owner is forced and hands on keeps what it handed on`() {
+    @Test func `RC-26: a forced responder may hand over to another one`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.mayResign = false
@@ -149,7 +149,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder === other)
     }
 
-    @Test func `RC-26: owner resigns and takes it back is not forced as well`() {
+    @Test func `RC-26: a responder that resigns and takes it back is not forced too`() {
         let one = busy("one")
         one.becomeFirstResponder()
         one.didResign = {
@@ -175,7 +175,7 @@ struct FirstResponderReentrancyTests {
         }
     }
 
-    @Test func `RC-19: from text to text each is callbacks once`() {
+    @Test func `RC-19: from text to text each is notified once`() {
         let (one, other) = (field("one"), field("other"))
         let delegate = Delegate()
         one.delegate = delegate

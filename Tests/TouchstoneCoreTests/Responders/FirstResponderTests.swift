@@ -196,7 +196,7 @@ struct FirstResponderTests {
 struct FirstResponderChoices {
     let app = TestApplication.current
 
-    @Test(.application) func `RC-19: owner may not become disturbs nobody`() {
+    @Test(.application) func `RC-19: a responder that cannot become first responder changes nothing`() {
         let window = app.makeWindow()
         let (holder, other) = (Listener("holder", in: window), Listener("other", in: window))
         holder.becomeFirstResponder()

@@ -57,6 +57,7 @@ struct ForwardingTests {
         #expect(inner.touches == outer.touches)
         #expect(inner.event != nil && inner.event === outer.event)
         #expect(inner.event?.allTouches == inner.touches)
+        app.fingersUp()
     }
 
     @Test(.application) func `RC-39: an event nobody takes is dropped once and nothing else happens`() {

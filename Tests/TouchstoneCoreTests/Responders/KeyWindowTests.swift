@@ -36,7 +36,7 @@ struct KeyWindowTests {
         return window
     }
 
-    @Test func `RC-23: the old one resigns first and both are callbacks once`() {
+    @Test func `RC-23: the old one resigns first and both are notified once`() {
         let (one, two) = (window("one"), window("two"))
         one.makeKeyAndVisible()
         one.makeKeyAndVisible()
@@ -59,7 +59,7 @@ struct KeyWindowTests {
         #expect(app.application.windows.last === banner)
     }
 
-    @Test func `RC-23: a hidden key window is key no longer and nobody handles its place`() {
+    @Test func `RC-23: a hidden key window is no longer key and no window replaces it`() {
         let (one, two) = (window("one"), window("two"))
         one.makeKeyAndVisible()
         two.makeKeyAndVisible()
@@ -91,7 +91,7 @@ struct KeyWindowTests {
         #expect((first.keys, second.keys) == (1, 1))
     }
 
-    @Test func `RC-23: owner makes another window key as it becomes key`() {
+    @Test func `RC-23: a window that makes another window key as it becomes key`() {
         let (one, two) = (window("one"), window("two"))
         one.also = { two.makeKeyAndVisible() }
         one.makeKeyAndVisible()

@@ -66,6 +66,7 @@ struct ResponderChainTests {
                 touchesBegan [1] → child view → UIViewController → slot → root view → UIViewController → window → \
                 UIApplication → dropped
                 """)
+        app.fingersUp()
     }
 
     @Test func `RC-5: the window goes to its scene and the scene to the application`() {
@@ -98,6 +99,7 @@ struct ResponderChainTests {
                 touch 1 is bound to window in window at (50, 50)
                 touchesBegan [1] → window → UIWindowScene → UIApplication → dropped
                 """)
+        app.fingersUp()
     }
 
     @Test func `RC-6: the delegate ends the chain if it is a responder`() {
@@ -178,6 +180,7 @@ struct ResponderChainTests {
         #expect(chain == printed)
         app.fingerDown(at: CGPoint(10, 10))
         #expect(app.delivery.hasSuffix("touchesBegan [1] → \(printed.joined(separator: " → ")) → dropped"))
+        app.fingersUp()
     }
 
     @Test func `RC-7: an override of next reroutes the chain`() {
@@ -210,6 +213,7 @@ struct ResponderChainTests {
         #expect(middle.received == ["began"])
         #expect(new.received == ["began"])
         #expect(old.received == [])
+        app.fingersUp()
     }
 }
 
@@ -250,6 +254,7 @@ struct ResponderChainChoices {
         let leaf = UIView().placed("leaf", 0, 0, 100, 100, in: outer)
         app.fingerDown(at: CGPoint(50, 50))
         #expect(outer.views == [leaf])
+        app.fingersUp()
     }
 
     @Test func `RC-12: calling both super and next delivers twice`() {
@@ -279,5 +284,6 @@ struct ResponderChainChoices {
         app.fingerDown(at: CGPoint(50, 50))
         #expect(outer.received == ["began"])
         #expect(recognizer.began == 1)
+        app.fingersUp()
     }
 }

@@ -40,6 +40,7 @@ struct TargetActionTests {
         control.addTarget(player, action: .whole, for: .touchDown)
         app.fingerDown(at: control)
         #expect(player.lines == ["plain", "sent by control", "whole control true"])
+        app.fingersUp()
     }
 
     @Test func `RC-28, C-14: three shapes as bare references`() {
@@ -49,6 +50,7 @@ struct TargetActionTests {
         control.addTarget(player, action: Player.any, for: .touchDown)
         app.fingerDown(at: control)
         #expect(player.lines == ["plain", "sent by control", "whole control true", "any true"])
+        app.fingersUp()
     }
 
     @Test func `C-14: a pair is registered once and its events are merged`() {
@@ -64,6 +66,7 @@ struct TargetActionTests {
         for _ in 1...3 { control.addTarget(player, action: Player.plain, for: .touchDown) }
         app.fingerDown(at: control)
         #expect(player.lines == ["plain"])
+        app.fingersUp()
     }
 
     @Test func `C-14: no events register nothing and remove nothing`() {
@@ -110,6 +113,7 @@ struct TargetActionTests {
         control.removeTarget(player, action: nil, for: .allEvents)
         app.fingerDown(at: control)
         #expect(player.lines == [] && other.lines == ["plain"])
+        app.fingersUp()
     }
 
     @Test func `C-15: what was never added is no error`() {
@@ -119,6 +123,7 @@ struct TargetActionTests {
         control.removeAction(identifiedBy: UIAction.Identifier("nobody"), for: .allEvents)
         app.fingerDown(at: control)
         #expect(player.lines == ["plain"])
+        app.fingersUp()
     }
 
     @Test func `C-16: every pair whose mask meets in order and without an event by hand`() {
@@ -148,6 +153,7 @@ struct TargetActionTests {
         app.fingerDown(at: guarded)
         #expect(guarded.seen == ["sent: true true", "plain true true", "action quiet"])
         #expect(player.lines == ["plain"])
+        app.fingersUp()
     }
 
     @Test func `C-17: registering and removing inside an action counts from the next time`() {

@@ -28,18 +28,19 @@ struct ContentTouchTests {
         #expect(delays?.first?.cancelsTouchesInView == false)
     }
 
-    @Test func `SV-1: of two fingers the one that lifts is callbacks at once`() {
+    @Test func `SV-1: of two fingers the one that lifts is delivered immediately`() {
         scene.row("other", at: 200)
         app.fingersDown([1: onRow, 2: CGPoint(x: 160, y: 220)])
         app.advance(by: 0.2)
         scene.clear()
         app.fingerUp(2)
         #expect(scene.eventLog == "other.ended")
+        app.fingersUp()
     }
 
     // MARK: SV-2
 
-    @Test func `SV-2: a held finger is callbacks after 150 milliseconds`() {
+    @Test func `SV-2: a held finger is delivered after 150 milliseconds`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.149)
         #expect(scene.eventLog == "")
@@ -47,6 +48,7 @@ struct ContentTouchTests {
         #expect(scene.eventLog == "shouldBegin(row)?, row.began")
         #expect(scene.scroll.isTracking)
         #expect(!scene.scroll.isDragging)
+        app.fingersUp()
     }
 
     @Test func `SV-2: a drag after a hold takes the touch`() {
@@ -69,7 +71,7 @@ struct ContentTouchTests {
                 == "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating")
     }
 
-    @Test func `SV-2: a quick tap is callbacks at the lift`() {
+    @Test func `SV-2: a quick tap is delivered at the lift`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.1)
         #expect(scene.eventLog == "")
@@ -77,7 +79,7 @@ struct ContentTouchTests {
         #expect(scene.eventLog == "shouldBegin(row)?, row.began, row.ended")
     }
 
-    @Test(.application) func `SV-2: the trace notifies the whole eventLog`() {
+    @Test(.application) func `SV-2: the trace contains the whole delivery`() {
         app.clear()
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
@@ -102,7 +104,7 @@ struct ContentTouchTests {
                 """)
     }
 
-    @Test func `SV-3: without delay the content is callbacks at once`() {
+    @Test func `SV-3: without delay the content receives the touch immediately`() {
         scene.scroll.delaysContentTouches = false
         app.fingerDown(at: onRow)
         #expect(scene.eventLog == "shouldBegin(row)?, row.began")
@@ -111,6 +113,7 @@ struct ContentTouchTests {
             scene.eventLog
                 == "shouldBegin(row)?, row.began, shouldCancel(row)?, willBeginDragging, didScroll, row.cancelled, didScroll"
         )
+        app.fingersUp()
     }
 
     @Test func `SV-3: presses are not delayed`() {
@@ -143,7 +146,8 @@ struct ContentTouchTests {
         app.advance(by: 0.2)
         app.fingerUp()
         #expect(scene.eventLog == "shouldBegin(row)?")
-        #expect(app.delivery.contains("touch 1 is suppressed for row: S does not let it begin"))
+        #expect(
+            app.delivery.contains("touch 1 is suppressed for row: touchesShouldBegin(_:with:in:) of S returned false"))
     }
 
     @Test func `SV-5: content may keep its touch`() {
@@ -196,6 +200,7 @@ struct ContentTouchTests {
             scene.eventLog == "shouldBegin(button)?, shouldCancel(button)?, willBeginDragging, didScroll, button.cancel"
         )
         #expect(scene.y == 92)
+        app.fingersUp()
     }
 
     @Test func `SV-5: a slider is dragged within a scroll view`() {
@@ -244,6 +249,7 @@ struct ContentTouchTests {
         app.fingerDown(2, at: CGPoint(x: 40, y: 300))
         app.fingerMove(1, to: CGPoint(x: 160, y: 300), duration: 0.1)
         #expect(scene.y == 90)
+        app.fingersUp()
     }
 
     @Test func `SV-7: states`() {
@@ -284,6 +290,7 @@ struct ContentTouchTests {
         let caught = scene.y
         app.fingerMove(to: CGPoint(x: 160, y: 235))
         #expect(scene.y == caught + 5)
+        app.fingersUp()
     }
 
     // MARK: The view itself

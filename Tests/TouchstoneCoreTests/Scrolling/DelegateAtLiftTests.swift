@@ -59,7 +59,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func `SV-12: a delegate that scrolls as the drag ends is callbacks that nothing decelerates`() {
+    @Test func `SV-12: a delegate that scrolls as the drag ends is reported that nothing decelerates`() {
         once("willEndDragging") { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
         scene.flick(1500)
         app.advance(by: 4)
@@ -169,7 +169,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func `SV-21: a finger that turns back slowly is callbacks its last direction`() {
+    @Test func `SV-21: a finger that turns back slowly has its last direction`() {
         scroll.contentOffset.y = 2000
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 0.2)

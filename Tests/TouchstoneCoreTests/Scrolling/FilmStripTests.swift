@@ -163,7 +163,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func `SV-21: a finger that hurries at the end is callbacks its last speed`() {
+    @Test func `SV-21: a finger that speeds up at the end has its last speed`() {
         sideways { app in
             let strip = Strip(app)
             app.fingerDown(at: CGPoint(x: 800, y: 200))
@@ -174,7 +174,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func `SV-21: a finger that turns is callbacks its last direction`() {
+    @Test func `SV-21: a finger that turns has its last direction`() {
         sideways { app in
             let strip = Strip(app)
             strip.view.contentOffset.x = 4000

@@ -167,6 +167,7 @@ struct HostileScrollTests {
         let y = scene.y
         app.advance(by: 1)
         #expect(scene.y == y)
+        app.fingersUp()
     }
 
     @Test func `A scroll view that dies in its own fling`() {

@@ -202,7 +202,7 @@ struct VisibleRectEventLogTests {
         return list
     }
 
-    @Test func `SV-16: eventLogs above each other`() {
+    @Test func `SV-16: scroll views inside each other`() {
         let window = app.makeWindow()
         let eventLogs = UIScrollView(frame: window.bounds)
         eventLogs.isPagingEnabled = true

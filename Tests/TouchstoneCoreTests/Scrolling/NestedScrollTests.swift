@@ -45,7 +45,7 @@ struct NestedScrollTests {
         #expect(scene.y == 100)
     }
 
-    @Test func `SV-15: unless it is callbacks to keep it`() {
+    @Test func `SV-15: unless it is set to keep it`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         inner.transfersVerticalScrollingToParent = false
         inner.contentOffset.y = 700
@@ -53,6 +53,7 @@ struct NestedScrollTests {
         app.fingerMove(to: CGPoint(x: 160, y: 140), duration: 0.2)
         #expect(inner.contentOffset.y > 700)
         #expect(scene.y == 0)
+        app.fingersUp()
     }
 
     @Test func `SV-15: the other way from the edge is the inner ones`() {
@@ -70,6 +71,7 @@ struct NestedScrollTests {
         app.fingerMove(to: CGPoint(x: 160, y: 360), duration: 0.2)
         #expect(inner.contentOffset.y < 0)
         #expect(scene.y == 0)
+        app.fingersUp()
     }
 
     @Test func `SV-15: crossing axes each take their own`() {
@@ -89,6 +91,7 @@ struct NestedScrollTests {
         app.fingerMove(to: CGPoint(x: 120, y: 240))
         #expect(pages.contentOffset.x == 0)
         #expect(scene.y > 40)
+        app.fingersUp()
     }
 
     @Test func `SV-19: content that fits does not move`() {
@@ -100,6 +103,7 @@ struct NestedScrollTests {
         app.fingerMove(to: CGPoint(x: 160, y: 200))
         #expect(scene.y < 0)
         #expect(outer.contentOffset.x == 0)
+        app.fingersUp()
     }
 
     @Test func `SV-19: always bounce needs bounce`() {
@@ -118,6 +122,7 @@ struct NestedScrollTests {
         app.fingerMove(to: CGPoint(x: 60, y: 200), duration: 0.2)
         #expect(outer.contentOffset.x == 0)
         #expect(outer.contentOffset.y > 80)
+        app.fingersUp()
     }
 
     @Test func `SV-19: a diagonal drag is not locked`() {
@@ -127,6 +132,7 @@ struct NestedScrollTests {
         app.fingerMove(to: CGPoint(x: 100, y: 240), duration: 0.2)
         #expect(outer.contentOffset.x > 40)
         #expect(outer.contentOffset.x == outer.contentOffset.y)
+        app.fingersUp()
     }
 
     @Test func `SV-19: without the lock both axes follow`() {
@@ -136,6 +142,7 @@ struct NestedScrollTests {
         app.fingerMove(to: CGPoint(x: 60, y: 200), duration: 0.2)
         #expect(outer.contentOffset.x > 80)
         #expect(outer.contentOffset.y > 80)
+        app.fingersUp()
     }
 
     // MARK: Wheel and trackpad

@@ -73,6 +73,7 @@ struct RefreshControlTests {
         #expect(scene.lines.filter { $0 == "refresh" }.count == 1)
         pull(by: 250)
         #expect(scene.lines.filter { $0 == "refresh" }.count == 2)
+        app.fingersUp()
     }
 
     @Test func `One that the application begins sends nothing and scrolls nothing`() {
@@ -130,6 +131,7 @@ struct RefreshControlTests {
         app.fingerDown(at: CGPoint(x: 160, y: 30))
         app.fingerMove(to: CGPoint(x: 160, y: 5), duration: 0.1)
         #expect(scene.y == -45)
+        app.fingersUp()
     }
 
     @Test func `Another control or none takes the room away`() {
@@ -143,6 +145,7 @@ struct RefreshControlTests {
         refresh.isEnabled = false
         pull(by: 250)
         #expect(!refresh.isRefreshing)
+        app.fingersUp()
     }
 
     @Test func `The insets of the content stay`() {

@@ -47,7 +47,7 @@ private final class List: UIScrollView, UIScrollViewDelegate {
 /// Touches of content: asked for, delayed, taken away, also while callbacks change the list.
 @Suite(.application) @MainActor
 struct ScrollEventLogTests {
-    @Test func `SV-2: a tap is callbacks late with its own places and times`() {
+    @Test func `SV-2: a delayed tap has its own places and times`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let list = List(account)
@@ -77,7 +77,7 @@ struct ScrollEventLogTests {
                 """)
     }
 
-    @Test func `SV-4: content that forbids the drag as it receives of its touch`() {
+    @Test func `SV-4: content that forbids the drag as it is notified of its touch`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = List(account)
             let row = account.view("row", 0, 100, 390, 50, in: list)
@@ -194,7 +194,7 @@ struct ScrollEventLogTests {
             "\(eventLog)")
     }
 
-    @Test func `SV-2, G-39: a finger that trembles is callbacks after the delay with one move to catch up`() {
+    @Test func `SV-2, G-39: a trembling finger is delivered after the delay with one move`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let list = List(account)

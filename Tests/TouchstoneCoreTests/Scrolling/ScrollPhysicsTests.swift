@@ -40,6 +40,7 @@ struct ScrollPhysicsTests {
             app.fingerMove(to: CGPoint(x: 160, y: 400 - Double(step) * 2))
             #expect(scene.y == max(0, Double(step) * 2 - 10))
         }
+        app.fingersUp()
     }
 
     @Test func `SV-10: beyond the edge the content follows by the band`() {
@@ -53,6 +54,7 @@ struct ScrollPhysicsTests {
         // And back, along the same curve: nothing drifts.
         app.fingerMove(to: CGPoint(x: 160, y: 30), duration: 0.3)
         #expect(scene.y == 0)
+        app.fingersUp()
     }
 
     @Test func `SV-19: without bounces content stops at the edge`() {

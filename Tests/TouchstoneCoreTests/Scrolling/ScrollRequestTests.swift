@@ -40,7 +40,7 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didScroll, didEndScrollingAnimation, didScroll")
     }
 
-    @Test func `SV-12: a second request takes over and only its end is callbacks`() {
+    @Test func `SV-12: a second request takes over and only its end is reported`() {
         goTo(300)
         app.advance(by: 0.15)
         goTo(0)
@@ -99,7 +99,7 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didScroll")
     }
 
-    @Test(.application) func `SV-12: the trace notifies of the end`() {
+    @Test(.application) func `SV-12: the trace reports of the end`() {
         goTo(300)
         app.advance(by: 1)
         let callbacks = app.records.compactMap { record -> String? in
@@ -122,7 +122,7 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func `SV-12: a drag takes the content from where it is and the animations end is not callbacks`() {
+    @Test func `SV-12: a drag takes the content from where it is and the animations end is not reported`() {
         goTo(300)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 400))
@@ -144,6 +144,7 @@ struct ScrollRequestTests {
         goTo(1000, animated: false)
         app.fingerMove(to: CGPoint(x: 160, y: 320), duration: 0.1)
         #expect(scene.y == 1020)
+        app.fingersUp()
     }
 
     // MARK: Rectangles
@@ -260,7 +261,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
     }
 
-    @Test func `SV-13: a scale at once notifies only of the zoom`() {
+    @Test func `SV-13: a scale at once reports only of the zoom`() {
         scroll.setZoomScale(2, animated: false)
         #expect(calls == ["didZoom"])
         scroll.setZoomScale(2, animated: true)
@@ -268,7 +269,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom"])
     }
 
-    @Test(.application) func `SV-13: the trace notifies both ends of an animated zoom`() {
+    @Test(.application) func `SV-13: the trace reports both ends of an animated zoom`() {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 240), animated: true)
         app.advance(by: 1)
         let callbacks = app.records.compactMap { record -> String? in

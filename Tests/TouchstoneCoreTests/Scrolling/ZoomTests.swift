@@ -108,6 +108,7 @@ struct ZoomTests {
         app.fingerDown(at: CGPoint(x: 160, y: 240))
         app.fingerMove(to: CGPoint(x: 160, y: 180), duration: 0.2)
         #expect(scroll.contentOffset == CGPoint(x: 160, y: 290))
+        app.fingersUp()
     }
 
     // MARK: Pointers
@@ -175,7 +176,7 @@ struct ZoomTests {
         expect(pointer, at: pointer)
     }
 
-    @Test func `SV-27: other recognizers note of the pointers place too`() {
+    @Test func `SV-27: other recognizers are notified of the pointers place too`() {
         var places: [CGPoint] = []
         let rotation = UIRotationGestureRecognizer()
         rotation.addHandler { places.append($0.location(in: nil)) }
@@ -239,7 +240,7 @@ struct ZoomTests {
         #expect(scene.eventLog == "")
     }
 
-    @Test(.application) func `SV-13: the trace notifies when a zoom begins and ends`() {
+    @Test(.application) func `SV-13: the trace reports when a zoom begins and ends`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
         let callbacks = app.records.compactMap { record -> String? in

@@ -27,7 +27,7 @@ struct ApplicationTraitTests {
         #expect(applications[0] !== applications[1])
     }
 
-    @Test func `One run isTraced`() async throws {
+    @Test func `One run is traced`() async throws {
         var ways: [Bool] = []
         try await perform(.application) { ways.append($0.isTraced) }
         #expect(ways == [true])
@@ -57,7 +57,7 @@ struct ApplicationTraitTests {
         return issues.withLock { $0 }
     }
 
-    @Test func `Reading a trace that nobody received is an issue that says so`() async throws {
+    @Test func `Reading the trace of an untraced application is an issue`() async throws {
         let issues = try await issues { app in
             _ = app.makeWindow()
             app.fingerTap(at: CGPoint(50, 50))
@@ -65,14 +65,14 @@ struct ApplicationTraitTests {
             TestApplication.run { _ = $0.eventLog }
         }
         #expect(issues.count == 2)
-        #expect(issues.allSatisfy { $0[0].contains("does not listen") && $0[1] == "Without a listener of the trace." })
+        #expect(issues.allSatisfy { $0[0].contains("is not traced") && $0[1] == "Untraced." })
     }
 
     @Test func `An issue says in which way it came up`() async throws {
         let issues = try await issues { _ in Issue.record("It failed.") }
         #expect(
             issues == [
-                ["It failed.", "With a listener of the trace."], ["It failed.", "Without a listener of the trace."],
+                ["It failed.", "Traced."], ["It failed.", "Untraced."],
             ])
     }
 

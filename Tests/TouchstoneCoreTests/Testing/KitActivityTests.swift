@@ -38,7 +38,7 @@ struct KitActivityTests {
         #expect(events == ["down", "cancel", "down", "up"])
     }
 
-    @Test func `DL-23: a long press under way is cancelled and one that waits is never received`() {
+    @Test func `DL-23: a long press in progress is cancelled and one that waits never acts`() {
         let view = board()
         var states: [UIGestureRecognizer.State] = []
         let press = UILongPressGestureRecognizer()
@@ -55,9 +55,10 @@ struct KitActivityTests {
         app.advance(by: 0.7)
         app.enterBackground()
         #expect(states == [.began, .cancelled])
+        app.fingersUp()
     }
 
-    @Test func `DL-18: an active application that is sent away twice is callbacks once`() {
+    @Test func `DL-18: an active application that is sent away twice is reported once`() {
         final class Counter: UIApplicationDelegate {
             var lines: [String] = []
             func applicationWillResignActive(_ application: UIApplication) { lines.append("resign") }

@@ -90,6 +90,7 @@ struct KitFingerTests {
         app.fingerMove(to: CGPoint(x: 140, y: 240))
         #expect(row.states == [.began])
         #expect((row.asked?.x ?? 0) > 0)
+        app.fingersUp()
     }
 
     @Test func `G-54: the velocity as a drag begins is that of the finger`() {

@@ -53,7 +53,7 @@ struct KitGroupTests {
         #expect(view.lines == ["began 1", "cancelled 1", "began 1", "ended 1"])
     }
 
-    @Test func `DL-18: the delegate is callbacks in UIKit s order`() {
+    @Test func `DL-18: the delegate is notified in UIKit's order`() {
         let lifecycle = Lifecycle()
         app.application.delegate = lifecycle
         app.enterBackground()
@@ -71,6 +71,7 @@ struct KitGroupTests {
         app.fingerMove(to: CGPoint(x: 100, y: 200), duration: 0.1)
         app.enterBackground()
         #expect(states.last == .cancelled)
+        app.fingersUp()
     }
 
     @Test func `G-52: three fingers tap at once`() {

@@ -66,7 +66,7 @@ struct ClusterTests {
         #expect(field.text == "aéb")
     }
 
-    @Test func `The delegate receives of whole clusters in UTF 16`() {
+    @Test func `The delegate is notified of whole clusters in UTF 16`() {
         let eventLog = TextEventLog()
         field.text = "a👩‍👩‍👧‍👦"
         field.delegate = eventLog

@@ -190,7 +190,7 @@ struct FieldSettingsTests {
         #expect(view.text == "aaa")
     }
 
-    @Test func `A new text leaves nothing to undo as its selection is callbacks`() {
+    @Test func `A new text leaves nothing to undo as its selection is reported`() {
         final class Delegate: NSObject, UITextFieldDelegate {
             var couldUndo: [Bool] = []
             func textFieldDidChangeSelection(_ textField: UITextField) {

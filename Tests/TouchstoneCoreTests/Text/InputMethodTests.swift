@@ -76,7 +76,7 @@ struct InputMethodTests {
         #expect(field.text == "に" && marked == nil)
     }
 
-    @Test(.application) func `The trace notifies owner got text and not which`() {
+    @Test(.application) func `The trace records the receiver of text and not the text`() {
         app.inputMethodInsert("secret")
         #expect(app.eventLog.contains("insert 6 characters → field"))
         field.resignFirstResponder()

@@ -92,7 +92,7 @@ struct KeyboardTests {
         #expect(field.isFirstResponder && keyboardWindow == nil)
     }
 
-    @Test func `A host whose keyboard comes and goes handles it down and brings it back`() {
+    @Test func `A host whose keyboard comes and goes takes it down and brings it back`() {
         let port = app.application.makePort()
         field.becomeFirstResponder()
         app.settle()
@@ -108,7 +108,7 @@ struct KeyboardTests {
         #expect(view("keyboard") != nil)
     }
 
-    @Test func `HT-22: a button that extends beyond the accessory is callbacks`() {
+    @Test func `HT-22: a button that reaches out of the accessory is reported`() {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let send = UIButton().placed("send", 300, -20, 60, 40, in: bar)
         bar.accessibilityIdentifier = "bar"

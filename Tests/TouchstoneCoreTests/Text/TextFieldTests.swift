@@ -207,7 +207,7 @@ struct TextFieldTests {
         #expect(!field.becomeFirstResponder())
     }
 
-    @Test func `RC-35: what is undone or redone is callbacks as a change`() {
+    @Test func `RC-35: what is undone or redone is reported as a change`() {
         let eventLog = TextEventLog()
         field.text = ""
         eventLog.listen(to: field)

@@ -62,7 +62,7 @@ struct TextRulesTests {
         #expect(eventLog.take() == "" && field.text == "set")
     }
 
-    @Test func `C-30: the return key ends on exit and resigns where somebody isTraced`() {
+    @Test func `C-30: the return key ends editing on exit if a target is registered`() {
         field.becomeFirstResponder()
         _ = eventLog.take()
         app.keyType("\r")

@@ -99,7 +99,7 @@ struct TextViewTests {
         #expect(!view.hasText)
     }
 
-    @Test func `RC-35: what is undone or redone is callbacks as a change`() {
+    @Test func `RC-35: what is undone or redone is reported as a change`() {
         view.becomeFirstResponder()
         app.keyTypeText("ab")
         _ = eventLog.take()

@@ -70,7 +70,7 @@ struct DeadlineTests {
         #expect(scenes[2].view.received == ["began", "moved", "moved"])
     }
 
-    @Test func `T-26: an application that is gone leaves the others only frames`() {
+    @Test func `T-26: an application that is gone leaves the others frames alone`() {
         let clock = VirtualClock()
         var gone: UIApplication? = UIApplication(clock: clock, screen: screen)
         let application = UIApplication(clock: clock, screen: screen)

@@ -27,7 +27,7 @@ struct TraceJSONTests {
         (
             .verdict(window, .descendant, answer: red, depth: 0),
             #""kind":"verdict","text":"  window: returns red","view":"window","viewID":1,"depth":0,"#
-                + #""verdict":"descendant","answer":"red","answerID":3,"reason":"answers red""#
+                + #""verdict":"descendant","answer":"red","answerID":3,"reason":"returns red""#
         ),
         (
             .verdict(red, .outside(overridden: false), answer: nil, depth: 0),

@@ -38,7 +38,7 @@ struct TraceListenerTests {
         #expect(trace.subject(plain).id != trace.subject(named).id)
     }
 
-    @Test(.application) func `HT-38: a hit test of the application's own is callbacks too`() {
+    @Test(.application) func `HT-38: a hit test of the application's own is reported too`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.accessibilityIdentifier = "view"
         window.addSubview(view)
@@ -47,7 +47,7 @@ struct TraceListenerTests {
         #expect(app.hitTest.contains("view"))
     }
 
-    @Test(.application) func `G-3: the trace notifies each state once however often it changes`() {
+    @Test(.application) func `G-3: the trace reports each state once however often it changes`() {
         let pan = UIPanGestureRecognizer()
         window.addGestureRecognizer(pan)
         app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50), duration: 0.3)
@@ -58,7 +58,7 @@ struct TraceListenerTests {
         #expect(states.prefix(3) == [.began, .changed, .ended])
     }
 
-    @Test func `Where the last listener is stopped nobody isTraced`() {
+    @Test func `Without the last listener there is no tracing`() {
         let trace = UIApplication(clock: VirtualClock(), screen: app.application.screen.bounds).trace
         #expect(!trace.isListening)
         let listener = trace.listen { _ in }

@@ -49,7 +49,7 @@ struct ViewOutlineTests {
         }
     }
 
-    @Test func `What keeps touches away is callbacks`() {
+    @Test func `The obstacle of a touch is reported`() {
         let window = app.makeWindow()
         let faint = view("faint", .zero, in: window)
         faint.alpha = 0.25

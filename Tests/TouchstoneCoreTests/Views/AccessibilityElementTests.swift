@@ -59,7 +59,7 @@ struct AccessibilityElementTests {
         #expect(!settings.contains(true))
     }
 
-    @Test func `Colors notify their parts`() {
+    @Test func `Colors return their components`() {
         var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
         UIColor(hue: 0.9, saturation: 0.5, brightness: 0.8, alpha: 0.3)
             .getRed(&red, green: &green, blue: &blue, alpha: &alpha)

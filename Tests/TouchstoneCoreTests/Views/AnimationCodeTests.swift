@@ -111,7 +111,7 @@ struct AnimationCodeTests {
         #expect(abs(atFirst) < 0.01 && abs(later - 50) < 0.01)
     }
 
-    @Test func `One pauses at its end where it is callbacks to`() {
+    @Test func `An animator pauses at its end if set to`() {
         var isOver = false
         let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { card.alpha = 0.5 }
         animator.addCompletion { _ in isOver = true }

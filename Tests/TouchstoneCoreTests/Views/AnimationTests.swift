@@ -86,7 +86,7 @@ struct AnimationTests {
         #expect(hit(CGPoint(25, 25)) == "child")
     }
 
-    @Test(.application) func `HT-13: a property animator allows touches unless callbacks`() {
+    @Test(.application) func `HT-13: a property animator allows touches by default`() {
         let scene = makeScene()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
         #expect(animator.isUserInteractionEnabled)
@@ -124,7 +124,7 @@ struct AnimationTests {
         #expect(ends == [.end])
     }
 
-    @Test(.application) func `HT-13: a stopped animator finishes where it is callbacks`() {
+    @Test(.application) func `HT-13: a stopped animator finishes at the given position`() {
         let scene = makeScene()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }

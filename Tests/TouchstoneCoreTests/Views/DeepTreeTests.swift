@@ -131,7 +131,7 @@ struct DeepTreeTests {
         #expect(drops.count == 2)
     }
 
-    @Test func `RC-9: where nobody isTraced the chain is climbed the same way`() {
+    @Test func `RC-9: an untraced touch goes up the chain the same way`() {
         final class Catching: UIView {
             var caught = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { caught += 1 }

@@ -94,7 +94,7 @@ struct HierarchyTests {
                 """)
     }
 
-    @Test func `Moving within a window notifies nobody of the window`() {
+    @Test func `Moving within a window calls no window callback`() {
         let window = app.makeWindow()
         let (old, new) = (MovingView("old", log), MovingView("new", log))
         window.addSubview(old)
@@ -129,7 +129,7 @@ struct HierarchyTests {
         #expect(child.window === two && one.subviews.isEmpty)
     }
 
-    @Test func `Adding a subview again brings it to the front and notifies nobody`() {
+    @Test func `Adding a subview again brings it to the front without a callback`() {
         let parent = MovingView("parent", log)
         let (a, b) = (MovingView("a", log), MovingView("b", log))
         parent.addSubview(a)

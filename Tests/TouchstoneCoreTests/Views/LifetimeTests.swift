@@ -68,7 +68,9 @@ struct LifetimeTests {
             window.isHidden = true
         }
         // The last event holds the last touch; the next sequence lets it go.
-        TestApplication.current.fingerTap(at: .zero)
+        let app = TestApplication.current
+        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: .zero)])
+        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: .zero)])
         #expect(watched.alive == "")
     }
 

@@ -16,7 +16,7 @@ struct SurroundingSettingsTests {
         override func tintColorDidChange() { received += 1 }
     }
 
-    @Test func `A tint is callbacks to the whole subtree but to those with their own`() {
+    @Test func `A tint change notifies the subtree except views with their own`() {
         let (outer, inner, own, below) = (Tinted(), Tinted(), Tinted(), Tinted())
         window.addSubview(outer)
         outer.addSubview(inner)
@@ -45,7 +45,7 @@ struct SurroundingSettingsTests {
         #expect(inner.tintColor == .red)
     }
 
-    @Test func `A view may change the tree as it receives of its tint`() {
+    @Test func `A view may change the tree as it is notified of its tint`() {
         final class Leaving: UIView {
             override func tintColorDidChange() { removeFromSuperview() }
         }
@@ -121,7 +121,7 @@ struct SurroundingSettingsTests {
         #expect(UITraitCollection.current == app.application.screen.traitsOfApplication)
     }
 
-    @Test func `The content size category is a trait and callbacks by a notification`() {
+    @Test func `The content size category is a trait and reported by a notification`() {
         var callbacks: [String] = []
         let observer = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification, object: app.application, queue: nil

@@ -30,7 +30,7 @@ struct ViewNameTests {
     }
 
     // Documented: layoutMarginsDidChange(): told of changes. The property is open, so that a subclass hears it set.
-    @Test func `A subclass receives of its margins`() {
+    @Test func `A subclass is notified of its margins`() {
         final class Notified: UIView {
             var received: [CGFloat] = []
             var set: [CGFloat] = []
@@ -52,7 +52,7 @@ struct ViewNameTests {
     }
 
     // Documented: tintColorDidChange(): on the view and subviews that inherit; UIView.h: also as another superview changes it.
-    @Test func `Those owner inherit a tint note of it`() {
+    @Test func `Views that inherit a tint are notified of it`() {
         final class Notified: UIView {
             var seen: [UIColor] = []
             override func tintColorDidChange() {

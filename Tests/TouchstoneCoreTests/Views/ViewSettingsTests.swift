@@ -11,7 +11,7 @@ struct ViewSettingsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func `A tint is there as the view receives of it`() {
+    @Test func `The tint is set when the view is notified`() {
         final class Tinted: UIView {
             var seen: [UIColor] = []
             override func tintColorDidChange() { seen.append(tintColor) }

@@ -78,7 +78,7 @@ struct TwoFingerGestureTests {
         #expect(two.count == 1)
     }
 
-    @Test func `A pinch notifies its scale`() throws {
+    @Test func `A pinch reports its scale`() throws {
         // From 100 to 200 points; what it took to begin, about 10 of them, may be left out: 200 / 110 to 200 / 100.
         let view = UIView().sized(300, 300)
         let log = GestureLog()

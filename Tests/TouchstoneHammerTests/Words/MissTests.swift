@@ -57,7 +57,7 @@ struct MissTests {
         overlay.accessibilityIdentifier = "overlay"
         window.addSubview(pay)
         window.addSubview(overlay)
-        misses(facts: ["pay", "overlay", "in front of", "overlay gets it", "HT-4"], line: #line + 1) {
+        misses(facts: ["pay", "overlay", "in front of", "overlay receives it", "HT-4"], line: #line + 1) {
             application.fingerDown(at: pay)
         }
         application.fingerCancel()
@@ -87,7 +87,7 @@ struct MissTests {
         pay.accessibilityIdentifier = "pay"
         card.addSubview(pay)
         window.addSubview(card)
-        misses(facts: ["pay", "card.isUserInteractionEnabled", "all that is in it", "HT-7"], line: #line + 1) {
+        misses(facts: ["pay", "card.isUserInteractionEnabled", "so are its subviews", "HT-7"], line: #line + 1) {
             application.fingerTap(at: pay)
         }
     }

@@ -167,7 +167,7 @@ struct CarouselLayoutTests {
     }
 
     /// The attributes' own class reaches the cell (`apply(_:)`, `layoutAttributesClass`).
-    @Test func `A cell receives of its attributes`() {
+    @Test func `A cell is notified of its attributes`() {
         let (controller, layout) = carousel()
         #expect((cell(controller, 0) as? DepthCell)?.depth == 0)
         #expect((cell(controller, 1) as? DepthCell)?.depth == 1)

@@ -272,7 +272,7 @@ struct CompositionalListTests {
     }
 
     /// What is visible, and where, is told while a section scrolls sideways (`visibleItemsInvalidationHandler`).
-    @Test func `A section notifies its offset`() {
+    @Test func `A section reports its offset`() {
         var offsets: [CGFloat] = []
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(

@@ -127,7 +127,7 @@ struct ContentConfigurationTests {
     }
 
     /// The handler is called before the cell is first shown, and where its state changes (`configurationUpdateHandler`).
-    @Test func `A handler receives of the states`() throws {
+    @Test func `A handler is notified of the states`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(1)))
         let controller = controller

@@ -154,7 +154,7 @@ struct TableChangesTests {
     }
 
     /// The end of the animation is told once; nothing was dragged.
-    @Test func `An animated scroll to a row notifies its end`() {
+    @Test func `An animated scroll to a row reports its end`() {
         controller.items = (0..<100).map(String.init)
         table.reloadData()
         app.settle()

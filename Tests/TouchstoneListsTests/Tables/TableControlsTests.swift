@@ -198,6 +198,7 @@ struct TableControlsTests {
         app.fingerMove(to: CGPoint(x: 200, y: 100), duration: 0.3)
         #expect(!button.isTracking)
         #expect(table.contentOffset.y > 100)
+        app.fingersUp()
     }
 
     /// A change without changes has the rows asked for their heights.

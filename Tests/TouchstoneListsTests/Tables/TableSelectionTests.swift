@@ -179,6 +179,7 @@ struct TableSelectionTests {
         screen.tableView.delaysContentTouches = false
         app.fingerDown(at: place(2))
         #expect(screen.log == ["shouldHighlight 2", "didHighlight 2"])
+        app.fingersUp()
     }
 
     /// A control keeps its touch: the table hears nothing of it.

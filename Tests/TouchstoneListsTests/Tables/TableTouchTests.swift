@@ -137,7 +137,7 @@ struct TableTouchTests {
     }
 
     /// The cell is told of its states as the delegate is of its rows.
-    @Test func `The cell is callbacks of its states`() throws {
+    @Test func `The cell is reported of its states`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(4)) as? PaletteCell)
         app.fingerDown(at: place(4))

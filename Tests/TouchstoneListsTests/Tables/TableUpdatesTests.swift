@@ -179,7 +179,7 @@ struct TableUpdatesTests {
     }
 
     /// A table's delegate hears what a scroll view's does, in its order (SV-12).
-    @Test func `A table notifies its scrolling`() {
+    @Test func `A table reports its scrolling`() {
         controller.folders = [(0..<200).map(String.init)]
         table.reloadData()
         app.settle()

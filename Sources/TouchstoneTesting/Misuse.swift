@@ -1,0 +1,78 @@
+import Foundation
+import TouchstoneCore
+
+/// Checks of arguments. Each mistake is an issue of the test, and the call has no effect.
+extension TestApplication {
+    /// Returns whether a duration is finite and not negative, and records an issue if not.
+    ///
+    /// - Parameter verb: What the call does with the duration, such as `advance by`.
+    func isValid(_ duration: TimeInterval, _ verb: String, _ site: TestSite) -> Bool {
+        if duration.isFinite, duration >= 0 { return true }
+        recordsIssue(
+            TestIssue(
+                "Cannot \(verb) \(duration) s. Use a finite number of seconds that is not negative.", at: site))
+        return false
+    }
+
+    /// Returns whether a point is finite, and records an issue if not.
+    func isValid(_ point: CGPoint, _ site: TestSite) -> Bool {
+        if point.x.isFinite, point.y.isFinite { return true }
+        recordsIssue(
+            TestIssue(
+                "A finger cannot be at (\(point.x), \(point.y)). Use finite numbers, in points of the screen.", at: site
+            ))
+        return false
+    }
+
+    /// Returns whether the application has a window, and records an issue if not.
+    func hasWindow(_ site: TestSite) -> Bool {
+        if !application.windows.isEmpty { return true }
+        recordsIssue(
+            TestIssue(
+                "The application has no window that could be touched. Create one with makeWindow(root:).", at: site))
+        return false
+    }
+
+    /// Records an issue for fingers that are still down at the end of the test.
+    func expectNoFingers() {
+        // Fingers that come from samples or recordings may stay down.
+        let order = fingers.keys.filter { touchdownSites[$0] != nil }.sorted()
+        guard !order.isEmpty else { return }
+        let names = order.map(String.init).joined(separator: ", ")
+        let site = touchdownSites[order[0]] ?? TestSite()
+        recordsIssue(
+            TestIssue(
+                order.count == 1
+                    ? "Finger \(names) is still down at the end of the test. Lift it with fingerUp(), or cancel it."
+                    : "Fingers \(names) are still down at the end of the test. Lift them with fingersUp(), or cancel them.",
+                at: site))
+    }
+
+    /// Returns whether none of the fingers is down, and records an issue if one is.
+    func isFree(_ numbers: [Int], _ site: TestSite) -> Bool {
+        let down = numbers.filter { fingers[$0] != nil }
+        guard !down.isEmpty else { return true }
+        let names = down.map(String.init).joined(separator: ", ")
+        recordsIssue(
+            TestIssue(
+                down.count == 1
+                    ? "Finger \(names) is already down. Lift it first, or use another finger number."
+                    : "Fingers \(names) are already down. Lift them first, or use other finger numbers.", at: site))
+        return false
+    }
+
+    /// Returns whether a view is in a window of this application, and records an issue if not.
+    func belongsHere(_ view: UIView, _ site: TestSite) -> Bool {
+        guard let other = view.window?.application, other !== application else { return true }
+        recordsIssue(
+            TestIssue(
+                "The view's window belongs to another application. Create the window with makeWindow of this "
+                    + "TestApplication, or inside its test.", at: site))
+        return false
+    }
+
+    /// The number of display frames in a duration, at least 1 and at most a day's.
+    func frames(in duration: TimeInterval) -> Int {
+        max(1, Int(min(duration, 86_400) / application.frameInterval + 0.5))
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+import TouchstoneTestingTraits
+import UIKit
+
+@testable import TouchstoneTesting
+
+/// Mistakes in tests are issues that say what to do; none ends the run, and none is silent.
+@Suite(.application) @MainActor
+struct MisuseTests {
+    private let app = TestApplication.current
+
+    private func messages(_ body: (TestApplication) -> Void) -> [String] {
+        var found: [String] = []
+        let before = app.recordsIssue
+        app.recordsIssue = { found.append($0.message) }
+        body(app)
+        app.recordsIssue = before
+        return found
+    }
+
+    @Test func `A finger that is down cannot go down`() {
+        let window = app.makeWindow()
+        app.fingerDown(at: window)
+        #expect(
+            messages { $0.fingerDown(at: CGPoint(x: 9, y: 9)) } == [
+                "Finger 1 is already down. Lift it first, or use another finger number."
+            ])
+        #expect(messages { $0.fingerTap(at: CGPoint(x: 9, y: 9)) }.count == 1)
+        #expect(messages { $0.fingersDown([CGPoint(x: 9, y: 9), CGPoint(x: 9, y: 9)]) }.count == 1)
+        #expect(messages { $0.fingerPinch(around: CGPoint(x: 99, y: 99), from: 20, to: 40) }.count == 1)
+        #expect(app.fingersThatAreDown == [1])
+        app.fingerUp()
+        #expect(app.events == [.began(window), .ended(window)])
+    }
+
+    @Test(arguments: [Double.infinity, -.infinity, .nan, -1, -0.001])
+    func `A time that is infinite or negative is an issue and the clock stays`(_ seconds: Double) {
+        _ = app.makeWindow()
+        let point = CGPoint(x: 50, y: 50)
+        #expect(
+            messages { $0.advance(by: seconds) } == [
+                "Cannot advance by \(seconds) s. Use a finite number of seconds that is not negative."
+            ])
+        #expect(messages { $0.fingerLongPress(at: point, duration: seconds) }.count == 1)
+        #expect(messages { $0.fingerDrag(from: point, to: .zero, duration: seconds) }.count == 1)
+        #expect(messages { $0.fingerPinch(around: point, from: 10, to: 20, duration: seconds) }.count == 1)
+        #expect(messages { $0.fingerRotate(around: point, by: 1, duration: seconds) }.count == 1)
+        #expect(messages { $0.trackpadPinch(at: point, by: 2, duration: seconds) }.count == 1)
+        #expect(messages { $0.fingersTap([point], apart: seconds) }.count == 1)
+        #expect(messages { $0.waitUntil(timeout: seconds) { false } }.count == 1)
+        #expect(app.clock.now == 0)
+        #expect(app.events.isEmpty)
+        #expect(app.fingersThatAreDown.isEmpty)
+    }
+
+    @Test(arguments: [CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: CGFloat.infinity)])
+    func `A position that is not finite is an issue`(_ point: CGPoint) {
+        _ = app.makeWindow()
+        #expect(messages { $0.fingerTap(at: point) }.count == 1)
+        #expect(messages { $0.fingerDoubleTap(at: point) }.count == 1)
+        #expect(messages { $0.fingerDrag(from: .zero, to: point) }.count == 1)
+        #expect(app.fingersThatAreDown.isEmpty)
+        #expect(app.records.isEmpty)
+    }
+
+    @Test func `No points are an issue`() {
+        #expect(messages { $0.fingersDown([CGPoint]()) } == ["There are no points, so no finger goes down."])
+    }
+
+    @Test func `A view of another application is an issue`() {
+        let other = TestApplication()
+        let window = other.makeWindow("other")
+        #expect(window.application === other.application)
+        #expect(messages { $0.fingerTap(at: window) }.first?.contains("belongs to another application") == true)
+    }
+
+    @Test func `A window belongs to the application that makes it`() {
+        let other = TestApplication {
+            UIApplication(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 1)
+        }
+        let window = other.makeWindow("own")
+        other.fingerTap(at: CGPoint(x: 50, y: 50))
+        #expect(other.events == [.began(window), .ended(window)])
+        #expect(app.application.windows.isEmpty)
+    }
+}
+
+/// Without the trait there is no application, which is an issue and not the end of the run.
+@MainActor
+struct NoApplicationTests {
+    @Test func `Without an application there is an issue that says what to do`() {
+        withKnownIssue {
+            TestApplication.current.fingerTap(at: CGPoint(x: 10, y: 10))
+        } matching: {
+            "\($0)".contains("Add the trait .application")
+        }
+    }
+}
