@@ -17,13 +17,15 @@ extension InBrowser {
                 tap.delaysTouchesBegan = true
                 hosted.red.addGestureRecognizer(tap)
                 try await page.finger(.start, (0, 100, 300))
-                try await hosted.until("it is held back") {
-                    try await page.text("#said").contains("is held back from red")
+                try await hosted.until("it is delayed") {
+                    try await page.text("#said").contains("is delayed for red")
                 }
                 try await page.finger(.end)
-                try await hosted.until("it is over") { try await page.text("#said").contains("was kept from red") }
+                try await hosted.until("it is over") {
+                    try await page.text("#said").contains("was not delivered to red")
+                }
                 #expect(hosted.app.deliveries.isEmpty)
-                #expect(try await page.text("#panel-hit .outcome").contains("was kept from red"))
+                #expect(try await page.text("#panel-hit .outcome").contains("was not delivered to red"))
             }
         }
 

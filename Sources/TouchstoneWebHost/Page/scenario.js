@@ -44,7 +44,7 @@ export function lastTouches(history, moment) {
 }
 
 function list(touches, names) {
-    return [...new Set(touches.map((touch) => names.get(touch.bound?.viewID) ?? touch.bound?.view ?? "nobody"))].join(", ");
+    return [...new Set(touches.map((touch) => names.get(touch.bound?.viewID) ?? touch.bound?.view ?? "no view"))].join(", ");
 }
 
 /** Names by number: in a scenario each is given once. */
@@ -140,7 +140,7 @@ function verdicts({ asked, verdict, below }, names) {
     if (!verdict || !names.has(asked.viewID)) return lines;
     // The scenario may call the view that answered by another name than the trace does.
     const answer = names.get(verdict.answerID) ?? verdict.answer;
-    const words = { descendant: `answers ${answer}`, redirected: `redirects to ${answer}` }[verdict.verdict] ?? verdict.reason;
+    const words = { descendant: `returns ${answer}`, redirected: `redirects to ${answer}` }[verdict.verdict] ?? verdict.reason;
     return [...lines, `  ${names.get(asked.viewID)}: ${words}`];
 }
 

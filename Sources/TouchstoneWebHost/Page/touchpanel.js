@@ -28,8 +28,8 @@ export function fateOf(touch) {
     // A view is found before the recognizers let it have the touch, if they do.
     if (deliveries.size) return { words: "went to", ...to, isGood: true };
     const cancelled = touch.notes.find((note) => note.kind === "cancelled")?.text;
-    if (state === "down") return { words: "is held back from", ...to, why: "recognizers keep it until they know", isGood: false };
-    return { words: "was not delivered to", ...to, why: cancelled ?? "it was never delivered", isGood: false };
+    if (state === "down") return { words: "is delayed for", ...to, why: "recognizers delay it until they decide", isGood: false };
+    return { words: "was not delivered to", ...to, why: cancelled ?? "a recognizer recognized instead", isGood: false };
 }
 
 /** For the line under the device, which is also what a screen reader hears. */
