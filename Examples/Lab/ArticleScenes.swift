@@ -9,7 +9,7 @@ final class AskedTwice: SceneController {
     private let asksTwice = UISwitch()
 
     override var hint: String {
-        "UIKit was seen to run the hit test twice for one touch. Switch it on, tap the pad, and count the answers in the log."
+        "UIKit may run the hit test twice for one touch. Turn this on, tap the pad, and count the results in the log."
     }
 
     override func buildStage() {
@@ -54,7 +54,7 @@ private final class BackToFront: Pad {
 /// Orange lies behind Cover, which begins at the same corner, and gets Cover's touches all the same.
 final class SameCorner: SceneController {
     override var hint: String {
-        "The box asks its subviews from back to front. Orange begins where Cover does, so Orange gets the touch on both."
+        "The box tests its subviews from back to front. Orange has the same origin as Cover, so Orange receives touches on both."
     }
 
     override func buildStage() {
@@ -75,7 +75,7 @@ final class FirstResponderInTime: SceneController {
     private let answer = UILabel()
 
     override var hint: String {
-        "A view becomes first responder only in a window. Ask in viewDidAppear, not in viewWillAppear."
+        "A view becomes first responder only in a window. Call becomeFirstResponder in viewDidAppear, not in viewWillAppear."
     }
 
     override func buildStage() {

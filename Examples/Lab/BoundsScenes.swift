@@ -18,9 +18,9 @@ final class RaisedButton: SceneController {
     override var hint: String {
         switch remedy {
         case .none:
-            "Tap the upper half of the button: it lies outside of the bar, so the bar is passed over and it with it."
-        case .pointInside: "The bar's point(inside:) says yes where the button is. Now the upper half works too."
-        case .hitTest: "The bar's hitTest asks the button by itself when the point lies outside of the bar."
+            "Tap the upper half of the button: it is outside the bar, so hit testing skips the bar and the button."
+        case .pointInside: "The bar's point(inside:) returns true where the button is. Now the upper half works too."
+        case .hitTest: "The bar's hitTest tests the button itself if the point is outside the bar."
         }
     }
 

@@ -13,7 +13,7 @@ final class EveryControl: SceneController {
     ]
 
     override var hint: String {
-        "Press, drag out and in again, and lift; or move with Tab, and use Space and the arrows. The last events stand below."
+        "Press, drag out and in again, and lift; or move with Tab, and use Space and the arrows. The last events are shown below."
     }
 
     override var stageSize: CGSize { CGSize(width: 342, height: 410) }

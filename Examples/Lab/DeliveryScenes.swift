@@ -6,7 +6,7 @@ private final class RelayPad: Pad {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         count += 1
-        caption = "\((accessibilityIdentifier ?? "").capitalized) heard \(count)"
+        caption = "\((accessibilityIdentifier ?? "").capitalized) received \(count)"
         layer.borderWidth = 4
         layer.borderColor = UIColor.white.cgColor
         super.touchesBegan(touches, with: event)
@@ -29,7 +29,7 @@ final class SeveralHear: SceneController {
     private var count = 0
 
     override var hint: String {
-        "Each of these acts on the touch and calls super. The controller, too, is in the chain."
+        "Each of these handles the touch and calls super. The controller is in the chain, too."
     }
 
     override func buildStage() {
@@ -45,7 +45,7 @@ final class SeveralHear: SceneController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         count += 1
-        ear.caption = "The controller heard \(count)"
+        ear.caption = "The controller received \(count)"
         super.touchesBegan(touches, with: event)
     }
 }
@@ -73,7 +73,7 @@ private final class Home: Pad {
 /// A touch belongs to the view it began in, wherever the finger goes.
 final class LeavingTouch: SceneController {
     override var hint: String {
-        "Press Home and drag to Away. Home keeps the touch to its end, and Away hears nothing."
+        "Press Home and drag to Away. Home receives the touch until it ends, and Away receives nothing."
     }
 
     override func buildStage() {

@@ -1,100 +1,100 @@
 extension ExampleScene {
-    /// All scenes, in the order in which to meet them; a group's scenes stand together.
+    /// All scenes in the order of the course; the scenes of a group are adjacent.
     public static let all: [ExampleScene] =
         asked + beyond + passing + passedOver + delivery + recognizers + scrolling + lists + drawing + navigation
         + presentations + playground
 
     private static let asked = [
         ExampleScene(
-            "order.blue-last", "Red, then Blue", "Who is asked",
-            "Siblings are asked from the one added last to the one added first."
+            "order.blue-last", "Red, then Blue", "Hit-test order",
+            "Siblings are tested from the one added last to the one added first."
         ) { RedBlueYellow(title: "Red, then Blue", redComesLast: false) },
         ExampleScene(
-            "order.red-last", "Blue, then Red", "Who is asked",
-            "The same views added the other way round: now Red is asked before Blue."
+            "order.red-last", "Blue, then Red", "Hit-test order",
+            "The same views in the opposite order: now Red is tested before Blue."
         ) { RedBlueYellow(title: "Blue, then Red", redComesLast: true) },
         ExampleScene(
-            "tree.five", "Five views", "Who is asked",
-            "A view that does not contain the point saves the question to everything in it."
+            "tree.five", "Five views", "Hit-test order",
+            "The subviews of a view that does not contain the point are not tested."
         ) { FiveViews(title: "Five views") },
         ExampleScene(
-            "intercept", "Green intercepts Red", "Who is asked",
-            "A superview that overrides hitTest can answer itself and ask nobody."
+            "intercept", "Green intercepts Red", "Hit-test order",
+            "A superview that overrides hitTest can return itself without testing its subviews."
         ) { GreenInterceptsRed(title: "Green intercepts Red") },
         ExampleScene(
-            "twice", "Asked once or twice", "Who is asked",
+            "twice", "Once or twice", "Hit-test order",
             "The system may run the hit test more than once for a touch, so an override must have no effects."
-        ) { AskedTwice(title: "Asked once or twice") },
+        ) { AskedTwice(title: "Once or twice") },
         ExampleScene(
-            "corner", "The same corner", "Who is asked",
-            "An override may ask in an order of its own and choose a view by its place."
+            "corner", "The same corner", "Hit-test order",
+            "An override can test subviews in its own order and choose a view by its position."
         ) { SameCorner(title: "The same corner") },
     ]
 
     private static let beyond = [
         ExampleScene(
             "raised.plain", "A raised button", "Beyond the bounds",
-            "What stands out of its superview is drawn, but not touched."
+            "A subview beyond its superview's bounds is drawn, but receives no touches."
         ) { RaisedButton(title: "A raised button", remedy: .none) },
         ExampleScene(
             "raised.point-inside", "With point(inside:)", "Beyond the bounds",
-            "The bar counts the place of its button as its own."
+            "The bar's point(inside:) includes the area of its button."
         ) { RaisedButton(title: "With point(inside:)", remedy: .pointInside) },
         ExampleScene(
             "raised.hit-test", "With hitTest", "Beyond the bounds",
-            "The bar asks its button even where the point is not its own."
+            "The bar tests its button even if the point is outside the bar."
         ) { RaisedButton(title: "With hitTest", remedy: .hitTest) },
         ExampleScene(
             "enlarged", "An easier target", "Beyond the bounds",
-            "A small button whose point(inside:) says yes all around it."
+            "A small button whose point(inside:) returns true around it."
         ) { EnlargedArea(title: "An easier target") },
     ]
 
     private static let passing = [
         ExampleScene(
-            "covered", "A covered button", "Passing on",
-            "A cover's hitTest may answer a view that is not below it in the tree."
+            "covered", "A covered button", "Redirecting",
+            "A cover's hitTest can return a view that is not its subview."
         ) { CoveredButton(title: "A covered button") },
         ExampleScene(
-            "glass", "A pane of glass", "Passing on",
-            "An overlay that answers nil for itself lets touches through, except on its own buttons."
+            "glass", "A pane of glass", "Redirecting",
+            "An overlay that returns nil instead of itself lets touches pass through, except on its own buttons."
         ) { PassThroughOverlay(title: "A pane of glass") },
     ]
 
     private static let passedOver = [
         ExampleScene(
-            "alpha", "Too faint", "Who is passed over",
-            "A view with an alpha below 0.01 is not asked, and 0.01 itself, as a 32-bit float, is below."
+            "alpha", "Too faint", "Eligibility",
+            "A view with an alpha below 0.01 is not tested, and 0.01 itself, as a 32-bit float, is below."
         ) { AlphaLimit(title: "Too faint") },
         ExampleScene(
-            "hidden", "Hidden and disabled", "Who is passed over",
-            "A hidden or disabled container takes everything in it out of reach."
+            "hidden", "Hidden and disabled", "Eligibility",
+            "The subviews of a hidden or disabled container receive no touches."
         ) { HiddenAndDisabled(title: "Hidden and disabled") },
         ExampleScene(
-            "moving", "On their way", "Who is passed over",
-            "A moving view is hit where it will be; its layer's presentation tells where it is seen."
-        ) { MovingViews(title: "On their way") },
+            "moving", "Moving views", "Eligibility",
+            "A moving view is hit at its final position; its layer's presentation shows where it appears."
+        ) { MovingViews(title: "Moving views") },
     ]
 
     private static let delivery = [
         ExampleScene(
-            "chain", "Several hear it", "Who gets it",
+            "chain", "Several responders", "Delivery",
             "Each responder that calls super passes the event on to the next one."
-        ) { SeveralHear(title: "Several hear it") },
+        ) { SeveralHear(title: "Several responders") },
         ExampleScene(
-            "leave", "A touch that leaves", "Who gets it",
-            "A touch belongs to the view in which it began, wherever the finger goes."
+            "leave", "A touch that leaves", "Delivery",
+            "A touch belongs to the view in which it began, wherever the finger moves."
         ) { LeavingTouch(title: "A touch that leaves") },
         ExampleScene(
-            "windows", "Two windows", "Who gets it",
-            "Windows are asked from the highest level down, before any of their views."
+            "windows", "Two windows", "Delivery",
+            "Windows are tested from the highest level down, before any of their views."
         ) { TwoWindows(title: "Two windows") },
         ExampleScene(
-            "fingers", "Many fingers", "Who gets it",
-            "Multiple touch lets a view have more than one finger, exclusive touch keeps others out."
+            "fingers", "Many fingers", "Delivery",
+            "Multiple touch lets a view receive more than one finger; exclusive touch excludes other views."
         ) { ManyFingers(title: "Many fingers") },
         ExampleScene(
-            "first-responder", "In time", "Who gets it",
+            "first-responder", "In time", "Delivery",
             "A view can become first responder once it is in a window."
         ) { FirstResponderInTime(title: "In time") },
     ]
@@ -102,7 +102,7 @@ extension ExampleScene {
     private static let recognizers = [
         ExampleScene(
             "pan", "A pan takes over", "Recognizers and controls",
-            "A recognizer that begins cancels the touch in its view, unless it is told not to."
+            "A recognizer that begins cancels the touch in its view, unless cancelsTouchesInView is false."
         ) { PanTakesOver(title: "A pan takes over") },
         ExampleScene(
             "taps", "One tap or two", "Recognizers and controls",
@@ -114,7 +114,7 @@ extension ExampleScene {
         ) { GesturePlayground(title: "Gesture playground") },
         ExampleScene(
             "ancestor", "A tap further up", "Recognizers and controls",
-            "A recognizer sees the touches of everything in its view, and the system's buttons keep their taps."
+            "A recognizer receives the touches of all subviews of its view, but the system's buttons win their taps."
         ) { TapOnAnAncestor(title: "A tap further up") },
         ExampleScene(
             "controls", "Controls", "Recognizers and controls",
@@ -122,7 +122,7 @@ extension ExampleScene {
         ) { Controls(title: "Controls") },
         ExampleScene(
             "controls.every", "Every control", "Recognizers and controls",
-            "Buttons, a switch, a stepper, pages, a slider and segments, and what each tells."
+            "Buttons, a switch, a stepper, pages, a slider and segments, and the events that each sends."
         ) { EveryControl(title: "Every control") },
         ExampleScene(
             "form", "A form", "Recognizers and controls",
@@ -133,7 +133,7 @@ extension ExampleScene {
     private static let scrolling = [
         ExampleScene(
             "scroll.list", "A long list", "Scrolling",
-            "Touches of the content are delayed, taken away or kept, and the list moves on by itself."
+            "Touches of the content are delayed, cancelled or delivered, and the list decelerates."
         ) { LongList(title: "A long list") },
         ExampleScene(
             "scroll.pages", "Pages in a list", "Scrolling",

@@ -14,7 +14,7 @@ final class GesturePlayground: SceneController, UIGestureRecognizerDelegate {
     private var togetherSwitch: UISwitch?
 
     override var hint: String {
-        "Tap, press, drag, pinch and turn the card; swipe on the board. The lanes tell who won, and why."
+        "Tap, press, drag, pinch and rotate the card; swipe on the board. The lanes show which recognizer won, and why."
     }
 
     override func buildStage() {

@@ -13,8 +13,8 @@ final class RedBlueYellow: SceneController {
 
     override var hint: String {
         redComesLast
-            ? "Red was added last, so Red is asked first. Tap Yellow: Red is asked in vain, then Blue finds Yellow."
-            : "Blue was added last, so Blue is asked first. Tap Red: Blue says no, and Yellow is not even asked."
+            ? "Red was added last, so Red is tested first. Tap Yellow: Red does not contain the point, then Blue finds Yellow."
+            : "Blue was added last, so Blue is tested first. Tap Red: Blue does not contain the point, so Yellow is not tested."
     }
 
     override func buildStage() {
@@ -30,7 +30,7 @@ final class RedBlueYellow: SceneController {
 /// A contains B and C, and C contains D and E.
 final class FiveViews: SceneController {
     override var hint: String {
-        "A holds B and C, C holds D and E. Tap each and count who is asked; tap D for the most."
+        "A contains B and C, C contains D and E. Tap each and count the tested views; D needs the most."
     }
 
     override func buildStage() {
@@ -56,7 +56,9 @@ private final class Interceptor: Pad {
 
 /// Red is in Green, and Green keeps every touch for itself.
 final class GreenInterceptsRed: SceneController {
-    override var hint: String { "Green's hitTest answers Green and asks nobody. Tap Red, which lies in Green." }
+    override var hint: String {
+        "Green's hitTest returns Green without testing its subviews. Tap Red, which is in Green."
+    }
 
     override func buildStage() {
         let green = Interceptor("Green", .systemGreen, frame: CGRect(x: 0, y: 0, width: 342, height: 300))

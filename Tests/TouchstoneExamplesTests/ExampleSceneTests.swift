@@ -143,7 +143,7 @@ struct ExampleSceneTests {
         let labels = ["inner", "middle", "outer", "controller"].map { name in
             (try? view(name).subviews.compactMap { ($0 as? UILabel)?.text }.first) ?? ""
         }
-        #expect(labels == ["Inner heard 1", "Middle heard 1", "Outer heard 1", "The controller heard 1"])
+        #expect(labels == ["Inner received 1", "Middle received 1", "Outer received 1", "The controller received 1"])
     }
 
     @Test func `A touch that leaves stays`() throws {

@@ -40,11 +40,11 @@ struct ReplayTests {
         LabSession.run("order.blue-last") { session in
             #expect(
                 session.app.replay(recording).difference.map { "\($0)" } == """
-                      0.0000 source0: 1 to handle
                       0.0000   window? (195, 300)
                       0.0000     root? (195, 300)
-                    - 0.0000       stage? (171, 84)
-                    + 0.0000       stage? (171, 102)
+                      0.0000       stage? (171, 84)
+                    - 0.0000         red? (171, 84)
+                    + 0.0000         blue? (129, -66)
                     """)
         }
     }

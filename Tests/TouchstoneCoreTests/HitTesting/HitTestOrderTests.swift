@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Who is asked, in which order, and who is not (HT-1 to HT-6, HT-31).
+/// The order of hit testing: which views are tested, and which are not (HT-1 to HT-6, HT-31).
 @Suite(.application(tracing: .both)) @MainActor
 struct HitTestOrderTests {
     let app = TestApplication.current
