@@ -1,17 +1,17 @@
 extension ConstraintSolver {
-    /// The symbols whose values are what an optional constraint is violated by; none of a required one.
+    /// Returns the error symbols of an optional constraint, which measure its violation. A required constraint has none.
     func errors(of record: Record) -> [Int32] {
         if record.isRequired { return [] }
         return record.relation == .equal ? [record.marker, record.other] : [record.other]
     }
 
-    /// Puts a constraint into the tableau, with symbols of its own, as an equation of which nothing else is asked yet.
+    /// Inserts a constraint into the tableau as an equation with new symbols. The search for a solution comes later.
     mutating func insert(_ slot: Int32) {
         var record = records[Int(slot)]
         let isEquation = record.relation == .equal
         let kind: SymbolKind = !isEquation ? .slack : record.isRequired ? .dummy : .error
         record.marker = tableau.makeSymbol(kind, constraint: slot)
-        // The sum without the constant, and the marker, make zero.
+        // The sum of the terms, minus the constant, plus the signed marker is zero.
         record.markerSign = isEquation ? (record.isRequired ? 1 : -1) : record.relation == .lessThanOrEqual ? 1 : -1
         record.other = record.isRequired ? -1 : tableau.makeSymbol(.error, constraint: slot)
         records[Int(slot)] = record
@@ -33,7 +33,7 @@ extension ConstraintSolver {
         tableau.insertRow(subject, constant * factor, cells)
     }
 
-    /// The terms without the constant, in symbols that are at zero.
+    /// Returns the terms minus the constant, expressed in symbols that are not basic.
     private func expression(of record: Record) -> (Double, ContiguousArray<Cell>) {
         var constant = -record.constant
         var cells = ContiguousArray<Cell>()
@@ -57,8 +57,9 @@ extension ConstraintSolver {
         return (constant, cells)
     }
 
-    /// Which symbol the new equation is solved for: a variable that no other equation has, else any variable that may have any
-    /// value, else one of the constraint's own.
+    /// Returns the symbol that the new equation is solved for.
+    ///
+    /// This is a variable that no other equation has, else any unrestricted variable, else a symbol of the constraint itself.
     private func subject(of record: Record, _ constant: Double, _ cells: ContiguousArray<Cell>) -> Int32 {
         var free: Int32?
         var bounded: Int32?
@@ -77,11 +78,11 @@ extension ConstraintSolver {
         }
         if let chosen = free ?? bounded { return chosen }
         guard record.other >= 0 else { return record.marker }
-        // One of the two is not below zero, so that nothing has to be repaired.
+        // Choose the symbol that is not negative, so that the row is feasible.
         return -constant / record.markerSign >= 0 ? record.marker : record.other
     }
 
-    /// Takes a constraint and its symbols out of the tableau.
+    /// Removes a constraint and its symbols from the tableau.
     mutating func remove(_ slot: Int32) {
         let record = records[Int(slot)]
         for term in record.terms { tableau.symbols[Int(term.variable.symbol)].uses -= 1 }
@@ -93,7 +94,7 @@ extension ConstraintSolver {
         if !tableau.isBasic(marker), other < 0 || !tableau.isBasic(other), let row = rowToLeave(for: marker) {
             tableau.pivot(marker, into: row)
         }
-        // The one with a row takes the only equation along that the other has a part in.
+        // Drop the basic symbol first: its row is the only equation that contains the other symbol.
         if tableau.isBasic(marker) {
             tableau.drop(marker)
             if other >= 0 { tableau.drop(other) }
@@ -103,8 +104,9 @@ extension ConstraintSolver {
         }
     }
 
-    /// The row that gives up its basic symbol for a marker that is about to be free of its constraint: one with which all others
-    /// stay in their ranges.
+    /// Returns the row that the marker of a constraint enters before the constraint is removed.
+    ///
+    /// The row is chosen such that all other rows stay in their ranges.
     private mutating func rowToLeave(for marker: Int32) -> Int? {
         var best: (rank: Int, ratio: Double, symbol: Int32, row: Int)?
         for row in tableau.rowsOfColumn(marker) {
@@ -126,13 +128,13 @@ extension ConstraintSolver {
         return best?.row
     }
 
-    /// Builds the tableau anew from the constraints, in the order in which they were added.
+    /// Builds a new tableau from the constraints, in the order in which they were added.
     mutating func rebuild() {
         var fresh = Tableau()
         fresh.pivots = tableau.pivots
         let old = tableau
         for symbol in old.symbols.indices where old.symbols[symbol].kind.isVariable {
-            // Variables keep their symbols; the gaps are given to others.
+            // Variables keep their symbols. Other symbols use the gaps.
             while fresh.symbols.count <= symbol { _ = fresh.makeSymbol(.none, constraint: -1) }
             fresh.symbols[symbol].kind = old.symbols[symbol].kind
             fresh.symbols[symbol].order = old.symbols[symbol].order

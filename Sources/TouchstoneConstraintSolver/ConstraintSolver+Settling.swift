@@ -1,8 +1,8 @@
-/// What constraints and priorities leave open.
+/// Chooses one solution if constraints and priorities allow several.
 ///
-/// All solutions that are as good as the one found lie on a face: they are reached by moving symbols at zero that cost nothing.
+/// All equally good solutions lie on a face. The solver reaches them by moving symbols that are at zero and have no cost.
 extension ConstraintSolver {
-    /// Whether the constraints and their priorities alone say what the variable is. Looks for another value on a copy.
+    /// Whether the constraints and their priorities alone determine the variable. The method searches a copy for another value.
     public func determines(_ variable: Variable) -> Bool {
         var copy = self
         var isOpen = false
@@ -37,13 +37,13 @@ extension ConstraintSolver {
         }
     }
 
-    /// Settles what is open, in the documented order. What has nothing to do with any change is settled already.
+    /// Settles what the constraints leave open, in the documented order. Settles again only what a change affects.
     mutating func settle() {
         var face = changedFace()
         guard !face.isEmpty else { return }
         for goal in goals(of: face) { bringToZero(goal, &face) }
         for symbol in face { tableau.symbols[Int(symbol)].isOnFace = false }
-        // What settling itself changed is settled.
+        // Settling also produces candidates, which are settled already.
         for symbol in tableau.looseCandidates {
             tableau.symbols[Int(symbol)].isLooseCandidate = false
             tableau.symbols[Int(symbol)].isLoose = tableau.isFree(symbol)
@@ -57,8 +57,9 @@ extension ConstraintSolver {
         tableau.touched.removeAll(keepingCapacity: true)
     }
 
-    /// The symbols that can be moved at no cost and have to do with a change: they are in a row that changed, or in one with such a
-    /// symbol.
+    /// Returns the symbols that can be moved without cost and that a change affects.
+    ///
+    /// These symbols are candidates, or are in a row that changed, or share a row with such a symbol.
     private mutating func changedFace() -> ContiguousArray<Int32> {
         var face = ContiguousArray<Int32>()
         func add(_ symbol: Int32, _ tableau: inout Tableau) {
@@ -91,7 +92,7 @@ extension ConstraintSolver {
         return face
     }
 
-    /// What may differ between solutions that are as good: violations and then variables, in the order in which they are settled.
+    /// Returns the violations and then the variables that may differ between equally good solutions, in the order of settling.
     private mutating func goals(of face: ContiguousArray<Int32>) -> [Int32] {
         var found = Set<Int32>()
         for symbol in face {
@@ -108,7 +109,7 @@ extension ConstraintSolver {
         }.sorted { $0 < $1 }.map(\.symbol)
     }
 
-    /// A symbol on the face that moves the row's value in that direction, and which way it has to move for that.
+    /// Returns a symbol on the face that moves the row's value in `direction`, and the direction in which the symbol itself moves.
     private func mover(in row: Int, _ direction: Double) -> (cell: Cell, way: Double)? {
         for cell in tableau.rows[row].cells
         where tableau.symbols[Int(cell.symbol)].isOnFace && abs(cell.coefficient) >= Tableau.tolerance {
@@ -118,7 +119,7 @@ extension ConstraintSolver {
         return nil
     }
 
-    /// Exchanges on the face, which the leaving symbol then is on.
+    /// Pivots on the face and puts the leaving symbol on the face.
     private mutating func step(_ symbol: Int32, into row: Int) {
         let leaving = tableau.rows[row].basic
         let isOpen = tableau.symbols[Int(leaving)].kind != .dummy
@@ -129,7 +130,7 @@ extension ConstraintSolver {
         tableau.symbols[Int(leaving)].isLoose = isOpen
     }
 
-    /// Brings a symbol as near to zero as what was settled before allows, and takes off the face what would move it from there.
+    /// Brings a symbol as near to zero as the symbols settled before it allow, and takes symbols that would move it off the face.
     private mutating func bringToZero(_ goal: Int32, _ face: inout ContiguousArray<Int32>) {
         while tableau.isBasic(goal) {
             let row = Int(tableau.symbols[Int(goal)].row)
@@ -154,7 +155,7 @@ extension ConstraintSolver {
             face.append(tableau.rows[chosen].basic)
             step(cell.symbol, into: chosen)
         }
-        // At zero, where it stays.
+        // The symbol is at zero and stays there.
         tableau.symbols[Int(goal)].isOnFace = false
     }
 }

@@ -1,11 +1,11 @@
 extension ConstraintSolver {
-    /// Finds the solution for the constraints as they are now.
+    /// Finds the solution for the current constraints.
     ///
-    /// Required constraints that contradict each other are told one contradiction at a time: as few as make one, in the order in
-    /// which they were added. One of them has to go.
+    /// If required constraints contradict each other, `choose` is called with one minimal set of them at a time, in the order in which
+    /// they were added. It returns the constraint of the set to remove.
     ///
-    /// - Parameter choose: Which of the constraints, all of them required, is removed.
-    /// - Returns: What was removed.
+    /// - Parameter choose: Returns which of the given required constraints is removed.
+    /// - Returns: The constraints that were removed.
     @discardableResult
     public mutating func solve(breaking choose: ([Constraint]) -> Constraint) -> [Constraint] {
         if tableau.pivots > pivotsUntilRebuild {
@@ -33,7 +33,7 @@ extension ConstraintSolver {
 
     /// Brings all values into their ranges.
     ///
-    /// - Returns: Constraints that contradict each other, if that is impossible.
+    /// - Returns: Constraints that contradict each other if this is impossible, else `nil`.
     private mutating func repair() -> [Int32]? {
         while let row = nextInfeasible() {
             let contradiction = firstSuspect() == nil ? exchangeKeepingCosts(row) : raise(row)
@@ -42,7 +42,7 @@ extension ConstraintSolver {
         return nil
     }
 
-    /// The infeasible row whose basic symbol comes first.
+    /// Returns the infeasible row with the smallest basic symbol.
     private mutating func nextInfeasible() -> Int? {
         var first: Int?
         var kept = ContiguousArray<Int32>()
@@ -59,7 +59,7 @@ extension ConstraintSolver {
         return first
     }
 
-    /// Whether raising the symbol at zero (or a variable, lowering it) moves the row towards its range.
+    /// Whether raising the symbol, or lowering it if it is an unrestricted variable, moves the row toward its range.
     private func helps(_ cell: Cell, _ direction: Double) -> Bool {
         switch tableau.symbols[Int(cell.symbol)].kind {
         case .variable: return abs(cell.coefficient) >= Tableau.tolerance
@@ -68,7 +68,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// A step of the dual simplex method: where no cost is negative, none becomes so.
+    /// Makes one step of the dual simplex method. If no cost is negative before the step, none is negative after it.
     private mutating func exchangeKeepingCosts(_ row: Int) -> [Int32]? {
         let direction = tableau.rows[row].constant < 0 ? 1.0 : -1.0
         var best: Cell?
@@ -92,7 +92,7 @@ extension ConstraintSolver {
         return one.symbol < other.symbol
     }
 
-    /// Brings the row's value into its range, whatever it costs, and takes no other out of its own.
+    /// Brings the row's value into its range at any cost, and keeps all other rows in their ranges.
     private mutating func raise(_ row: Int) -> [Int32]? {
         let basic = tableau.rows[row].basic
         while tableau.rows[row].basic == basic, !tableau.isFeasible(row) {
@@ -109,8 +109,9 @@ extension ConstraintSolver {
         return nil
     }
 
-    /// Required constraints that contradict each other, each of which is needed for that. The row is made of them, and perhaps of
-    /// more: that a variable is not below zero may say it with fewer.
+    /// Returns a minimal set of required constraints that contradict each other.
+    ///
+    /// The constraints that the row consists of contradict each other, but fewer may suffice, because variables have a lower bound.
     private func contradiction(_ row: Int) -> [Int32] {
         var slots = Set<Int32>()
         let row = tableau.rows[row]
@@ -148,8 +149,9 @@ extension ConstraintSolver {
 
     // MARK: Optimizing
 
-    /// How far a symbol at zero can move, and the row that goes no further; nil if nothing stops it. Rows that are out of their
-    /// range already stop nothing.
+    /// Returns how far a symbol at zero can move, and the row that limits it; `nil` if no row does.
+    ///
+    /// Rows that are out of their range do not limit it.
     ///
     /// - Parameter way: 1 for up, -1 for down.
     mutating func limit(of symbol: Int32, _ way: Double, except skipped: Int = -1) -> (row: Int, step: Double)? {
@@ -175,7 +177,7 @@ extension ConstraintSolver {
         return best
     }
 
-    /// The first symbol that is cheaper elsewhere than at zero.
+    /// Returns the first symbol that lowers the cost when it moves away from zero.
     private mutating func firstSuspect() -> Int32? {
         var first: Int32?
         var kept = ContiguousArray<Int32>()
@@ -200,12 +202,12 @@ extension ConstraintSolver {
         }
     }
 
-    /// The simplex method, with the symbol of the least number first, which ends for certain.
+    /// Runs the simplex method. It always takes the symbol with the smallest number, which guarantees that it ends.
     private mutating func optimize() {
         while let symbol = firstSuspect() {
             let way = tableau.signOfCost(symbol) < 0 ? 1.0 : -1.0
             guard let limit = limit(of: symbol, way) else {
-                // Violations are not below zero, so only rounding errors can have made it look so.
+                // Violations cannot be negative, so only rounding errors lead here.
                 tableau.suspects.removeAll { $0 == symbol }
                 tableau.symbols[Int(symbol)].isSuspect = false
                 continue

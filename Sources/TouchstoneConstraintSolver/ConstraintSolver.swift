@@ -1,38 +1,41 @@
-/// Solves linear equations and inequalities with priorities, step by step as they come and go: the Cassowary algorithm, with
-/// what it leaves open settled.
+/// Solves linear equations and inequalities with priorities incrementally, with the Cassowary algorithm.
 ///
-/// - Priorities are strict. What is optional and cannot be satisfied is violated by as little as possible in sum, first over the
-///   constraints of the highest priority, then over those of the next: no number of lower ones outweighs a higher one.
-/// - What the sums leave open is settled one constraint after the other, those of higher priority and then those that were
-///   added earlier first, each as little violated as the ones before it allow.
-/// - What constraints leave open is settled one variable after the other, in the order in which they were made, each as near to zero
-///   as the ones before it allow.
+/// The solution is always unique:
 ///
-/// So the solution depends on the constraints and the order in which they were added, and not on how they came to be what they are:
-/// a sequence of changes ends where solving anew begins.
+/// - Priorities are strict. The solver minimizes the sum of the violations of the optional constraints of the highest priority first,
+///   then that of the next priority. No number of constraints of a lower priority outweighs one of a higher priority.
+/// - If the sums leave a choice, the solver minimizes the violation of one constraint after the other: by priority, and then in the
+///   order in which they were added.
+/// - If the constraints leave a choice, the solver moves one variable after the other as near to zero as possible, in the order in
+///   which they were made.
 ///
-/// Changes are collected; `solve(breaking:)` takes them all at once. What was solved before is where the next search begins, so
-/// a change costs what it touches.
+/// The solution depends only on the constraints and the order in which they were added. A sequence of changes has the result of
+/// solving anew.
+///
+/// Changes are collected, and `solve(breaking:)` applies them together. Each search begins at the previous solution, so the cost of a
+/// change depends on what it affects.
 public struct ConstraintSolver: Sendable {
-    /// A number to be found.
+    /// A number that the solver finds a value for.
     public struct Variable: Hashable, Sendable {
         let symbol: Int32
     }
 
-    /// A constraint that was added, valid until it is removed.
+    /// A constraint that was added. It is valid until it is removed.
     public struct Constraint: Hashable, Sendable {
         let slot: Int32
         let serial: Int
     }
 
-    /// A variable, so many times.
+    /// A variable multiplied by a coefficient.
     public struct Term: Sendable {
         /// The variable that is multiplied.
         public var variable: Variable
-        /// How often it is counted.
+        /// The factor that the variable is multiplied by.
         public var coefficient: Double
 
-        /// The variable `coefficient` times, a finite number; 1 by default.
+        /// Creates a term.
+        ///
+        /// - Parameter coefficient: The factor, a finite number; the default is 1.
         public init(_ variable: Variable, _ coefficient: Double = 1) {
             self.variable = variable
             self.coefficient = coefficient
@@ -41,35 +44,35 @@ public struct ConstraintSolver: Sendable {
 
     /// How the sum of a constraint's terms compares with its constant.
     public enum Relation: Int, Sendable {
-        /// The sum is at most the constant.
+        /// The sum is less than or equal to the constant.
         case lessThanOrEqual = -1
-        /// The sum is the constant.
+        /// The sum is equal to the constant.
         case equal = 0
-        /// The sum is at least the constant.
+        /// The sum is greater than or equal to the constant.
         case greaterThanOrEqual = 1
     }
 
-    /// Why a constraint is not taken.
+    /// The reason that a constraint is rejected.
     public enum Refusal: Error, Equatable {
         /// A coefficient, a constant or a priority is infinite or not a number.
         case notFinite
-        /// A priority is not above 0 or is above 1000.
+        /// A priority is 0 or less, or above 1000.
         case priorityOutOfRange
     }
 
-    /// The priority of what must be satisfied: 1000. All above 0 and below it are optional.
+    /// The priority of a constraint that must be satisfied: 1000. Priorities above 0 and below 1000 are optional.
     public static let required = 1000.0
 
     struct Record: Sendable {
-        /// Counts the constraints that were ever added, so that earlier ones can be told from later ones.
+        /// The number of constraints and variables added before this constraint, plus one. It orders constraints by age.
         var serial = 0
         var terms: [Term] = []
         var relation = Relation.equal
         var constant = 0.0
         var priority = 0.0
-        /// The slack, the dummy, or of an optional equation the error above.
+        /// The slack or dummy symbol, or the positive error of an optional equation.
         var marker: Int32 = -1
-        /// An optional constraint's other error.
+        /// The other error of an optional constraint.
         var other: Int32 = -1
         /// The marker's coefficient in the constraint.
         var markerSign = 1.0
@@ -82,17 +85,17 @@ public struct ConstraintSolver: Sendable {
     var records: [Record] = []
     var spareRecords: [Int32] = []
     var serials = 0
-    /// How many pivots the tableau may make until it is built anew, so that rounding errors do not add up.
+    /// The number of pivots after which the tableau is rebuilt, so that rounding errors do not accumulate.
     var pivotsUntilRebuild = 50_000
 
-    /// A solver without variables and constraints.
+    /// Creates a solver without variables and constraints.
     public init() {}
 
     // MARK: Variables
 
-    /// A new variable, at zero until constraints say otherwise.
+    /// Adds a variable, which is zero unless constraints require another value.
     ///
-    /// - Parameter isNonNegative: Whether it must never be below zero, which is cheaper than a constraint.
+    /// - Parameter isNonNegative: Whether the variable must be at least zero. This is cheaper than a constraint.
     public mutating func addVariable(isNonNegative: Bool = false) -> Variable {
         let symbol = tableau.makeSymbol(isNonNegative ? .nonNegativeVariable : .variable, constraint: -1)
         serials += 1
@@ -100,17 +103,17 @@ public struct ConstraintSolver: Sendable {
         return Variable(symbol: symbol)
     }
 
-    /// Forgets a variable that no constraint names any more.
+    /// Removes a variable that no constraint uses.
     public mutating func removeVariable(_ variable: Variable) {
         precondition(
             tableau.symbols[Int(variable.symbol)].uses == 0, "A variable is removed after the constraints that name it")
         tableau.drop(variable.symbol)
     }
 
-    /// What was found at the last `solve(breaking:)`.
+    /// Returns the value that the last call of `solve(breaking:)` found.
     public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
-    /// The variables that may have changed since this was last called, in a fixed order. Calls `body` once with each.
+    /// Calls `body` once with each variable that may have changed since the last call of this method, in a fixed order.
     public mutating func takeChanges(_ body: (Variable) -> Void) {
         var changes = ContiguousArray<Int32>()
         swap(&changes, &tableau.changes)
@@ -120,17 +123,17 @@ public struct ConstraintSolver: Sendable {
         if tableau.changes.isEmpty { swap(&changes, &tableau.changes) }
     }
 
-    /// How many constraints there are.
+    /// The number of constraints in the solver.
     public var count: Int { records.count - spareRecords.count }
 
-    /// How many exchanges of variables the search has taken so far, which tells how much work it was.
+    /// The number of pivots that the search has made, as a measure of its work.
     public var pivots: Int { tableau.pivots }
 
     // MARK: Constraints
 
-    /// Adds "the sum of `terms` is `relation` to `constant`".
+    /// Adds the constraint "the sum of `terms` is `relation` to `constant`".
     ///
-    /// - Parameter priority: Above 0; `required`, the default, for what must be satisfied.
+    /// - Parameter priority: A priority above 0; the default is `required`.
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = required
     ) throws(Refusal) -> Constraint {
@@ -153,7 +156,7 @@ public struct ConstraintSolver: Sendable {
         return Constraint(slot: slot, serial: serials)
     }
 
-    /// Takes a constraint away.
+    /// Removes a constraint from the solver.
     public mutating func remove(_ constraint: Constraint) {
         precondition(contains(constraint), "A constraint is removed once")
         remove(constraint.slot)
@@ -161,7 +164,7 @@ public struct ConstraintSolver: Sendable {
         spareRecords.append(constraint.slot)
     }
 
-    /// Gives a constraint another constant, from where the next search is shortest.
+    /// Changes the constant of a constraint. The next search begins at the previous solution.
     public mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(Refusal) {
         guard constant.isFinite else { throw .notFinite }
         let slot = Int(constraint.slot)
@@ -172,7 +175,7 @@ public struct ConstraintSolver: Sendable {
         tableau.shift(records[slot].marker, by: change / records[slot].markerSign)
     }
 
-    /// Gives an optional constraint another optional priority. A required one is removed and added anew.
+    /// Changes the priority of an optional constraint to another optional priority. To change a required one, remove and add it.
     public mutating func setPriority(_ priority: Double, of constraint: Constraint) throws(Refusal) {
         guard priority.isFinite else { throw .notFinite }
         guard priority > 0, priority < Self.required else { throw .priorityOutOfRange }
@@ -191,18 +194,18 @@ public struct ConstraintSolver: Sendable {
         for error in errors(of: record) { tableau.mayBeLoose(error) }
     }
 
-    /// Whether the constraint was neither removed nor broken.
+    /// Whether the constraint has been neither removed nor broken.
     public func contains(_ constraint: Constraint) -> Bool {
         let record = records[Int(constraint.slot)]
         return record.isPresent && record.serial == constraint.serial
     }
 
-    /// The constant of a constraint.
+    /// Returns the constant of a constraint.
     public func constant(of constraint: Constraint) -> Double { records[Int(constraint.slot)].constant }
-    /// The priority of a constraint.
+    /// Returns the priority of a constraint.
     public func priority(of constraint: Constraint) -> Double { records[Int(constraint.slot)].priority }
 
-    /// By how much a constraint is not satisfied; 0 for one that is.
+    /// Returns the amount by which a constraint is violated, or 0 if it is satisfied.
     public func violation(of constraint: Constraint) -> Double {
         let record = records[Int(constraint.slot)]
         let sum = record.terms.reduce(-record.constant) { $0 + $1.coefficient * value(of: $1.variable) }

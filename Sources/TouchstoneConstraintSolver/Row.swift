@@ -3,15 +3,15 @@ struct Cell: Sendable {
     var coefficient: Double
 }
 
-/// An equation: the basic symbol is the constant and so many times the symbols of the cells, which are all at zero.
+/// An equation: the value of the basic symbol is the constant plus the sum of the cells. The symbols of the cells are at zero.
 struct Row: Sendable {
-    /// -1 for a row that is not in use.
+    /// The symbol that the row is solved for; -1 for a row that is not in use.
     var basic: Int32 = -1
     var constant = 0.0
-    /// The row's cells, sorted by symbol.
+    /// The other symbols and their coefficients, sorted by symbol.
     var cells = ContiguousArray<Cell>()
     var isInfeasible = false
-    /// Changed since the last settling.
+    /// Whether the row has changed since the last settling.
     var isTouched = false
 
     func index(of symbol: Int32) -> Int? {
@@ -28,9 +28,9 @@ struct Row: Sendable {
 }
 
 extension Row {
-    /// `cells` and so many times `source`, without the symbol `dropped`.
+    /// Writes the sum of `cells` and `factor` times `source`, without the symbol `dropped`, to `sum`.
     ///
-    /// - Parameter fillIn: Gets the symbols that `cells` has none of.
+    /// - Parameter fillIn: Receives the symbols that are in `source` but not in `cells`.
     static func sum(
         _ cells: ContiguousArray<Cell>, _ factor: Double, _ source: ContiguousArray<Cell>, dropping dropped: Int32,
         into sum: inout ContiguousArray<Cell>, fillIn: inout ContiguousArray<Int32>

@@ -1,16 +1,16 @@
-/// What a symbol of the tableau stands for.
+/// The role of a symbol in the tableau.
 enum SymbolKind: UInt8, Sendable {
-    /// A symbol that may have any value.
+    /// A variable with any value.
     case variable
-    /// A variable that must not be below zero.
+    /// A variable that is at least zero.
     case nonNegativeVariable
-    /// How far an inequality is from its limit; not below zero.
+    /// The distance of an inequality from its limit; at least zero.
     case slack
-    /// By how much an optional constraint is violated; not below zero.
+    /// The amount by which an optional constraint is violated; at least zero.
     case error
-    /// Marks a required equation; always zero.
+    /// The marker of a required equation; always zero.
     case dummy
-    /// A free slot of the table.
+    /// A symbol that is not in use.
     case none
 
     var isVariable: Bool { self == .variable || self == .nonNegativeVariable }
@@ -18,18 +18,18 @@ enum SymbolKind: UInt8, Sendable {
 
 struct Symbol: Sendable {
     var kind = SymbolKind.none
-    /// Where its value is a row's constant; -1 for a symbol at zero.
+    /// The row with the symbol's value as its constant; -1 for a symbol at zero.
     var row: Int32 = -1
-    /// The record of the constraint that it belongs to; -1 for a variable.
+    /// The record of the constraint that the symbol belongs to; -1 for a variable.
     var constraint: Int32 = -1
-    /// Of a variable: how early it was made.
+    /// The position of a variable in the order in which variables were made.
     var order = 0
-    /// Of a variable: how many terms of constraints name it.
+    /// The number of constraint terms that use a variable.
     var uses: Int32 = 0
     var isChanged = false
     var isSuspect = false
     var isLooseCandidate = false
-    /// At the last settling it was at zero and cost nothing to move.
+    /// Whether, at the last settling, the symbol was at zero and could be moved without cost.
     var isLoose = false
     var isOnFace = false
 }

@@ -1,37 +1,37 @@
-/// The violations of one priority.
+/// The costs of the violations of one priority.
 struct Level: Sendable {
     let priority: Double
-    /// By symbol: how much the sum of the violations grows with it.
+    /// The change of the sum of the violations per unit of each symbol, indexed by symbol.
     var costs: ContiguousArray<Double>
     var constraints = 0
 }
 
-/// The equations, solved for some of their symbols, and what violations cost in terms of the others.
+/// The equations, solved for their basic symbols, and the costs of violations in terms of the other symbols.
 struct Tableau: Sendable {
-    /// Coefficients and costs below it count as zero.
+    /// Coefficients and costs with a smaller magnitude count as zero.
     static let tolerance = 1e-9
-    /// Values that are below zero by less count as zero.
+    /// Values that are less than this below zero count as zero.
     static let feasibility = 1e-8
 
     var symbols = ContiguousArray<Symbol>()
     var spareSymbols = ContiguousArray<Int32>()
     var rows = ContiguousArray<Row>()
     var spareRows = ContiguousArray<Int32>()
-    /// For each symbol, the rows that may have a cell for it. A row that no longer has one is removed at the next query.
+    /// The rows that may have a cell of each symbol, indexed by symbol. `rowsOfColumn(_:)` removes stale rows.
     var columns = ContiguousArray<ContiguousArray<Int32>>()
-    /// From the highest priority down.
+    /// The levels in descending order of priority.
     var levels: [Level] = []
     var pivots = 0
 
-    /// Variables whose values may be others than before.
+    /// Variables that may have a new value.
     var changes = ContiguousArray<Int32>()
-    /// Symbols whose costs may have become negative.
+    /// Symbols that may have a negative cost.
     var suspects = ContiguousArray<Int32>()
-    /// Rows whose values are out of their range.
+    /// Rows with a value out of its range.
     var infeasible = ContiguousArray<Int32>()
     /// Rows that have changed since the last settling.
     var touched = ContiguousArray<Int32>()
-    /// Symbols of which it may have changed whether they are at zero and cost nothing to move.
+    /// Symbols for which `isFree(_:)` may have changed.
     var looseCandidates = ContiguousArray<Int32>()
 
     private var scratch = ContiguousArray<Cell>()
@@ -57,7 +57,7 @@ struct Tableau: Sendable {
         return made
     }
 
-    /// Forgets a symbol, with its row if it has one. No row may have a cell of it, but for rounding errors.
+    /// Drops a symbol, and its row if it is basic. Cells of it that remain in other rows are rounding errors and are removed.
     mutating func drop(_ symbol: Int32) {
         let row = symbols[Int(symbol)].row
         if row >= 0 {
@@ -77,7 +77,7 @@ struct Tableau: Sendable {
 
     private mutating func release(_ row: Int32) {
         symbols[Int(rows[Int(row)].basic)].row = -1
-        // What the row kept from moving may move now.
+        // The symbols of this row may be free to move now.
         for cell in rows[Int(row)].cells { mayBeLoose(cell.symbol) }
         rows[Int(row)].basic = -1
         rows[Int(row)].cells.removeAll(keepingCapacity: true)
@@ -91,7 +91,7 @@ struct Tableau: Sendable {
 
     func isBasic(_ symbol: Int32) -> Bool { symbols[Int(symbol)].row >= 0 }
 
-    // MARK: What is to be looked at
+    // MARK: Marking changes
 
     mutating func mayBeLoose(_ symbol: Int32) {
         guard !symbols[Int(symbol)].isLooseCandidate else { return }
@@ -119,7 +119,7 @@ struct Tableau: Sendable {
         touched.append(Int32(row))
     }
 
-    /// Has the row's value looked at: whether it is in its range, and, of a variable, as a change.
+    /// Marks the row as touched, and as infeasible if its value is out of range. Marks its variable as changed.
     private mutating func valueChanged(_ row: Int) {
         touch(row)
         if abs(rows[row].constant) < 1e-10 { rows[row].constant = 0 }
@@ -163,7 +163,7 @@ struct Tableau: Sendable {
         if levels[index].constraints == 0 { levels.remove(at: index) }
     }
 
-    /// Adds `factor` times the symbol to what is to be kept small at that priority.
+    /// Adds `factor` times the symbol to the cost of a priority.
     mutating func addCost(_ factor: Double, of symbol: Int32, at priority: Double) {
         var index = level(of: priority)
         if index == levels.count || levels[index].priority != priority {
@@ -182,7 +182,7 @@ struct Tableau: Sendable {
         costChanged(symbol)
     }
 
-    /// -1, 0 or 1: what moving the symbol up costs, at the highest priority where it costs anything.
+    /// Returns the sign of the cost of raising the symbol, at the highest priority at which it has a cost: -1, 0 or 1.
     func signOfCost(_ symbol: Int32) -> Int {
         for level in levels {
             let cost = level.costs[Int(symbol)]
@@ -192,7 +192,7 @@ struct Tableau: Sendable {
         return 0
     }
 
-    /// Whether the symbol is at zero and can be moved from there at no cost.
+    /// Whether the symbol is at zero and can be moved from there without cost.
     func isFree(_ symbol: Int32) -> Bool {
         let kind = symbols[Int(symbol)].kind
         return kind != .dummy && kind != .none && !isBasic(symbol) && signOfCost(symbol) == 0
@@ -200,7 +200,7 @@ struct Tableau: Sendable {
 
     // MARK: Rows
 
-    /// Puts a new equation among the others, solved for `basic`: the value is `constant` and the sum of the cells.
+    /// Inserts an equation that is solved for `basic`: its value is `constant` plus the sum of the cells.
     mutating func insertRow(_ basic: Int32, _ constant: Double, _ cells: ContiguousArray<Cell>) {
         let row: Int
         if let spare = spareRows.popLast() {
@@ -218,7 +218,7 @@ struct Tableau: Sendable {
         substitute(basic, row)
     }
 
-    /// Exchanges the row's basic symbol for one that has a cell in it.
+    /// Exchanges the basic symbol of a row for a symbol that has a cell in it.
     mutating func pivot(_ entering: Int32, into row: Int) {
         pivots += 1
         let leaving = rows[row].basic
@@ -239,7 +239,7 @@ struct Tableau: Sendable {
         substitute(entering, row)
     }
 
-    /// Replaces a symbol that has become basic in all other rows and costs.
+    /// Replaces a symbol that has become basic in all other rows and in the costs.
     private mutating func substitute(_ symbol: Int32, _ row: Int) {
         var others = ContiguousArray<Int32>()
         swap(&others, &columns[Int(symbol)])
@@ -268,7 +268,7 @@ struct Tableau: Sendable {
         }
     }
 
-    /// The rows that have a cell of the symbol; those that have none any more are forgotten.
+    /// Returns the rows that have a cell of the symbol, and removes stale rows from its column.
     mutating func rowsOfColumn(_ symbol: Int32) -> ContiguousArray<Int32> {
         var column = ContiguousArray<Int32>()
         swap(&column, &columns[Int(symbol)])
@@ -283,7 +283,7 @@ struct Tableau: Sendable {
         return column
     }
 
-    /// Moves the zero of a marker, as another constant of its constraint does.
+    /// Shifts the zero of a marker, which changes the constant of its constraint.
     mutating func shift(_ marker: Int32, by change: Double) {
         let row = symbols[Int(marker)].row
         if row >= 0 {

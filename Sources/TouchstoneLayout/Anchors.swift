@@ -1,51 +1,51 @@
 import TouchstoneCore
 
 extension UIView {
-    /// The edge where reading begins.
+    /// The anchor of the view's edge where text begins.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge where reading ends.
+    /// The anchor of the view's edge where text ends.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// An anchor for the view's left edge.
+    /// The anchor of the view's left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// An anchor for the view's right edge.
+    /// The anchor of the view's right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// An anchor for the view's top edge.
+    /// The anchor of the view's top edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// An anchor for the view's bottom edge.
+    /// The anchor of the view's bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// An anchor for the view's width.
+    /// The anchor of the view's width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// An anchor for the view's height.
+    /// The anchor of the view's height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The middle between the sides.
+    /// The anchor of the view's horizontal center.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle between top and bottom.
+    /// The anchor of the view's vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The baseline of the first line of text; the upper edge where there is none.
+    /// The anchor of the baseline of the first line of text; the top edge of a view without text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The baseline of the last line of text; the lower edge where there is none.
+    /// The anchor of the baseline of the last line of text; the bottom edge of a view without text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 
 extension UILayoutGuide {
-    /// The edge where reading begins.
+    /// The anchor of the guide's edge where text begins.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge where reading ends.
+    /// The anchor of the guide's edge where text ends.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// An anchor for the guide's left edge.
+    /// The anchor of the guide's left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// An anchor for the guide's right edge.
+    /// The anchor of the guide's right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// An anchor for the guide's top edge.
+    /// The anchor of the guide's top edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// An anchor for the guide's bottom edge.
+    /// The anchor of the guide's bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// An anchor for the guide's width.
+    /// The anchor of the guide's width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// An anchor for the guide's height.
+    /// The anchor of the guide's height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The middle between the sides.
+    /// The anchor of the guide's horizontal center.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle between top and bottom.
+    /// The anchor of the guide's vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }

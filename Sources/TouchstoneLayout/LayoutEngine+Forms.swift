@@ -1,15 +1,15 @@
 import TouchstoneConstraintSolver
 import TouchstoneCore
 
-/// What attributes are in the solver's variables.
+/// Expresses the attributes of constraints in the variables of the solver.
 extension LayoutEngine {
-    /// The first side less the second, without the constant; nil if an item is gone.
+    /// Returns the first side minus the second side, without the constant, or `nil` if an item has been deallocated.
     func form(of constraint: NSLayoutConstraint) -> LinearForm? {
         guard let container = constraint.holderView, let first = constraint.firstItem as? any LayoutItem else {
             return nil
         }
         let reads = constraint.firstAttribute.isReadingSide || constraint.secondAttribute.isReadingSide
-        // What is read from the right grows to the left: both sides are taken negative, so that constants go with the reading.
+        // Right-to-left positions grow to the left. Negating both sides gives the constants the direction of text.
         let isMirrored = reads && container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = form(first, constraint.firstAttribute, in: container, isMirrored)
         guard constraint.secondAttribute != .notAnAttribute else { return left }
@@ -36,7 +36,7 @@ extension LayoutEngine {
                 baseline = -Double(text.baselines?.last ?? 0)
                 item = text
             } else if view === container, let scrollView = view as? UIScrollView, attribute.isEdge {
-                // What lies in a scroll view is bound to the edges of its content.
+                // Constraints from a descendant to the edges of its scroll view refer to the content.
                 item = scrollView.contentLayoutGuide
             }
         }
@@ -67,7 +67,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Where an item begins, in the container's coordinates.
+    /// Returns the origin of an item along an axis, in the container's coordinates.
     private func origin(
         _ item: any LayoutItem, _ start: KeyPath<LayoutBox, ConstraintSolver.Variable>, in container: UIView
     ) -> LinearForm {
@@ -87,7 +87,7 @@ extension NSLayoutConstraint.Attribute {
     var isReadingSide: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
     var isEdge: Bool { [.left, .right, .leading, .trailing, .top, .bottom].contains(self) }
 
-    /// What the attribute is of the margins' guide; nil for one that is not about margins.
+    /// The corresponding attribute of the margins guide, or `nil` if the attribute does not refer to margins.
     var withinMargins: Self? {
         switch self {
         case .leftMargin: .left

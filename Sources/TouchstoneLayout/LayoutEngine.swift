@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneConstraintSolver
 import TouchstoneCore
 
-/// A tree of views in the solver: the position of each view and guide, and the constraints that determine it.
+/// Computes the frames of the views and guides of one view tree with a constraint solver.
 @MainActor
 final class LayoutEngine {
-    /// The origin of a constraint of the solver: a constraint, a mask, a guide or a content size.
+    /// The source of a constraint in the solver.
     enum Origin {
         case constraint(NSLayoutConstraint)
         case mask(LayoutState, NSLayoutConstraint.Attribute, CGFloat)
@@ -17,19 +17,19 @@ final class LayoutEngine {
     private struct Entry {
         let item: ItemReference
         let box: LayoutBox
-        /// Of a view whose frame is given, or a guide of the system: x, y, width and height.
+        /// The constraints on x, y, width and height of a view with a given frame, or of a system guide.
         var pins: [ConstraintSolver.Constraint] = []
         var content: [ConstraintSolver.Constraint] = []
     }
 
-    /// Broken once, until one of those that it contradicted goes or changes.
+    /// A constraint that was broken in a conflict. It stays broken until one of the other constraints is removed or changed.
     private struct Broken {
         let constraint: NSLayoutConstraint
         let others: [ConstraintSolver.Constraint]
     }
 
     private(set) var solver = ConstraintSolver()
-    /// Looked up, never gone through.
+    /// The items by identity. The order of the dictionary is never used.
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var owners: [ConstraintSolver.Variable: ObjectIdentifier] = [:]
     private var handles: [ObjectIdentifier: ConstraintSolver.Constraint] = [:]
@@ -37,14 +37,14 @@ final class LayoutEngine {
     private var guides: [UILayoutGuide] = []
     private var broken: [Broken] = []
     var isDirty = true
-    /// Whether it only measures: contradictions are not told.
+    /// Whether the engine only measures. A trial does not announce conflicts.
     var isTrial = false
-    /// The view that is as large as the trial makes it.
+    /// The view that a trial determines the size of.
     private var measured: LayoutState?
 
     // MARK: Views and guides
 
-    /// Adds the view with all below it and the constraints that they hold.
+    /// Adds a view with its descendants and the constraints that they hold.
     func add(_ state: LayoutState) {
         let tree = state.tree
         for state in tree where !state.translatesMask { _ = box(of: state.view) }
@@ -54,7 +54,7 @@ final class LayoutEngine {
         isDirty = true
     }
 
-    /// Forgets the view with all below it, their guides and the constraints that they hold.
+    /// Removes a view with its descendants, their guides and the constraints that they hold.
     func remove(_ state: LayoutState) {
         let tree = state.tree
         for state in tree {
@@ -78,7 +78,7 @@ final class LayoutEngine {
         isDirty = true
     }
 
-    /// Where the item is; from now on it takes part.
+    /// Returns the variables of an item, and adds the item to the solver if it is not in it yet.
     func box(of item: any LayoutItem) -> LayoutBox {
         let key = ObjectIdentifier(item)
         if let entry = entries[key] { return entry.box }
@@ -100,9 +100,9 @@ final class LayoutEngine {
         return box
     }
 
-    /// The view's frame is another, or whether it is pinned.
+    /// Updates the solver with the frame of a view that is pinned to it.
     ///
-    /// - Returns: Whether that matters here.
+    /// - Returns: Whether the view is pinned here.
     func repin(_ state: LayoutState) -> Bool {
         guard let entry = entries[ObjectIdentifier(state.view)], !entry.pins.isEmpty else { return false }
         let frame = state.view.alignmentRect(forFrame: state.view.frame)
@@ -135,14 +135,14 @@ final class LayoutEngine {
         }
     }
 
-    // MARK: Guides of the system
+    // MARK: System guides
 
     private func pin(_ guide: UILayoutGuide, _ box: LayoutBox) {
         let owner = guide.layoutView
         let outer = self.box(of: owner)
         let values = values(of: guide)
         if guide.system == .keyboard {
-            // It hangs from the lower edge, wherever that comes to lie.
+            // The guide is attached to the bottom edge of its view, and the solver determines that edge.
             entries[ObjectIdentifier(guide)]!.pins = [
                 solve([.init(box.x)], .equal, values[0], 1000, .guide(guide, "left")),
                 solve(
@@ -169,7 +169,9 @@ final class LayoutEngine {
         entries[ObjectIdentifier(guide)]!.pins = pins
     }
 
-    /// x and y in the owner's coordinates, and how much wider and higher it is than the owner.
+    /// Returns x and y in the owner's coordinates, and the differences of the guide's width and height from the owner's.
+    ///
+    /// A keyboard guide has its height as the last value.
     private func values(of guide: UILayoutGuide) -> [Double] {
         guard let system = guide.system, let owner = guide.owningView else { return [0, 0, 0, 0] }
         if let keyboard = guide as? UIKeyboardLayoutGuide { return [0, 0, 0, Double(keyboard.height)] }
@@ -181,7 +183,7 @@ final class LayoutEngine {
         ]
     }
 
-    /// Reads safe areas and margins, which may be others since views have moved.
+    /// Reads the insets of system guides, such as safe areas and margins, which change when views move.
     func refreshGuides() {
         for guide in guides {
             guard let entry = entries[ObjectIdentifier(guide)] else { continue }
@@ -191,7 +193,9 @@ final class LayoutEngine {
 
     // MARK: Content
 
-    /// - Parameter width: At which content that breaks its lines does so; nil for as few lines as it can have.
+    /// Updates the constraints for the intrinsic content size of a view.
+    ///
+    /// - Parameter width: The width at which content breaks its lines, or `nil` for as few lines as possible.
     func contentSizeChanged(_ state: LayoutState, width: CGFloat? = nil) {
         let view = state.view
         guard let entry = entries[ObjectIdentifier(view)], entry.pins.isEmpty else { return }
@@ -206,7 +210,7 @@ final class LayoutEngine {
             wanted.append((entry.box.height, .lessThanOrEqual, size.height, state.hugging.vertical))
             wanted.append((entry.box.height, .greaterThanOrEqual, size.height, state.resistance.vertical))
         }
-        // A priority of 0 asks for nothing.
+        // A priority of 0 has no effect.
         wanted.removeAll { !($0.3.rawValue > 0) }
         if entry.content.count == wanted.count,
             zip(entry.content, wanted).allSatisfy({ solver.priority(of: $0) == Double($1.3.rawValue) })
@@ -252,13 +256,13 @@ final class LayoutEngine {
             try solver.setPriority(Double(constraint.priority.rawValue), of: handle)
             isDirty = true
         } catch {
-            // From or to required.
+            // The priority changes from or to required, which requires a new constraint.
             remove(constraint)
             add(constraint)
         }
     }
 
-    /// What depends on directions, baselines and such is read anew.
+    /// Reads the constraints of a view again, after layout directions or baselines have changed.
     func readAnew(_ state: LayoutState) {
         for constraint in state.constraints {
             remove(constraint)
@@ -284,7 +288,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Lengths beyond this are as good as infinite, and exact arithmetic ends there.
+    /// Limits a constant to the range of exact arithmetic. Larger lengths are as good as infinite.
     private static func bounded(_ constant: Double) -> Double { min(max(constant, -1e9), 1e9) }
 
     private func removeSolved(_ constraint: ConstraintSolver.Constraint) {
@@ -309,7 +313,7 @@ final class LayoutEngine {
         retry(constraint)
     }
 
-    /// What was broken because of this constraint may hold now.
+    /// Adds constraints again that were broken because of this constraint.
     private func retry(_ constraint: ConstraintSolver.Constraint) {
         for again in broken where again.others.contains(constraint) {
             broken.removeAll { $0.constraint === again.constraint }
@@ -319,13 +323,15 @@ final class LayoutEngine {
 
     // MARK: Solving
 
-    /// - Parameter changed: Called with each view or guide that is elsewhere than before.
+    /// Solves the constraints if they have changed.
+    ///
+    /// - Parameter changed: A closure that is called once with each view or guide that may have a new frame.
     func solve(_ changed: (AnyObject) -> Void) {
         guard isDirty else { return }
         isDirty = false
         var conflicts: [LayoutConflict] = []
         solver.solve { conflict in
-            // The application's last one; what it said before, its frames and guides stand.
+            // Break the application's most recent constraint, and keep frames and guides.
             let own = conflict.last {
                 if case .constraint? = origins[$0] { true } else { false }
             }

@@ -1,12 +1,12 @@
 import TouchstoneConstraintSolver
 import TouchstoneCore
 
-/// What constraints are about: a view or a guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view itself, or the one that owns the guide.
+    /// The view itself, or the view that owns the guide.
     var layoutView: UIView { get }
-    /// As descriptions call it.
+    /// The name of the item in descriptions.
     var layoutName: String { get }
 }
 
@@ -18,7 +18,7 @@ extension UIView: LayoutItem {
     }
 }
 
-/// A view or guide that is not retained: a view's state knows whether it is still there.
+/// A reference to a view or guide that does not retain it. The view's state knows whether the view still exists.
 @MainActor
 struct ItemReference {
     private let state: LayoutState?
@@ -34,11 +34,13 @@ struct ItemReference {
     var item: (any LayoutItem)? { state?.liveView ?? guide }
 }
 
-/// Where a view or guide is found: in the superview's coordinates, or the owning view's.
+/// The solver variables of an item's frame, in the coordinates of the superview or the owning view.
 struct LayoutBox {
     let x, y, width, height: ConstraintSolver.Variable
 
-    /// - Parameter isSigned: Whether width and height may be below zero, as distances may.
+    /// Adds the variables of a frame to a solver.
+    ///
+    /// - Parameter isSigned: Whether width and height may be negative, like distances.
     init(in solver: inout ConstraintSolver, isSigned: Bool) {
         x = solver.addVariable()
         y = solver.addVariable()
@@ -49,7 +51,7 @@ struct LayoutBox {
     var all: [ConstraintSolver.Variable] { [x, y, width, height] }
 }
 
-/// So many times some variables, and a number.
+/// A sum of multiples of variables and a constant.
 struct LinearForm {
     var terms: [ConstraintSolver.Term] = []
     var constant = 0.0

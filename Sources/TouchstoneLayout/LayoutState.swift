@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneCore
 
-/// What layout by constraints keeps of a view. A view that has one has superviews that have one.
+/// The layout data of a view. All superviews of a view with layout data have layout data too.
 @MainActor
 final class LayoutState: ViewLayout {
-    // Constraints refer to views by their states, and not weakly, since events pass views (see the architecture, "No weak references").
+    // Constraints refer to views through their states, without weak references (see the architecture, "No weak references").
 
-    /// Nil once the view is gone.
+    /// The view, or `nil` after it is deallocated.
     nonisolated(unsafe) private(set) unowned(unsafe) var liveView: UIView?
     var view: UIView { liveView! }
     /// The constraints that this view holds, in the order in which they became active.
@@ -16,12 +16,12 @@ final class LayoutState: ViewLayout {
     var translatesMask = true
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
-    /// Of the view at the top of its tree, once it was laid out.
+    /// The engine of the tree, after its first layout. Only the view at the top of a tree has one.
     nonisolated(unsafe) private(set) var engine: LayoutEngine?
-    /// The subviews are being placed.
+    /// Whether subviews are being placed.
     private var isPlacing = false
 
-    /// Whether this view or one below it has, or had, constraints or a frame that constraints say.
+    /// Whether this view or a descendant has or had constraints, or a frame that constraints determine.
     private(set) var isConstrained = false
 
     private init(_ view: UIView) {
@@ -56,7 +56,7 @@ final class LayoutState: ViewLayout {
         return state
     }
 
-    /// That of the view at the top of the tree.
+    /// The state of the view at the top of the tree.
     var root: LayoutState {
         var top = view
         while let superview = top.superview { top = superview }
@@ -72,14 +72,14 @@ final class LayoutState: ViewLayout {
         return guide
     }
 
-    /// Has the tree laid out, since something changed that may move any of it.
+    /// Requests layout of the whole tree after a change that may move any of its views.
     func wantLayout() {
         let root = self.root
         root.engine?.isDirty = true
         root.view.setNeedsLayout()
     }
 
-    /// Takes away the constraints of this view and those above it that name such an item.
+    /// Deactivates the constraints of this view and its superviews that refer to items for which `names` returns `true`.
     func dropConstraints(_ names: (AnyObject) -> Bool) {
         var state: LayoutState? = self
         while let current = state {
@@ -91,7 +91,7 @@ final class LayoutState: ViewLayout {
         }
     }
 
-    /// This and the states below it, superviews first.
+    /// This state and the states of all descendants, superviews first.
     var tree: [LayoutState] {
         var found = [self]
         var index = 0
@@ -132,7 +132,7 @@ final class LayoutState: ViewLayout {
         prepareForLayout()
         guard let engine = root.engine, !isPlacing else { return }
         isPlacing = true
-        // Content that breaks its lines has another height once its width is known.
+        // The height of content that breaks its lines changes after its width is known, so solve again.
         for _ in 0..<4 {
             for subview in view.subviews {
                 guard let state = subview.layoutState, !state.translatesMask else { continue }
@@ -147,13 +147,13 @@ final class LayoutState: ViewLayout {
         isPlacing = false
     }
 
-    /// Gives the view the frame that was found for it, on whole pixels.
+    /// Sets the frame that the engine found for the view, aligned to whole pixels.
     private func place(_ engine: LayoutEngine) {
         guard let rect = engine.frame(of: view) else { return }
-        // Outside a window there are no pixels yet: the grid is so fine that it has those of every scale.
+        // A view outside a window has no pixels, so use a grid that contains the pixels of every scale.
         let scale = view.window == nil ? 3072 : view.contentScaleFactor
         func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        // The difference of two rounded edges may be off by a rounding error.
+        // The difference of two rounded edges may have a rounding error.
         func length(_ exact: CGFloat, _ difference: CGFloat) -> CGFloat {
             abs(exact - difference) < 1e-6 ? aligned(exact) : difference
         }
@@ -164,7 +164,7 @@ final class LayoutState: ViewLayout {
                 x: left, y: top, width: length(rect.width, aligned(rect.maxX) - left),
                 height: length(rect.height, aligned(rect.maxY) - top)))
         if view.bounds.size != frame.size { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
-        // A view that keeps a size of its own, such as a switch, stays at the leading and upper edge.
+        // A view that keeps its own size, such as a switch, stays at the leading and top edges.
         let size = view.bounds.size
         let isMirrored = view.superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let origin = CGPoint(x: isMirrored ? frame.maxX - size.width : frame.minX, y: frame.minY)

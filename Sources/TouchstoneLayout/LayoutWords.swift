@@ -1,15 +1,14 @@
 import Foundation
 import TouchstoneCore
 
-/// Touchstone extension: constraints that could not be satisfied together, as UIKit tells them.
+/// Touchstone extension: a set of constraints that cannot be satisfied together.
 public struct LayoutConflict: Sendable, CustomStringConvertible {
-    /// Touchstone extension: descriptions of the constraints that contradict each other, in the order in which they
-    /// became active.
+    /// Touchstone extension: descriptions of the conflicting constraints, in the order in which they became active.
     public let constraints: [String]
-    /// Touchstone extension: the description of the one that is not followed any more.
+    /// Touchstone extension: the description of the constraint that was broken.
     public let broken: String
 
-    /// Touchstone extension: UIKit's words. What a terminal would obey in a name is spelled out.
+    /// Touchstone extension: the message of UIKit. Terminal control characters in names are escaped.
     public var description: String {
         let text = """
             Unable to simultaneously satisfy constraints.
@@ -30,8 +29,9 @@ public struct LayoutConflict: Sendable, CustomStringConvertible {
         return text.printable
     }
 
-    /// Touchstone extension: receives conflicts in a task and its child tasks; `nil`, the default, writes them to
-    /// the standard error.
+    /// Touchstone extension: a closure that receives the conflicts of a task and its child tasks.
+    ///
+    /// The default is `nil`, which writes conflicts to the standard error.
     @TaskLocal public static var listener: (@MainActor (LayoutConflict) -> Void)?
 
     @MainActor static func report(_ conflict: LayoutConflict) {
@@ -59,8 +59,9 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// As UIKit's: `<NSLayoutConstraint 'name' UIView:'card'.width == 100   (active)>`; views are called by class and
-    /// identifier.
+    /// A description in the format of UIKit: `<NSLayoutConstraint 'name' UIView:'card'.width == 100   (active)>`.
+    ///
+    /// Views are named by class and identifier.
     var words: String {
         var text = "<\(type(of: self))"
         if let identifier { text += " '\(identifier)'" }

@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneCore
 
-/// An edge, a middle, a baseline or a size of a view or guide, to make constraints with. Anchors of another kind do not fit.
+/// An edge, center, baseline or size of a view or guide, for creating constraints with anchors of the same kind.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     private let reference: ItemReference
-    /// The view or guide; a new view if it has been released.
+    /// The view or guide, or a new view if it has been deallocated.
     var owner: AnyObject { reference.item ?? UIView() }
     let attribute: NSLayoutConstraint.Attribute
 
@@ -14,15 +14,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.attribute = attribute
     }
 
-    /// Anchors are equal if they are of the same attribute of the same item.
+    /// Whether an object is an anchor of the same attribute of the same item.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? any ComparableAnchor)?.identity == identity
     }
     open override var hash: Int { identity.hashValue }
 
-    /// The view or guide that it is an anchor of.
+    /// The view or guide that the anchor belongs to.
     public var item: AnyObject? { reference.item }
-    /// What it is called in descriptions.
+    /// The name of the anchor in descriptions.
     public var name: String { anchorWords(owner, attribute) }
 
     func related(
@@ -33,21 +33,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 
-    /// This is `c` points after the other.
+    /// Returns a constraint that this anchor is `c` points after another.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         related(.equal, anchor, 1, c)
     }
-    /// This is at least `c` points after the other.
+    /// Returns a constraint that this anchor is at least `c` points after another.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, c) }
-    /// This is at most `c` points after the other.
+    /// Returns a constraint that this anchor is at most `c` points after another.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c) }
 }
 
-/// What anchors of every kind are compared by.
+/// The identity by which anchors of all kinds are compared.
 @MainActor
 private protocol ComparableAnchor {
     nonisolated var identity: AnchorIdentity { get }
@@ -62,24 +62,24 @@ extension NSLayoutAnchor: ComparableAnchor {
     nonisolated fileprivate var identity: AnchorIdentity { AnchorIdentity(item: reference.key, attribute: attribute) }
 }
 
-/// The space between standard neighbours, in points. [our choice: UIKit's, 8, whatever the font]
+/// The standard space between neighbors, in points. [our choice: UIKit's, 8, for all fonts]
 let systemSpacing: CGFloat = 8
 
 /// An anchor along the horizontal axis.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another, to make constraints with.
+    /// Returns the distance from this anchor to another, for creating constraints.
     open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: other)
     }
-    /// This follows the other after so many times the standard space of 8 points.
+    /// Returns a constraint that this anchor is `multiplier` times the standard space of 8 points after another.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.equal, anchor, 1, towardsEnd(multiplier)) }
-    /// This follows the other after at least so many times the standard space of 8 points.
+    /// Returns a constraint that this anchor is at least `multiplier` times the standard space of 8 points after another.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, towardsEnd(multiplier)) }
-    /// This follows the other after at most so many times the standard space of 8 points.
+    /// Returns a constraint that this anchor is at most `multiplier` times the standard space of 8 points after another.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, towardsEnd(multiplier)) }
@@ -89,27 +89,27 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// An anchor along the vertical axis.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another, to make constraints with.
+    /// Returns the distance from this anchor to another, for creating constraints.
     open func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: other)
     }
-    /// This is below the other by so many times the standard space of 8 points.
+    /// Returns a constraint that this anchor is `multiplier` times the standard space of 8 points below another.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.equal, anchor, 1, multiplier * systemSpacing) }
-    /// This is below the other by at least so many times the standard space of 8 points.
+    /// Returns a constraint that this anchor is at least `multiplier` times the standard space of 8 points below another.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, multiplier * systemSpacing) }
-    /// This is below the other by at most so many times the standard space of 8 points.
+    /// Returns a constraint that this anchor is at most `multiplier` times the standard space of 8 points below another.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, multiplier * systemSpacing) }
 }
 
-/// The anchor of a width, a height or a distance.
+/// The anchor of a width, height or distance.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A distance is the size of a guide between the two anchors.
+    /// Creates the anchor of a distance, which is the size of a guide between two anchors.
     fileprivate init<Anchor>(from first: NSLayoutAnchor<Anchor>, to second: NSLayoutAnchor<Anchor>) {
         let isHorizontal = first.attribute.kind == .xAxis
         let between = UILayoutGuide()
@@ -130,25 +130,25 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     override init(_ owner: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { super.init(owner, attribute) }
 
-    /// This measures `c` points.
+    /// Returns a constraint that the size is `c` points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, nil, 1, c) }
-    /// This measures at least `c` points.
+    /// Returns a constraint that the size is at least `c` points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, nil, 1, c)
     }
-    /// This measures at most `c` points.
+    /// Returns a constraint that the size is at most `c` points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.lessThanOrEqual, nil, 1, c)
     }
-    /// This measures `m` times the other and `c` points.
+    /// Returns a constraint that the size is `m` times another size plus `c` points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { related(.equal, anchor, m, c) }
-    /// This measures at least `m` times the other and `c` points.
+    /// Returns a constraint that the size is at least `m` times another size plus `c` points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c) }
-    /// This measures at most `m` times the other and `c` points.
+    /// Returns a constraint that the size is at most `m` times another size plus `c` points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, m, c) }

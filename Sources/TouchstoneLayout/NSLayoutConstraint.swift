@@ -1,74 +1,75 @@
 import Foundation
 import TouchstoneCore
 
-/// Says how an attribute of one view or guide relates to one of another: `first = multiplier × second + constant`, or at most, or
-/// at least that.
+/// A relation between an attribute of one view or guide and an attribute of another.
+///
+/// The relation is `first = multiplier × second + constant`, or the same with ≤ or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    /// The horizontal or the vertical direction.
+    /// The direction of a layout: horizontal or vertical.
     public typealias Axis = NSLayoutConstraintAxis
 
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     public typealias Relation = NSLayoutConstraintRelation
 
-    /// What of a view or guide a constraint is about, of its alignment rectangle, in points.
+    /// An attribute of a view's or guide's alignment rectangle, in points.
     public typealias Attribute = NSLayoutConstraintAttribute
 
-    /// How the views of a visual format are lined up, and in which direction they follow one another.
+    /// The alignment and direction of the views in a visual format.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Aligns the left edges of the views.
+        /// Align the left edges of the views.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Aligns the right edges of the views.
+        /// Align the right edges of the views.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Aligns the top edges of the views.
+        /// Align the top edges of the views.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Aligns the bottom edges of the views.
+        /// Align the bottom edges of the views.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// Their edges where reading begins.
+        /// Align the edges where text begins.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// Their edges where reading ends.
+        /// Align the edges where text ends.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Their middles between the sides.
+        /// Align the horizontal centers of the views.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Their middles between top and bottom.
+        /// Align the vertical centers of the views.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// The baselines of their last lines.
+        /// Align the baselines of the views' last lines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// The baselines of their first lines.
+        /// Align the baselines of the views' first lines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// From where reading begins to where it ends; the default.
+        /// Arrange views in the direction of text; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// From left to right in every interface.
+        /// Arrange views from left to right in every interface.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From right to left in every interface.
+        /// Arrange views from right to left in every interface.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     }
 
-    /// The view or guide on the left side of the relation; not retained.
+    /// The view or guide on the left side of the relation. Not retained.
     public var firstItem: AnyObject? { first.item }
-    /// The view or guide on the right side of the relation, nil for none; not retained.
+    /// The view or guide on the right side of the relation, or `nil`. Not retained.
     public var secondItem: AnyObject? { second?.item }
-    /// Which view or guide that is, also where it is gone.
+    /// The identity of the first item, which remains after the item is deallocated.
     var firstKey: ObjectIdentifier { first.key }
     var secondKey: ObjectIdentifier? { second?.key }
     private let first: ItemReference
     private let second: ItemReference?
-    /// What of the first item it is about.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// What of the second item it is about; `.notAnAttribute` without one.
+    /// The attribute of the second item; `.notAnAttribute` if there is none.
     public let secondAttribute: Attribute
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     public let relation: Relation
-    /// How often the second attribute counts.
+    /// The factor of the second attribute.
     public let multiplier: CGFloat
-    /// Names the constraint in what is told of it; nil by default.
+    /// The name of the constraint in messages; the default is `nil`.
     open var identifier: String?
-    /// Whether something of it could only be kept in an archive; false by default, and not looked at.
+    /// Whether an archive should contain the constraint; the default is `false`. Stored; has no effect.
     open var shouldBeArchived = false
 
-    /// What is added to the second side, in points. A change costs no more than what it moves.
+    /// The number that is added to the second side, in points. The cost of changing it depends on what moves.
     ///
     /// A value that is not finite is logged and ignored.
     open var constant: CGFloat {
@@ -84,9 +85,9 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// How much it matters; `.required` by default. It may change while the constraint is active, as since iOS 13.
+    /// The priority of the constraint; the default is `.required`. It may change while the constraint is active, like since iOS 13.
     ///
-    /// A value that is not above 0 and at most 1000 is logged and ignored.
+    /// A value that is 0 or less, or above 1000, is logged and ignored.
     open var priority = UILayoutPriority.required {
         didSet {
             guard priority != oldValue else { return }
@@ -103,11 +104,11 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// The view that holds it: the nearest that both items lie in, or the one it was added to.
+    /// The view that holds the constraint: the nearest common superview of its items, or the view that it was added to.
     private(set) var holder: LayoutState?
     var holderView: UIView? { holder?.liveView }
 
-    /// A constraint between attributes of two items, or of one and the constant. It is not active yet.
+    /// Creates an inactive constraint between attributes of two items, or between an attribute of one item and a constant.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -130,7 +131,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    /// Why a constraint cannot be made, in UIKit's words; `nil` if it can.
+    /// Returns why a constraint cannot be made, in UIKit's words; `nil` if it can.
     private static func fault(
         _ first: (any LayoutItem)?, _ attribute: Attribute, _ view2: Any?, _ second: (any LayoutItem)?,
         _ other: Attribute,
@@ -161,10 +162,10 @@ open class NSLayoutConstraint: NSObject {
         return attribute.fault(with: other)
     }
 
-    /// Whether the constraint can be followed. One for which UIKit raises an exception never becomes active.
+    /// Whether the constraint can be satisfied. A constraint for which UIKit raises an exception never becomes active.
     private let isLegal: Bool
 
-    /// Whether it is followed; false by default. To be active, both of its items must be in one tree of views.
+    /// Whether the constraint takes part in layout; the default is `false`. The items of an active constraint are in one view tree.
     open var isActive: Bool {
         get { holderView != nil }
         set {
@@ -174,24 +175,24 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Makes each of them active.
+    /// Activates all of the given constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Makes none of them active.
+    /// Deactivates all of the given constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The left side of the relation.
+    /// The anchor on the left side of the relation.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? UIView(), firstAttribute) }
-    /// The right side of the relation; nil without a second item.
+    /// The anchor on the right side of the relation, or `nil` without a second item.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 
-    // MARK: Its place
+    // MARK: The holder
 
-    /// The nearest view that both items are in; `nil`, which is logged, if there is none.
+    /// The nearest common superview of the items. If there is none, this is logged and the value is `nil`.
     private var nearestView: UIView? {
         guard let firstItem = firstItem as? any LayoutItem else { return nil }
         let first = firstItem.layoutView
@@ -250,7 +251,7 @@ extension NSLayoutConstraint.Attribute {
 
     private var isFixedSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
-    /// Why the two cannot be paired; `nil` if they can. Horizontal and vertical places can, as in UIKit.
+    /// Returns why two attributes cannot be paired; `nil` if they can. A horizontal and a vertical position can, like in UIKit.
     func fault(with other: Self) -> String? {
         if (kind == .size) != (other.kind == .size) {
             return "Invalid pairing of layout attributes: \(self) and \(other), of which one is a size."

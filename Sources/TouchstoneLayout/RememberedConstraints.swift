@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// The constraints of a view at one moment, kept for later explanations.
+/// A copy of the constraints that a view holds at one moment, for explaining the view's frame later.
 @MainActor
 final class RememberedConstraints: LayoutMemory {
     private struct Entry {
@@ -38,7 +38,7 @@ final class RememberedConstraints: LayoutMemory {
 }
 
 extension NSLayoutConstraint {
-    /// `card.bottom == header.top + 8`, by the names that the views had.
+    /// Returns the constraint as text, such as `card.bottom == header.top + 8`, with the names that the views had.
     fileprivate func sentence(
         _ constant: CGFloat, _ priority: UILayoutPriority, _ name: (ObjectIdentifier) -> String?
     ) -> String {

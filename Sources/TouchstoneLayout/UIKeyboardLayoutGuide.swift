@@ -1,27 +1,29 @@
 import Foundation
 import TouchstoneCore
 
-/// A guide that follows something that moves.
+/// A layout guide that follows a moving object.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// What keyboard and input views cover of a view: as wide as the view, from its bottom edge up. It moves at once, as
-/// they do (RC-25).
+/// The part of a view that the keyboard and input views cover.
+///
+/// The guide is as wide as its view and begins at the view's bottom edge. It moves immediately, like the keyboard (RC-25).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide is as high as the bottom of the safe area while there is no keyboard; true by default.
-    /// Otherwise it has no height then.
+    /// Whether the guide has the height of the bottom safe area inset while there is no keyboard; the default is `true`.
+    ///
+    /// If `false`, the guide then has no height.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.viewLayout?.surroundingsChanged() } }
     }
-    /// Whether it follows a keyboard that floats; false by default. Here none does.
+    /// Whether the guide follows a floating keyboard; the default is `false`. Stored; has no effect.
     open var followsUndockedKeyboard = false
-    /// How far above the keyboard a drag begins to take it along, in points; 0 by default. Stored; has no effect.
+    /// The distance above the keyboard at which a drag begins to move it, in points; the default is 0. Stored; has no effect.
     open var keyboardDismissPadding: CGFloat = 0
 
     init(of view: UIView) { super.init(.keyboard, of: view) }
 
-    /// The height of the guide in points.
+    /// The height of the guide, in points.
     var height: CGFloat {
         guard let view = owningView else { return 0 }
         let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0

@@ -1,25 +1,25 @@
 import Foundation
 import TouchstoneCore
 
-/// A rectangle that takes part in layout and is no view.
+/// A rectangle that takes part in layout but is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// The view in whose coordinates it lies; nil until it is added to one. Not retained.
+    /// The view that defines the coordinates of the guide; `nil` until the guide is added to a view. Not retained.
     public internal(set) var owningView: UIView? {
         get { owner?.liveView }
         set { owner = newValue.map { LayoutState.of($0) } }
     }
     private var owner: LayoutState?
-    /// Names the guide in what is told of constraints; empty by default.
+    /// The name of the guide in messages about constraints; empty by default.
     open var identifier = ""
-    /// Of a guide that the system keeps: where it is.
+    /// The kind of a guide that the system positions; `nil` for a guide of the application.
     let system: SystemGuide?
-    /// Whether its size may be below zero.
+    /// Whether the size of the guide may be negative.
     var isSigned = false
-    /// Constraints that make it what it is, active as soon as one of the application's names it.
+    /// Constraints that define the guide. They become active when a constraint of the application uses it.
     var waiting: [NSLayoutConstraint] = []
 
-    /// A guide without a view.
+    /// Creates a guide that is not in a view.
     public override init() {
         system = nil
         super.init()
@@ -28,13 +28,13 @@ open class UILayoutGuide: NSObject {
     init(_ system: SystemGuide, of view: UIView) {
         self.system = system
         super.init()
-        // Margins and safe area may be larger than a view that has yet to get its size.
+        // Margins and safe area insets may exceed the size of a view that has not been laid out.
         isSigned = system != .content
         identifier = system.name
         owningView = view
     }
 
-    /// In the owning view's coordinates, in points, as of the last layout.
+    /// The frame after the last layout, in the coordinates of the owning view, in points.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
         if let system, system != .content, system != .keyboard { return system.frame(in: owningView) }
@@ -53,7 +53,7 @@ extension UILayoutGuide: LayoutItem {
     var layoutName: String { "\(type(of: self)):'\(identifier)'" }
 }
 
-/// The guides that every view, or every scroll view, has.
+/// The guides that the system provides for each view or scroll view.
 @MainActor
 enum SystemGuide: Int {
     case safeArea, margins, readable, content, frame, keyboard
@@ -69,16 +69,16 @@ enum SystemGuide: Int {
         }
     }
 
-    /// How far it lies inside the view's bounds, in points.
+    /// Returns the insets of the guide from the view's bounds, in points.
     func insets(in view: UIView) -> UIEdgeInsets {
-        // The position of a view without a size is unknown, and so is the part of it outside of the safe area.
+        // A view without a size has no known position, so its part outside of the safe area is unknown.
         let isPlaced = view.bounds.width > 0 && view.bounds.height > 0
         let margins = isPlaced ? view.layoutMargins : view.ownMargins
         switch self {
         case .safeArea: return isPlaced ? view.safeAreaInsets : .zero
         case .margins: return margins
         case .readable:
-            // The width that UIKit gives text of the default size. [our choice for all sizes]
+            // 672 points is the width that UIKit uses for text of the default size. [our choice for all sizes]
             let spare = max(0, view.bounds.width - margins.left - margins.right - 672) / 2
             return UIEdgeInsets(
                 top: margins.top, left: margins.left + spare, bottom: margins.bottom, right: margins.right + spare)
@@ -92,29 +92,31 @@ enum SystemGuide: Int {
 extension UIView {
     private func systemGuide(_ system: SystemGuide) -> UILayoutGuide { LayoutState.of(self).systemGuide(system) }
 
-    /// The part of the bounds within the safe area.
+    /// The guide for the part of the bounds within the safe area.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-    /// The rectangle inside the `layoutMargins`.
+    /// The guide for the rectangle inside `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-    /// The rectangle inside the margins that is no wider than lines are easy to read: 672 points.
+    /// The guide for the rectangle inside the margins with a readable line width of at most 672 points.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-    /// What the keyboard covers of the view, from its bottom edge up; without one, the bottom of the safe area.
+    /// The guide for the part of the view that the keyboard covers, at its bottom edge.
+    ///
+    /// Without a keyboard, its top is the bottom of the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)
     }
 
-    /// The application's guides of this view.
+    /// The guides that the application has added to this view.
     public var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
 
-    /// Gives the guide to this view, from the one that has it.
+    /// Adds a guide to this view, and removes it from its previous view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         LayoutState.of(self).guides.append(layoutGuide)
     }
 
-    /// Takes the guide away, and with it the constraints that name it.
+    /// Removes a guide from this view, together with the constraints that refer to it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, layoutGuide.system == nil, let state = layoutState else { return }
         state.dropConstraints { $0 === layoutGuide }
@@ -125,8 +127,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The content: constraints to its edges say how large `contentSize` is.
+    /// The guide for the content. Constraints to its edges determine `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { LayoutState.of(self).systemGuide(.content) }
-    /// What shows of the content: it stays in place while the content moves.
+    /// The guide for the visible frame, which stays in place while the content scrolls.
     public var frameLayoutGuide: UILayoutGuide { LayoutState.of(self).systemGuide(.frame) }
 }

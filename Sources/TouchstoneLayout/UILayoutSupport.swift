@@ -1,20 +1,20 @@
 import Foundation
 import TouchstoneCore
 
-/// An edge of a controller's view that bars do not cover, as constraints of former times name it.
+/// The part of a controller's view that bars cover at one edge. This is the older form of the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
-    /// How far it lies inside the view, in points.
+    /// The extent of the covered part into the view, in points.
     var length: CGFloat { get }
-    /// An anchor for the guide's top edge.
+    /// The anchor of the covered part's top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// An anchor for the guide's bottom edge.
+    /// The anchor of the covered part's bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// An anchor for the guide's height.
+    /// The anchor of the covered part's height.
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// What lies between an edge of a view and its safe area.
+/// The guide between an edge of a view and its safe area.
 private final class BarGuide: UILayoutGuide, UILayoutSupport {
     let isAbove: Bool
 
@@ -28,9 +28,9 @@ private final class BarGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// What bars cover of the view at its upper edge; the view's safe area says the same.
+    /// The part of the view that bars cover at its top edge. The safe area of the view has the same extent.
     public var topLayoutGuide: any UILayoutSupport { barGuide(above: true) }
-    /// What bars cover of the view at its lower edge; the view's safe area says the same.
+    /// The part of the view that bars cover at its bottom edge. The safe area of the view has the same extent.
     public var bottomLayoutGuide: any UILayoutSupport { barGuide(above: false) }
 
     private func barGuide(above isAbove: Bool) -> BarGuide {

@@ -1,51 +1,52 @@
 import Foundation
 import TouchstoneCore
 
-/// Lays out views one after the other, by constraints that it makes and keeps. Hidden ones take no room.
+/// Lays out views in a row or column, with constraints that it creates itself. Hidden views take no space.
 ///
-/// Touchstone extension: a view that has neither a size of its own nor constraints keeps the size that it was added
-/// with, where there is room; UIKit leaves it open.
+/// Touchstone extension: a view with neither an intrinsic size nor constraints keeps the size that it has when it is added, if there
+/// is enough space. UIKit leaves the size undefined.
 open class UIStackView: UIView {
-    /// How a stack view's views share its length.
+    /// The distribution of views along a stack's axis.
     public typealias Distribution = UIStackViewDistribution
-    /// Where a stack view's views stand across its axis.
+    /// The alignment of views across a stack's axis.
     public typealias Alignment = UIStackViewAlignment
 
-    /// A custom spacing that stands for `spacing`.
+    /// A custom spacing that selects the value of `spacing`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// A spacing that stands for the standard space of 8 points.
+    /// A spacing that selects the standard space of 8 points.
     public static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
 
-    /// The direction of the arranged views; the default is `.horizontal`.
+    /// The axis along which views are arranged; the default is horizontal.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { arrangementChanged() }
     }
-    /// Along the axis; `.fill` by default.
+    /// The distribution of views along the axis; the default is `.fill`.
     open var distribution = Distribution.fill {
         didSet { arrangementChanged() }
     }
-    /// Across it; `.fill` by default.
+    /// The alignment of views across the axis; the default is `.fill`.
     open var alignment = Alignment.fill {
         didSet { arrangementChanged() }
     }
-    /// In points; 0 by default.
+    /// The space between views, in points; the default is 0.
     open var spacing: CGFloat = 0 {
         didSet { arrangementChanged() }
     }
-    /// Whether `layoutMargins` are left free; false by default.
+    /// Whether views are laid out inside `layoutMargins`; the default is `false`.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { arrangementChanged() }
     }
-    /// Whether a vertical stack measures gaps from the last baseline of one view to the first of the next; false by
-    /// default.
+    /// Whether a vertical stack measures gaps between baselines; the default is `false`.
+    ///
+    /// A gap is then between the last baseline of one view and the first baseline of the next.
     open var isBaselineRelativeArrangement = false {
         didSet { arrangementChanged() }
     }
 
-    /// The views that it lays out, in that order; hidden ones take no room.
+    /// The views that the stack lays out, in that order. Hidden views take no space.
     open private(set) var arrangedSubviews: [UIView] = []
     private var spacingAfter: [ObjectIdentifier: CGFloat] = [:]
-    /// What views were given that have no size but that of their bounds.
+    /// The sizes that views without an intrinsic size had when they were added.
     private var natural: [ObjectIdentifier: CGSize] = [:]
     private var made: [NSLayoutConstraint] = []
     private var gaps: [UILayoutGuide] = []
@@ -55,7 +56,7 @@ open class UIStackView: UIView {
         _ = LayoutState.of(self)
     }
 
-    /// A horizontal stack of these views, at zero and of no size.
+    /// Creates a horizontal stack of the given views, with a zero frame.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -66,10 +67,10 @@ open class UIStackView: UIView {
         _ = LayoutState.of(self)
     }
 
-    /// Lays out `view` after the others, as a subview.
+    /// Adds a view at the end of the arranged views and as a subview.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// The index is that among the arranged ones; in the hierarchy a new view comes to the front.
+    /// Inserts a view at an index of the arranged views. A view that is not a subview is added in front of the others.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         if view.superview !== self { addSubview(view) }
@@ -81,7 +82,7 @@ open class UIStackView: UIView {
         arrangementChanged()
     }
 
-    /// The view remains a subview where it is.
+    /// Removes a view from the arranged views. It remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeAll { $0 === view }
@@ -95,18 +96,18 @@ open class UIStackView: UIView {
         removeArrangedSubview(subview)
     }
 
-    /// Sets the gap after one view, in points, in place of `spacing`.
+    /// Sets the gap after a view, in points, which replaces `spacing`.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         spacingAfter[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementChanged()
     }
 
-    /// The gap after one view, in points; `spacingUseDefault` unless another was set.
+    /// Returns the custom gap after a view, in points; the default is `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         spacingAfter[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// The size that its views and gaps make.
+    /// Returns the smallest size that fits the arranged views and their gaps.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
@@ -196,7 +197,11 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Makes the ways from one view to the next equally long.
+    /// Creates guides between consecutive views and makes them equally long.
+    ///
+    /// - Parameters:
+    ///   - from: The attribute of a view where its gap begins.
+    ///   - to: The attribute of the next view where the gap ends.
     private func spread(
         _ views: [UIView], _ from: Attribute, _ to: Attribute, _ priority: UILayoutPriority, _ name: String
     ) {
@@ -232,7 +237,7 @@ open class UIStackView: UIView {
             }
         }
         if alignment != .fill {
-            // As low as its views allow, where nothing else says it.
+            // Without other constraints, the stack is as small across its axis as its views allow.
             make(
                 self, across.size, .equal, nil, .notAnAttribute, 0, "UISV-ambiguity-suppression",
                 priority: UILayoutPriority(25))
@@ -262,8 +267,8 @@ open class UIStackView: UIView {
 }
 
 extension UIStackViewAlignment {
-    /// At the top of a horizontal stack.
+    /// The alignment at the top of a horizontal stack.
     public static let top = Self.leading
-    /// At the bottom of a horizontal stack.
+    /// The alignment at the bottom of a horizontal stack.
     public static let bottom = Self.trailing
 }

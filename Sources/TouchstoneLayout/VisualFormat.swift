@@ -1,14 +1,14 @@
 import Foundation
 import TouchstoneCore
 
-/// A visual format, read: views in a row, with what lies between them and how long they are.
+/// A parsed visual format: a row of views with their sizes and the connections between them.
 struct VisualFormat {
     struct Failure: Error, CustomStringConvertible {
         let reason: String
         let format: String
         let place: Int
 
-        /// As UIKit's: the reason, the format, and a caret below the place.
+        /// A message in the format of UIKit: the reason, the format, and a caret below the position of the error.
         var description: String {
             "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: place))^"
         }
@@ -17,18 +17,18 @@ struct VisualFormat {
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         var constant: CGFloat = 0
-        /// A view that is as long.
+        /// The name of a view that determines the size.
         var view: String?
         var priority = UILayoutPriority.required
     }
 
-    /// What lies between two: nothing, the standard space, or what predicates say.
+    /// The connection between two views: no space, the standard space, or the space of predicates.
     enum Connection {
         case none, standard
         case predicates([Predicate])
     }
 
-    /// nil stands for the superview.
+    /// A view of the format; the name of the superview is `nil`.
     typealias Piece = (name: String?, predicates: [Predicate])
 
     private(set) var isVertical = false
@@ -168,8 +168,15 @@ struct VisualFormat {
 }
 
 extension NSLayoutConstraint {
-    /// The constraints that a picture of a row of views says, such as `"H:|-[icon(20)]-[title]-|"`. A format that cannot be read is an
-    /// error of the program, which says where.
+    /// Returns the constraints that a visual format describes, such as `"H:|-[icon(20)]-[title]-|"`.
+    ///
+    /// If the format has an error, its position is logged and the method returns no constraints.
+    ///
+    /// - Parameters:
+    ///   - format: The visual format.
+    ///   - opts: The alignment and direction of the views.
+    ///   - metrics: The numbers that the format uses, by name.
+    ///   - views: The views and guides that the format uses, by name.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
         views: [String: Any]

@@ -2,14 +2,14 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// An alert's title, message, fields and buttons. Widths and heights are those of a phone.
+/// The view of an alert: its title, message, text fields and buttons, in the sizes of a phone.
 final class AlertPanel: UIView {
     static let alertWidth: CGFloat = 270
-    /// The width of a popover in points. [our choice]
+    /// The width of an alert in a popover, in points. [our choice]
     static let popoverWidth: CGFloat = 304
     static let buttonHeight: CGFloat = 44
     static let sheetButtonHeight: CGFloat = 57
-    /// Around a sheet of actions, and above the button to cancel.
+    /// The space around an action sheet, and above its Cancel button, in points.
     static let gap: CGFloat = 8
     private static let fieldHeight: CGFloat = 30
 
@@ -50,9 +50,9 @@ final class AlertPanel: UIView {
         return min((alert?.presenter?.viewIfLoaded?.window?.bounds.width ?? 375) - 2 * Self.gap, 480)
     }
 
-    /// As they stand: of two buttons the one to cancel is on the left; else it is last.
+    /// The actions in the order of their buttons. The Cancel button is on the left of two buttons in a row, and otherwise last.
     private var buttons: [UIAlertAction] {
-        // A touch beside a popover is the button to cancel.
+        // A popover has no Cancel button, because a touch beside it cancels.
         guard let alert else { return [] }
         let cancel = alert.isPopover ? [] : alert.actions.filter { $0.style == .cancel }
         let others = alert.actions.filter { $0.style != .cancel }
@@ -84,7 +84,9 @@ final class AlertPanel: UIView {
 
     override func layoutSubviews() { _ = layOut(place: true) }
 
-    /// Puts everything below each other; says how high that is.
+    /// Computes the layout and returns its height, in points.
+    ///
+    /// - Parameter place: Whether to set the frames of the subviews.
     private func layOut(place: Bool) -> CGFloat {
         let width = width
         var y: CGFloat = 0
@@ -128,7 +130,7 @@ final class AlertPanel: UIView {
     }
 }
 
-/// One button of an alert, chosen by a lift inside it. A finger may slide from one to the other.
+/// One button of an alert, chosen when a finger lifts inside it. A finger may slide from one button to another.
 private final class AlertButton: UIControl {
     private let action: UIAlertAction
     private let title = UILabel()

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// The room of an alert in its window: what the keyboard leaves of it.
+/// Presents an alert in the part of the window that the keyboard does not cover.
 final class AlertPresentationController: UIPresentationController, SystemPresentation {
     private let dimming = DimmingView()
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -59,7 +59,7 @@ final class AlertPresentationController: UIPresentationController, SystemPresent
         if view.frame != frame { view.frame = frame }
     }
 
-    /// An alert goes along with the keyboard, which comes for its fields.
+    /// Observes the keyboard, so that the alert moves with the keyboard of its text fields.
     private func watchKeyboard() {
         guard keyboardWatch == nil else { return }
         keyboardWatch = KeyboardWatch { [weak self] duration in self?.keyboardMoves(duration) }
@@ -76,7 +76,7 @@ final class AlertPresentationController: UIPresentationController, SystemPresent
     }
 }
 
-/// Hears where the keyboard goes, as long as it is held.
+/// Calls a closure before the keyboard's frame changes, until it is deallocated.
 private final class KeyboardWatch {
     private let token: any NSObjectProtocol
 
@@ -92,7 +92,7 @@ private final class KeyboardWatch {
 }
 
 extension UIView {
-    /// How much of this view keyboard and input views cover, from its bottom edge up, in points.
+    /// The height of the part of this view that the keyboard and input views cover at its bottom edge, in points.
     fileprivate var keyboardHeight: CGFloat {
         guard let window, let top = window.application?.inputFrame?.minY else { return 0 }
         return max(0, window.screenPoint(convert(CGPoint(x: 0, y: bounds.maxY), to: nil)).y - top)

@@ -2,23 +2,25 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// One of an alert's buttons.
+/// A button of an alert and its handler.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What a button is for.
+    /// The role of an action's button.
     public typealias Style = UIAlertActionStyle
-    /// What it says; nil for nothing.
+    /// The title of the button, or `nil` if it has none.
     public let title: String?
-    /// What it is for.
+    /// The role of the button.
     public let style: Style
-    /// Whether it can be chosen; true by default.
+    /// Whether the user can choose the action; the default is `true`.
     open var isEnabled = true {
         didSet { button?.isEnabled = isEnabled }
     }
     private let handler: ((UIAlertAction) -> Void)?
     weak var button: UIControl?
 
-    /// A button; the handler is called once the alert is gone.
+    /// Creates an action.
+    ///
+    /// - Parameter handler: A closure that is called after the alert has been dismissed.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()
@@ -27,33 +29,33 @@ open class UIAlertAction: NSObject {
     func perform() { handler?(self) }
 }
 
-/// Asks something: an alert in the middle of the window, or a sheet of actions at its bottom.
+/// Shows a message with actions, as an alert in the middle of the window or an action sheet at its bottom.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// The styles of an alert controller.
+    /// Whether a controller shows an alert or an action sheet.
     public typealias Style = UIAlertControllerStyle
 
-    /// Whether it is an alert or an action sheet; the default is `.alert`.
+    /// Whether the controller shows an alert or an action sheet.
     public private(set) var preferredStyle = Style.alert
-    /// The line below the title; nil for none.
+    /// The text below the title, or `nil` if there is none.
     open var message: String? {
         didSet { panelIfLoaded?.fill() }
     }
     open override var title: String? {
         didSet { panelIfLoaded?.fill() }
     }
-    /// In the order they were added.
+    /// The actions in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
-    /// The one that stands out, and that the Return key chooses; one of `actions`, nil by default.
+    /// The emphasized action, one of `actions`; the default is `nil`. The Return key chooses it.
     open var preferredAction: UIAlertAction? {
         didSet { panelIfLoaded?.fill() }
     }
-    /// In the order they were added; nil where there are none.
+    /// The text fields in the order in which they were added, or `nil` if there are none.
     public private(set) var textFields: [UITextField]?
-    /// How severe it is; 0 by default. Stored; has no effect.
+    /// The severity of the message; the default is 0. Stored; has no effect.
     open var severity = 0
 
-    /// Whether it is a popover: a sheet of actions in a wide window on a pad, beside what it is about.
+    /// Whether the controller is a popover: an action sheet on an iPad in a regular width.
     var isPopover: Bool {
         let traits = (presenter ?? self).traitCollection
         return preferredStyle == .actionSheet && traits.userInterfaceIdiom == .pad
@@ -63,7 +65,7 @@ open class UIAlertController: UIViewController {
     private lazy var panel = AlertPanel(self)
     private var panelIfLoaded: AlertPanel? { isViewLoaded ? panel : nil }
 
-    /// An alert without actions.
+    /// Creates an alert without actions.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -71,7 +73,7 @@ open class UIAlertController: UIViewController {
         self.message = message
     }
 
-    /// Adds a button. A second one with the style `.cancel` is logged and ignored.
+    /// Adds an action. A second action with the style `.cancel` is logged and ignored.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || cancelAction == nil else {
             return LoggedException.log(
@@ -82,7 +84,9 @@ open class UIAlertController: UIViewController {
         panelIfLoaded?.fill()
     }
 
-    /// Adds a text field, which `configurationHandler` prepares. Only alerts have some.
+    /// Adds a text field to an alert. An action sheet logs the call and ignores it.
+    ///
+    /// - Parameter configurationHandler: A closure that configures the text field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return LoggedException.log(

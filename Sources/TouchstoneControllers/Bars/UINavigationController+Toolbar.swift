@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneCore
 
-/// What this module keeps for a navigation controller.
+/// The data that this module stores for a navigation controller.
 @MainActor
 final class NavigationExtra {
     let toolbar: UIToolbar
     var isHidden = true
-    /// It went with the bar above, and comes back with it.
+    /// Whether the toolbar is hidden together with the navigation bar, and returns with it.
     var isHiddenWithBar = false
 
     init(_ toolbar: UIToolbar) { self.toolbar = toolbar }
@@ -20,27 +20,27 @@ extension UINavigationController {
         extras.navigation = made
         return made
     }
-    /// The bar at the bottom, with the topmost controller's `toolbarItems`.
+    /// The bar at the bottom, which shows the top controller's `toolbarItems`.
     public var toolbar: UIToolbar! { bottom.toolbar }
-    /// Whether that bar is hidden; true by default.
+    /// Whether the toolbar is hidden; the default is `true`.
     public var isToolbarHidden: Bool {
         get { extrasIfMade?.navigation.map { $0.isHidden || $0.isHiddenWithBar } ?? true }
         set { setToolbarHidden(newValue, animated: false) }
     }
-    /// Hides or shows it at once, whatever `animated` says.
+    /// Hides or shows the toolbar. The change is never animated.
     public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         (bottom.isHidden, bottom.isHiddenWithBar) = (hidden, false)
         bottomBarsChange()
     }
 
-    /// A toolbar without items stays, as in UIKit.
+    /// Hides the toolbar together with the navigation bar. A toolbar without items remains, like in UIKit.
     func hideToolbarWithBar(_ hidden: Bool) {
         guard let bottom = extrasIfMade?.navigation, !bottom.isHidden else { return }
         bottom.isHiddenWithBar = hidden && bottom.toolbar.items?.isEmpty == false
         bottomBarsChange()
     }
 
-    /// Another controller is on top, or it has other items.
+    /// Updates the toolbar after the top controller, its items or the visibility of the toolbar have changed.
     func bottomBarsChange() {
         tabBarController?.updateBar()
         guard isViewLoaded, let bottom = extrasIfMade?.navigation else { return }
@@ -62,12 +62,12 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// What a navigation controller's toolbar shows while this controller is on top; nil by default.
+    /// The items of a navigation controller's toolbar while this controller is on top; the default is `nil`.
     public var toolbarItems: [UIBarButtonItem]? {
         get { extrasIfMade?.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
-    /// Sets `toolbarItems` at once, whatever `animated` says.
+    /// Sets `toolbarItems`. The change is never animated.
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         extras.toolbarItems = toolbarItems
         navigationController?.bottomBarsChange()

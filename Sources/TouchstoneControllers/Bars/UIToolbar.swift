@@ -2,24 +2,24 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Says where a toolbar is.
+/// Determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// A bar of buttons, 44 points high. Flexible spaces share what is left.
+/// A bar of buttons that is 44 points high. Flexible spaces share the remaining width.
 @preconcurrency @MainActor
 open class UIToolbar: SystemBar {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
     private static let space: CGFloat = 8
 
-    /// Says where it is; nil by default, not retained.
+    /// Determines the position of the bar; the default is `nil`. Not retained.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// From the left to the right; nil by default.
+    /// The items from left to right; the default is `nil`.
     open var items: [UIBarButtonItem]? {
         didSet { itemsChanged() }
     }
-    /// Sets `items` at once, whatever `animated` says.
+    /// Sets `items`. The change is never animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     private var views: [UIView] = []
 
@@ -37,21 +37,21 @@ open class UIToolbar: SystemBar {
         showLook()
     }
 
-    // MARK: How it looks
+    // MARK: Appearance
 
-    /// How the bar looks; in the system's colours by default. Of what is set here, and below, the bar keeps a copy.
+    /// The appearance of the bar; the default has the system's colors. The bar copies each appearance that is set.
     open var standardAppearance: UIToolbarAppearance {
         get { appearances.standard ?? unsetAppearance }
         set { appearances.standard = UIToolbarAppearance(barAppearance: newValue) }
     }
-    /// How the bar looks where a phone lies on its side; nil, the default, for `standardAppearance`.
+    /// The appearance of the bar in a compact height. The default is `nil`, which uses `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances.compact }
         set { appearances.compact = newValue.map(UIToolbarAppearance.init(barAppearance:)) }
     }
-    /// How the bar looks while the content ends at it; nil by default. Stored; has no effect.
+    /// The appearance of the bar while the content ends at it; the default is `nil`. Stored; has no effect.
     open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// Both at once; nil by default. Stored; has no effect.
+    /// The appearance in a compact height while the content ends at the bar; the default is `nil`. Stored; has no effect.
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
     private var appearances: (standard: UIToolbarAppearance?, compact: UIToolbarAppearance?) {
         get { given }
@@ -75,25 +75,25 @@ open class UIToolbar: SystemBar {
         super.showLook()
     }
 
-    /// Sets the background's image, which is stretched over the bar; nil takes it away.
+    /// Sets the background image, which is stretched over the bar, or removes it if `image` is `nil`.
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         backgroundImages[barMetrics] = image
     }
-    /// The background's image for these metrics; nil for none.
+    /// Returns the background image for the given metrics, or `nil` if there is none.
     open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[barMetrics]
     }
     private var backgroundImages: [UIBarMetrics: UIImage] = [:] {
         didSet { plainBackgroundImage = backgroundImages[.default] }
     }
-    /// Drawn in the place of the line between content and bar; nil for the system's line.
+    /// Sets the image that replaces the line between content and bar. With `nil`, the system's line is shown.
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) { shadowImage = image }
-    /// What was set to be drawn in the place of that line.
+    /// Returns the image that replaces the line between content and bar.
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImage }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(given: \UIToolbar.givenStandardAppearance),
@@ -103,7 +103,7 @@ open class UIToolbar: SystemBar {
         ]
     }
 
-    // MARK: What it shows
+    // MARK: Items
 
     private func itemsChanged() {
         showLook()
@@ -143,7 +143,7 @@ open class UIToolbar: SystemBar {
 }
 
 extension UIToolbar: UIBarPositioning {
-    /// What the delegate says, and `.bottom` where it says nothing.
+    /// The position that the delegate returns; `.bottom` without a delegate or if the delegate returns `.any`.
     public var barPosition: UIBarPosition {
         let said = delegate?.position(for: self) ?? .any
         return said == .any ? .bottom : said

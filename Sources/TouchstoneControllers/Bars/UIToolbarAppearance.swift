@@ -1,15 +1,15 @@
 import TouchstoneCore
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-    /// The appearance of plain bar buttons.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// How buttons look that complete something.
+    /// The appearance of buttons that complete a task.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-    /// Creates an appearance with the system's default look.
+    /// Creates an appearance with the system's look.
     public override init() { super.init() }
-    /// The same look as another's, as far as that has one.
+    /// Creates a copy of an appearance. Properties that it does not have keep their defaults.
     public override init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)

@@ -2,12 +2,12 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What an animator knows of an item besides its place.
+/// The simulated state of one dynamic item.
 struct DynamicBody {
     var center: SIMD2<Double>
     var angle: Double
     var velocity = SIMD2<Double>.zero
-    /// The angular velocity in radians per second.
+    /// The angular velocity, in radians per second.
     var spin = 0.0
     let half: SIMD2<Double>
     let isRound: Bool
@@ -27,7 +27,7 @@ struct DynamicBody {
     }
 
     var radius: Double { (half.x + half.y) / 2 }
-    /// 1 for 100 by 100 points.
+    /// The mass, which is 1 for an item of 100 by 100 points with a density of 1.
     var mass: Double { max(1e-6, density * half.x * half.y * 4 / 10_000) }
     var inverseMass: Double { isAnchored ? 0 : 1 / mass }
     var inverseInertia: Double {
@@ -36,7 +36,7 @@ struct DynamicBody {
         return 1 / max(1e-6, inertia)
     }
 
-    /// The directions of its sides.
+    /// The directions of the sides, as unit vectors.
     var axes: (SIMD2<Double>, SIMD2<Double>) {
         (SIMD2(cos(angle), sin(angle)), SIMD2(-sin(angle), cos(angle)))
     }
@@ -48,7 +48,9 @@ struct DynamicBody {
 
     func velocity(at offset: SIMD2<Double>) -> SIMD2<Double> { velocity + SIMD2(-offset.y, offset.x) * spin }
 
-    /// - Parameter offset: From the middle.
+    /// Applies an impulse to the body.
+    ///
+    /// - Parameter offset: The point of application, relative to the center.
     mutating func strike(_ impulse: SIMD2<Double>, at offset: SIMD2<Double>) {
         velocity += impulse * inverseMass
         spin += (offset.x * impulse.y - offset.y * impulse.x) * inverseInertia
@@ -63,7 +65,7 @@ struct DynamicBody {
         angle += spin * step
     }
 
-    /// How far it reaches in a direction.
+    /// Returns the extent of the body from its center in a direction.
     func reach(_ direction: SIMD2<Double>) -> Double {
         if isRound { return radius }
         let (right, down) = axes
@@ -71,7 +73,7 @@ struct DynamicBody {
     }
 }
 
-/// The items of one animator, in the order that behaviours named them.
+/// The bodies of one animator's items, in the order in which behaviors name them.
 @MainActor
 final class DynamicBodies {
     private(set) var items: [any UIDynamicItem] = []
@@ -82,7 +84,7 @@ final class DynamicBodies {
     subscript(item: any UIDynamicItem) -> DynamicBody? { place(of: item).map { all[$0] } }
     func place(of item: any UIDynamicItem) -> Int? { places[ObjectIdentifier(item)] }
 
-    /// These and no others; those that were there keep their speed.
+    /// Replaces the items. Items that remain keep their velocities.
     func set(_ new: [any UIDynamicItem]) {
         let (oldAll, oldPlaces, oldShown) = (all, places, shown)
         (items, all, places, shown) = ([], [], [:], [])
@@ -106,7 +108,7 @@ final class DynamicBodies {
         if let place = place(of: item) { change(&all[place]) }
     }
 
-    /// From where the item stands now, at rest.
+    /// Reads the center and angle of an item and sets its velocities to zero.
     func read(_ item: any UIDynamicItem) {
         guard let place = place(of: item) else { return }
         let body = DynamicBody(item)
@@ -115,7 +117,7 @@ final class DynamicBodies {
         shown[place] = item.center
     }
 
-    /// Puts the items where their bodies are.
+    /// Updates the items from their bodies.
     func show() {
         for (place, item) in items.enumerated() where !all[place].isAnchored {
             let body = all[place]
@@ -123,7 +125,7 @@ final class DynamicBodies {
             shown[place] = item.center
             let before = item.transform
             guard abs(Double(atan2(before.b, before.a)) - body.angle) > 1e-9 else { continue }
-            // A scale of the item's own stays.
+            // Keep the scale of the item.
             let scale = hypot(before.a, before.b)
             item.transform = CGAffineTransform(rotationAngle: CGFloat(body.angle)).scaledBy(x: scale, y: scale)
         }

@@ -2,28 +2,28 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Keeps an item at a distance of a point or of another item, as a rod does, or as a spring.
+/// Keeps an item at a distance from a point or another item, like a rod or a spring.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// To what it is attached.
+    /// The kind of object that an item is attached to.
     public typealias AttachmentType = UIAttachmentBehaviorAttachmentType
-    /// The items, one or two.
+    /// The one or two items that the behavior attaches.
     public let items: [any UIDynamicItem]
-    /// To what it is attached.
+    /// Whether the item is attached to a point or to another item.
     public let attachedBehaviorType: AttachmentType
-    /// The point, in the reference view's coordinates.
+    /// The anchor point, in the coordinates of the reference view.
     open var anchorPoint: CGPoint {
         didSet { changed() }
     }
-    /// The distance, in points; that at the beginning by default.
+    /// The distance, in points; the default is the initial distance.
     open var length: CGFloat {
         didSet { changed() }
     }
-    /// How soon a spring comes to rest; 0 by default.
+    /// The damping of a spring; the default is 0. A larger value ends the oscillation sooner.
     open var damping: CGFloat = 0 { didSet { changed() } }
-    /// How often a spring swings, each second; 0, the default, for a rod.
+    /// The frequency of a spring, in oscillations per second. The default is 0, which is a rod.
     open var frequency: CGFloat = 0 { didSet { changed() } }
-    /// How it resists turning; 0 by default. Stored; has no effect.
+    /// The resistance to rotation; the default is 0. Stored; has no effect.
     open var frictionTorque: CGFloat = 0
     private let offset: UIOffset
     private let otherOffset: UIOffset
@@ -40,20 +40,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         CGPoint(x: item.center.x + offset.horizontal, y: item.center.y + offset.vertical)
     }
 
-    /// The item's middle to a point.
+    /// Attaches the center of an item to a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init([item], .zero, .zero, anchor: point)
     }
-    /// A point of the item, from its middle, to a point.
+    /// Attaches a point of an item, as an offset from its center, to a point.
     public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
     {
         self.init([item], offset, .zero, anchor: point)
     }
-    /// Creates an attachment between the centers of two items.
+    /// Attaches the centers of two items to each other.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init([item1, item2], .zero, .zero, anchor: .zero)
     }
-    /// From a point of the one to a point of the other.
+    /// Attaches a point of an item to a point of another item.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -61,7 +61,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     override var ownItems: [any UIDynamicItem] { items }
 
-    /// From the middle, as the body is turned.
+    /// Returns an offset from the center of a body, rotated with the body.
     private func arm(_ body: DynamicBody, _ offset: UIOffset) -> SIMD2<Double> {
         let (right, down) = body.axes
         return right * Double(offset.horizontal) + down * Double(offset.vertical)
@@ -71,9 +71,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         let first: Int
         let second: Int?
         let arms: (SIMD2<Double>, SIMD2<Double>)
-        /// From the second end to the first, of length 1.
+        /// The unit vector from the second end to the first.
         let direction: SIMD2<Double>
-        /// How much longer it is than it should be.
+        /// The difference between the current length and the intended one, in points.
         let excess: Double
         let speed: Double
         let inverseMass: Double
@@ -111,7 +111,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
             let change = -(rod.excess * turn * turn + 2 * Double(damping) * turn * rod.speed) * step
             return strike(bodies, rod, change / rod.inverseMass)
         }
-        // A rod: what leads away from its length ends within this step.
+        // A rod ends the velocity away from its length within this step.
         strike(bodies, rod, -(rod.speed + rod.excess * 0.2 / step) / rod.inverseMass)
     }
 }

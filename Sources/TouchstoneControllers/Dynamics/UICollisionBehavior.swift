@@ -2,21 +2,21 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Hears of items that touch each other or a boundary.
+/// Is notified when items begin or end contact with each other or with a boundary.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
-    /// Two items touch, at this point.
+    /// Two items begin contact at a point.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint)
-    /// Notifies the delegate that two items no longer touch.
+    /// Two items end contact with each other.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-    /// An item touches a boundary; that of the reference view has no name.
+    /// An item begins contact with a boundary. The boundary of the reference view has no identifier.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-    /// Notifies the delegate that an item no longer touches a boundary.
+    /// An item ends contact with a boundary.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?)
@@ -40,25 +40,25 @@ extension UICollisionBehaviorDelegate {
     ) {}
 }
 
-/// Items bounce off each other and off boundaries.
+/// Makes items bounce off each other and off boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: ItemsBehavior {
-    /// What bounces off what.
+    /// The kinds of collisions that a behavior handles.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Items off each other.
+        /// Items bounce off each other.
         public static let items = Mode(rawValue: 1)
-        /// Items collide only with boundaries.
+        /// Items bounce off boundaries.
         public static let boundaries = Mode(rawValue: 2)
-        /// Items collide with each other and with boundaries.
+        /// Items bounce off each other and off boundaries.
         public static let everything: Mode = [.items, .boundaries]
     }
-    /// What bounces off what; everything by default.
+    /// The kinds of collisions that the behavior handles; the default is `.everything`.
     open var collisionMode = Mode.everything
-    /// Hears of contacts; nil by default, not retained.
+    /// Is notified of contacts; the default is `nil`. Not retained.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    /// Whether the reference view's bounds are a boundary; false by default.
+    /// Whether the bounds of the reference view are a boundary; the default is `false`.
     open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
     private var insets: UIEdgeInsets?
     private var boundaries: [(identifier: any NSCopying & NSObjectProtocol, lines: [Line])] = []
@@ -77,12 +77,12 @@ open class UICollisionBehavior: ItemsBehavior {
         }
     }
 
-    /// Creates a collision behavior for these items.
+    /// Creates a behavior for collisions of the given items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
-    /// For no items yet.
+    /// Creates a collision behavior without items.
     public convenience init() { self.init(items: []) }
 
-    /// The reference view's bounds are a boundary, less these insets.
+    /// Makes the bounds of the reference view, inset by `insets`, a boundary.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         self.insets = insets
         translatesReferenceBoundsIntoBoundary = true
@@ -91,7 +91,7 @@ open class UICollisionBehavior: ItemsBehavior {
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         add(identifier, [Line(from: SIMD2(Double(p1.x), Double(p1.y)), to: SIMD2(Double(p2.x), Double(p2.y)))])
     }
-    /// Adds the outline of a shape; curves as straight pieces.
+    /// Adds the outline of a path as a boundary. Curves are approximated by lines.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         let points = bezierPath.outlinePoints
         add(identifier, zip(points, points.dropFirst()).map { Line(from: $0, to: $1) })
@@ -102,20 +102,20 @@ open class UICollisionBehavior: ItemsBehavior {
         boundaries.append((identifier, lines))
         changed()
     }
-    /// Takes a boundary away.
+    /// Removes the boundary with an identifier.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         boundaries.removeAll { $0.identifier.isEqual(identifier) }
         changed()
     }
-    /// Takes all away but the reference view's.
+    /// Removes all boundaries except that of the reference view.
     open func removeAllBoundaries() {
         boundaries = []
         changed()
     }
-    /// The names of the boundaries, in the order they were added; nil where there are none.
+    /// The identifiers of the boundaries in the order in which they were added, or `nil` if there are none.
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 
-    // MARK: A step
+    // MARK: One step of the simulation
 
     override func constrain(_ bodies: DynamicBodies, _ step: Double) {
         var now: [(Contact, any UIDynamicItem, (any UIDynamicItem)?, (any NSCopying)?, SIMD2<Double>)] = []
@@ -188,7 +188,7 @@ open class UICollisionBehavior: ItemsBehavior {
                 (SIMD2(0, 1.0), Double(room.minY)), (SIMD2(0, -1.0), -Double(room.maxY)),
             ]
             for (normal, distance) in sides {
-                // How far it is beyond this side.
+                // The distance of the body beyond this side.
                 let depth = distance - (body.center * normal).sum() + body.reach(normal)
                 guard depth > -0.01 else { continue }
                 found.append(("", nil, bounce(&body, normal, depth)))
@@ -200,7 +200,7 @@ open class UICollisionBehavior: ItemsBehavior {
                 let length = (way * way).sum().squareRoot()
                 guard length > 0 else { continue }
                 var normal = SIMD2(-way.y, way.x) / length
-                // The side that it came from.
+                // Orient the normal to the side that the body came from.
                 let past = body.center - body.velocity * step
                 if ((past - line.from) * normal).sum() < 0 { normal *= -1 }
                 let along = ((body.center - line.from) * way).sum() / (length * length)
@@ -215,11 +215,11 @@ open class UICollisionBehavior: ItemsBehavior {
         return found
     }
 
-    /// Off something that does not move; says where.
+    /// Lets a body bounce off a boundary, and returns the point of contact.
     private func bounce(_ body: inout DynamicBody, _ normal: SIMD2<Double>, _ depth: Double) -> SIMD2<Double> {
         guard !body.isAnchored else { return body.center }
         if depth > 0 { body.center += normal * depth }
-        // The corners that touch: of a whole side its middle.
+        // The point of contact is the middle of all touching corners.
         let ends = body.isRound ? [body.center - normal * body.radius] : body.corners
         let lowest = ends.map { ($0 * normal).sum() }.min() ?? 0
         let touching = ends.filter { ($0 * normal).sum() < lowest + 0.5 }
@@ -227,7 +227,7 @@ open class UICollisionBehavior: ItemsBehavior {
         let arm = point - body.center
         let speed = (body.velocity(at: arm) * normal).sum()
         guard speed < 0 else { return point }
-        // What hardly moves does not bounce.
+        // A slow body does not bounce.
         let elasticity = speed > -10 ? 0 : body.elasticity
         let turn = arm.x * normal.y - arm.y * normal.x
         let weight = body.inverseMass + turn * turn * body.inverseInertia
@@ -242,7 +242,7 @@ open class UICollisionBehavior: ItemsBehavior {
         return point
     }
 
-    /// Two items; says where they touch.
+    /// Separates two overlapping bodies and lets them bounce. Returns the point of contact, or `nil` if they do not touch.
     private func meet(_ bodies: DynamicBodies, _ one: Int, _ two: Int) -> SIMD2<Double>? {
         var (first, second) = (bodies.all[one], bodies.all[two])
         let between = second.center - first.center
@@ -280,7 +280,7 @@ open class UICollisionBehavior: ItemsBehavior {
 }
 
 extension UIBezierPath {
-    /// Points of its outline, with curves as eight straight pieces.
+    /// The points of the outline. A curve is approximated by eight lines.
     fileprivate var outlinePoints: [SIMD2<Double>] {
         var points: [SIMD2<Double>] = []
         var start = SIMD2<Double>.zero

@@ -2,12 +2,12 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Hears when an animator comes to rest.
+/// Receives messages when a dynamic animator resumes or comes to rest.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-    /// Notifies the delegate that the animation resumes.
+    /// The animator is about to resume.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// Everything has come to rest.
+    /// All items of the animator have come to rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -16,20 +16,20 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items by the rules of behaviours, on the application's clock.
+/// Moves items by the rules of behaviors, on the application's clock.
 ///
-/// Time passes in steps of 1/240 s, whatever the display's frame rate, so that the same rules always give the same way.
+/// Time passes in steps of 1/240 s at any display frame rate, so that the same rules always cause the same movement.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-    /// Whose coordinates the items have; nil by default.
+    /// The view that defines the coordinates of the items; the default is `nil`.
     public let referenceView: UIView?
-    /// Hears when it comes to rest; nil by default, not retained.
+    /// Receives a message when the animator resumes or comes to rest; the default is `nil`. Not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// Those that were added, in that order.
+    /// The behaviors that were added, in that order.
     public private(set) var behaviors: [UIDynamicBehavior] = []
-    /// Whether at least one item is moving.
+    /// Whether the animator is moving its items.
     public private(set) var isRunning = false
-    /// How many seconds of movement there were.
+    /// The total time of movement, in seconds.
     public var elapsedTime: TimeInterval { Double(steps) * Self.step }
     let bodies = DynamicBodies()
     private var steps = 0
@@ -40,18 +40,18 @@ open class UIDynamicAnimator: NSObject {
     private var isStale = true
     private static let step = 1.0 / 240
 
-    /// For items with these coordinates.
+    /// Creates an animator for items in the coordinates of a view.
     public init(referenceView view: UIView) {
         referenceView = view
         super.init()
     }
-    /// For items with coordinates of their own.
+    /// Creates an animator for items in their own coordinates.
     public override init() {
         referenceView = nil
         super.init()
     }
 
-    /// Adds rules, which apply from now on.
+    /// Adds a behavior, which applies from now on.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
         behavior.willMove(to: self)
@@ -59,7 +59,7 @@ open class UIDynamicAnimator: NSObject {
         behavior.dynamicAnimator = self
         wake()
     }
-    /// Takes rules away; what moved without others stands still.
+    /// Removes a behavior. Items that only this behavior moved stop.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard behaviors.contains(where: { $0 === behavior }) else { return }
         behavior.willMove(to: nil)
@@ -69,7 +69,7 @@ open class UIDynamicAnimator: NSObject {
     }
     /// Removes all behaviors from the animator.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-    /// The items within a rectangle of the reference view, in the order that behaviours named them.
+    /// Returns the items within a rectangle of the reference view, in the order in which behaviors name them.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         refresh()
         return bodies.items.filter { item in
@@ -79,7 +79,7 @@ open class UIDynamicAnimator: NSObject {
                     width: item.bounds.width, height: item.bounds.height))
         }
     }
-    /// The application has moved the item: it goes on from there, at rest.
+    /// Reads the center and rotation of an item that the application has moved. The item continues from there, at rest.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         refresh()
         bodies.read(item)
@@ -97,7 +97,7 @@ open class UIDynamicAnimator: NSObject {
         isRunning = true
         last = UIApplication.shared.clock.now
         due = 0
-        // It keeps the animator no longer than others do.
+        // The display link does not retain the animator.
         let made = CADisplayLink(application: .shared) { [weak self] link in
             guard let self else { return link.invalidate() }
             tick()

@@ -2,18 +2,18 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What moves by the rules of an animator: a view, or something with a place.
+/// An object that a dynamic animator moves, such as a view.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
-    /// The middle, in points of the animator's reference view.
+    /// The center of the item, in points of the animator's reference view.
     var center: CGPoint { get set }
-    /// The size of the item, with a zero origin.
+    /// The bounds of the item, in points.
     var bounds: CGRect { get }
-    /// How it is turned.
+    /// The rotation of the item, as an affine transform.
     var transform: CGAffineTransform { get set }
-    /// The shape that collides; the bounds by default.
+    /// The shape that collides; the default is the bounds.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// Its outline about its middle, where the type is `.path`.
+    /// The outline of the item relative to its center, used if the type is `.path`.
     var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -26,49 +26,51 @@ extension UIDynamicItem {
 
 extension UIView: UIDynamicItem {}
 
-/// A rule for items, or several of them.
+/// A rule for the movement of items, or a group of rules.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-    /// Those that it is made of, in the order they were added.
+    /// The behaviors that this behavior consists of, in the order in which they were added.
     public private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Called in each step; nil by default.
+    /// A closure that is called in each step; the default is `nil`.
     open var action: (() -> Void)?
-    /// That which it was added to; nil while it was added to none.
+    /// The animator that the behavior was added to, or `nil`.
     public internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
         didSet { for child in childBehaviors { child.dynamicAnimator = dynamicAnimator } }
     }
 
-    /// One without rules of its own.
+    /// Creates a behavior without rules of its own.
     public override init() { super.init() }
 
-    /// Adds rules to this one.
+    /// Adds a child behavior to this behavior.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.append(behavior)
         behavior.dynamicAnimator = dynamicAnimator
         changed()
     }
-    /// Removes a child behavior and its effects.
+    /// Removes a child behavior from this behavior.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.removeAll { $0 === behavior }
         behavior.dynamicAnimator = nil
         changed()
     }
-    /// It is about to be added to an animator, or taken away where that is nil. Does nothing by default.
+    /// Called before the behavior is added to an animator, or removed if the argument is `nil`. The default does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     func changed() { dynamicAnimator?.wake() }
-    /// The items that the behavior moves itself.
+    /// The items that this behavior itself moves, without those of its children.
     var ownItems: [any UIDynamicItem] { [] }
-    /// Changes velocities, in a step of so many seconds.
+    /// Changes the velocities of bodies at the start of a step.
+    ///
+    /// - Parameter step: The length of the step, in seconds.
     func push(_ bodies: DynamicBodies, _ step: Double) {}
-    /// Keeps bodies where they may be, after they have moved.
+    /// Moves bodies back to permitted positions after they have moved.
     func constrain(_ bodies: DynamicBodies, _ step: Double) {}
 
-    /// This one and all that it is made of.
+    /// This behavior and all its descendants.
     var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 }
 
-/// Items that rules apply to, as most behaviours have them.
+/// Touchstone extension: the base class of behaviors with a list of items.
 @preconcurrency @MainActor
 open class ItemsBehavior: UIDynamicBehavior {
     /// The items that the behavior applies to, in the order in which they were added.
@@ -78,13 +80,13 @@ open class ItemsBehavior: UIDynamicBehavior {
         self.items = items
         super.init()
     }
-    /// Applies to this one, too.
+    /// Adds an item to the behavior.
     open func addItem(_ item: any UIDynamicItem) {
         guard !items.contains(where: { $0 === item }) else { return }
         items.append(item)
         changed()
     }
-    /// Applies to this one no more.
+    /// Removes an item from the behavior.
     open func removeItem(_ item: any UIDynamicItem) {
         items.removeAll { $0 === item }
         changed()
@@ -92,36 +94,36 @@ open class ItemsBehavior: UIDynamicBehavior {
     override var ownItems: [any UIDynamicItem] { items }
 }
 
-/// Everything falls. A magnitude of 1 is 1000 points per second, each second.
+/// Accelerates items like gravity. A magnitude of 1 is 1000 points per second squared.
 @preconcurrency @MainActor
 open class UIGravityBehavior: ItemsBehavior {
-    /// Which way; down by 1 by default.
+    /// The direction and magnitude of gravity; the default is 1 downward.
     open var gravityDirection = CGVector(dx: 0, dy: 1) {
         didSet {
             if gravityDirection != .zero { heading = atan2(gravityDirection.dy, gravityDirection.dx) }
             changed()
         }
     }
-    /// Which way, also where it is of no strength.
+    /// The angle in radians, which is kept while the magnitude is zero.
     private var heading: CGFloat = .pi / 2
-    /// How strong; setting it keeps the way.
+    /// The magnitude of gravity. Setting it keeps the direction.
     open var magnitude: CGFloat {
         get { hypot(gravityDirection.dx, gravityDirection.dy) }
         set { setAngle(angle, magnitude: newValue) }
     }
-    /// Which way, in radians from the right, downwards.
+    /// The direction in radians, measured from the right toward the bottom.
     open var angle: CGFloat {
         get { heading }
         set { setAngle(newValue, magnitude: magnitude) }
     }
-    /// Sets both at once.
+    /// Sets the angle, in radians, and the magnitude.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
         heading = angle
     }
-    /// Creates a gravity behavior for these items.
+    /// Creates a behavior that applies gravity to items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
-    /// For no items yet.
+    /// Creates a gravity behavior without items.
     public convenience init() { self.init(items: []) }
 
     override func push(_ bodies: DynamicBodies, _ step: Double) {
@@ -134,53 +136,55 @@ open class UIGravityBehavior: ItemsBehavior {
     }
 }
 
-/// A force, always or once.
+/// Applies a force to items, either continuously or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: ItemsBehavior {
-    /// The modes of a push: continuous or instantaneous.
+    /// How often the force is applied.
     public typealias Mode = UIPushBehaviorMode
-    /// Whether the push is continuous or instantaneous.
+    /// Whether the force is applied continuously or once.
     public let mode: Mode
-    /// Whether it pushes; true by default. One that pushes once is inactive afterwards.
+    /// Whether the behavior applies its force; the default is `true`. An instantaneous push becomes inactive after one step.
     open var active = true {
         didSet { changed() }
     }
-    /// Which way and how strong; zero by default. A magnitude of 1 makes a view of 100 by 100 points faster by 100
-    /// points per second, each second; once, it gives it that speed.
+    /// The direction and magnitude of the force; the default is zero.
+    ///
+    /// A continuous magnitude of 1 accelerates a view of 100 by 100 points by 100 points per second squared. An instantaneous
+    /// magnitude of 1 adds 100 points per second to its velocity.
     open var pushDirection = CGVector.zero {
         didSet {
             if pushDirection != .zero { heading = atan2(pushDirection.dy, pushDirection.dx) }
             changed()
         }
     }
-    /// Which way, also where it is of no strength.
+    /// The angle in radians, which is kept while the magnitude is zero.
     private var heading: CGFloat = 0
-    /// How strong; setting it keeps the way.
+    /// The magnitude of the force. Setting it keeps the direction.
     open var magnitude: CGFloat {
         get { hypot(pushDirection.dx, pushDirection.dy) }
         set { setAngle(angle, magnitude: newValue) }
     }
-    /// Which way, in radians from the right, downwards.
+    /// The direction in radians, measured from the right toward the bottom.
     open var angle: CGFloat {
         get { heading }
         set { setAngle(newValue, magnitude: magnitude) }
     }
-    /// Sets both at once.
+    /// Sets the angle, in radians, and the magnitude.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
         heading = angle
     }
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
-    /// Pushes off the middle, which turns the item, in points; zero by default.
+    /// Sets the offset of the force from the center of an item, in points, which makes the item rotate; the default is zero.
     open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = offset
     }
-    /// What was set for it.
+    /// Returns the offset of the force from the center of an item, in points.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
 
-    /// Creates a push behavior for these items.
+    /// Creates a behavior that pushes items.
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
         super.init(items: items)
@@ -199,19 +203,19 @@ open class UIPushBehavior: ItemsBehavior {
     }
 }
 
-/// Draws an item to a point, where it swings and comes to rest upright.
+/// Pulls an item to a point, where it oscillates and comes to rest upright.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
-    /// Where to, in the reference view's coordinates.
+    /// The destination, in the coordinates of the reference view.
     open var snapPoint: CGPoint {
         didSet { changed() }
     }
-    /// How soon it comes to rest, 0 to 1; 0.5 by default.
+    /// How quickly the oscillation ends, from 0 to 1; the default is 0.5.
     open var damping: CGFloat = 0.5 {
         didSet { changed() }
     }
-    /// For this item and that point.
+    /// Creates a behavior that pulls an item to a point.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
@@ -220,7 +224,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 
     override var ownItems: [any UIDynamicItem] { [item] }
     override func push(_ bodies: DynamicBodies, _ step: Double) {
-        // A spring of 3 swings a second; damping 1 hardly swings, 0 swings for a while. [our choice]
+        // The spring oscillates 3 times a second: hardly with a damping of 1, and for a while with 0. [our choice]
         let pull = pow(2 * Double.pi * 3, 2)
         let brake = 2 * 2 * Double.pi * 3 * (0.2 + 0.8 * Double(damping))
         bodies.update(item) { body in
@@ -233,29 +237,29 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
 }
 
-/// How items react: how they bounce, rub, weigh and slow down.
+/// Defines the physical properties of items, such as elasticity, friction and density.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: ItemsBehavior {
-    /// How much of its speed is left after a bounce, 0 to 1; 0 by default.
+    /// The fraction of the velocity that remains after a bounce, from 0 to 1; the default is 0.
     open var elasticity: CGFloat = 0 { didSet { changed() } }
-    /// How much it rubs, 0 to 1; 0 by default.
+    /// The friction of the items in a collision, from 0 to 1; the default is 0.
     open var friction: CGFloat = 0 { didSet { changed() } }
-    /// How much it weighs for its size; 1 by default.
+    /// The mass of the items relative to their size; the default is 1.
     open var density: CGFloat = 1 { didSet { changed() } }
-    /// How it slows down by itself; 0, the default, for not at all.
+    /// The damping of the velocity; the default is 0, which is none.
     open var resistance: CGFloat = 0 { didSet { changed() } }
-    /// How its turning slows down by itself; 0 by default.
+    /// The damping of the rotation; the default is 0, which is none.
     open var angularResistance: CGFloat = 0 { didSet { changed() } }
-    /// Its charge; 0 by default. Stored; has no effect: there are no fields.
+    /// The electric charge; the default is 0. Stored; has no effect, because there are no fields.
     open var charge: CGFloat = 0
-    /// Whether it stays where it is, and others bounce off; false by default.
+    /// Whether the items stay in place while other items bounce off them; the default is `false`.
     open var isAnchored = false { didSet { changed() } }
-    /// Whether it turns; true by default.
+    /// Whether the items rotate; the default is `true`.
     open var allowsRotation = true { didSet { changed() } }
 
-    /// Creates a behavior that changes properties of these items.
+    /// Creates a behavior that defines the properties of items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
-    /// For no items yet.
+    /// Creates an item behavior without items.
     public convenience init() { self.init(items: []) }
     private var early: [(item: any UIDynamicItem, velocity: SIMD2<Double>, spin: Double)] = []
 
@@ -267,20 +271,20 @@ open class UIDynamicItemBehavior: ItemsBehavior {
         }
         changed()
     }
-    /// Makes it faster, in points per second.
+    /// Adds to the velocity of an item, in points per second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         add(item, SIMD2(Double(velocity.x), Double(velocity.y)), 0)
     }
-    /// Makes it turn faster, in radians per second.
+    /// Adds to the rotation of an item, in radians per second.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         add(item, .zero, Double(velocity))
     }
-    /// How fast it is, in points per second.
+    /// Returns the velocity of an item, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         let velocity = dynamicAnimator?.bodies[item]?.velocity ?? .zero
         return CGPoint(x: velocity.x, y: velocity.y)
     }
-    /// How fast it turns, in radians per second.
+    /// Returns the rotation of an item, in radians per second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         CGFloat(dynamicAnimator?.bodies[item]?.spin ?? 0)
     }

@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Where a pencil is above a view.
+/// The position of a pencil above a view.
 @preconcurrency @MainActor
 open class UIPencilHoverPose: NSObject {
-    /// In the interaction's view, in points.
+    /// The location in the interaction's view, in points.
     public let location: CGPoint
 
     init(_ location: CGPoint) {
@@ -15,38 +15,38 @@ open class UIPencilHoverPose: NSObject {
 }
 
 extension UIPencilInteraction {
-    /// How far a squeeze is.
+    /// The phase of a squeeze of a pencil.
     public typealias Phase = UIPencilInteractionPhase
 
-    /// The pencil was tapped twice, on its side.
+    /// A double tap on the side of a pencil.
     @MainActor
     public struct Tap {
-        /// When, in seconds of the application's clock.
+        /// The time of the tap, in seconds of the application's clock.
         public let timestamp: TimeInterval
-        /// Where the pencil was; nil where that is not known.
+        /// The position of the pencil, or `nil` if it is unknown.
         public let hoverPose: UIPencilHoverPose?
     }
 
-    /// The pencil is squeezed.
+    /// A squeeze of a pencil.
     @MainActor
     public struct Squeeze {
-        /// When, in seconds of the application's clock.
+        /// The time of the phase, in seconds of the application's clock.
         public let timestamp: TimeInterval
-        /// How far it is.
+        /// The phase of the squeeze.
         public let phase: Phase
-        /// Where the pencil was; nil where that is not known.
+        /// The position of the pencil, or `nil` if it is unknown.
         public let hoverPose: UIPencilHoverPose?
     }
 }
 
-/// Hears of taps on a pencil and of squeezes.
+/// Is notified of double taps and squeezes of a pencil.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: AnyObject {
-    /// The pencil was tapped twice; not called where `pencilInteraction(_:didReceiveTap:)` is implemented.
+    /// The user has double-tapped the pencil. Not called if `pencilInteraction(_:didReceiveTap:)` is implemented.
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
-    /// The pencil was tapped twice. Calls `pencilInteractionDidTap(_:)` by default.
+    /// The user has double-tapped the pencil. The default calls `pencilInteractionDidTap(_:)`.
     func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
-    /// The pencil is squeezed. Does nothing by default.
+    /// The user squeezes the pencil. The default does nothing.
     func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
 }
 
@@ -60,28 +60,29 @@ extension UIPencilInteractionDelegate {
     ) {}
 }
 
-/// Hears of taps on the side of a pencil while its view is on the screen. No host sends any yet:
-/// `UIApplication.pencilTapped()` and `pencilSqueezed(_:)`, which are ours, do.
+/// Receives double taps and squeezes of a pencil while its view is on the screen.
+///
+/// No host sends them. The application calls `UIApplication.pencilTapped()` and `pencilSqueezed(_:)` instead.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
-    /// Told of taps; nil by default, not retained.
+    /// Is notified of taps and squeezes; the default is `nil`. Not retained.
     open weak var delegate: (any UIPencilInteractionDelegate)?
-    /// Whether it is told; true by default.
+    /// Whether the delegate is notified; the default is `true`.
     open var isEnabled = true
     public private(set) weak var view: UIView?
 
-    /// What the user wants of a tap: always the eraser here.
+    /// The user's preferred action of a double tap, which is always `.switchEraser`.
     public class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
-    /// What the user wants of a squeeze: always a palette here.
+    /// The user's preferred action of a squeeze, which is always `.showContextualPalette`.
     public class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
-    /// Whether only the pencil draws, and fingers scroll: never here.
+    /// Whether only the pencil draws while fingers scroll, which is always `false`.
     public class var prefersPencilOnlyDrawing: Bool { false }
-    /// Whether tools show where the pencil hovers: always here.
+    /// Whether tools are previewed where the pencil hovers, which is always `true`.
     public class var prefersHoverToolPreview: Bool { true }
 
-    /// One without a delegate.
+    /// Creates an interaction without a delegate.
     public override init() { super.init() }
-    /// One with a delegate, which is not retained.
+    /// Creates an interaction with a delegate, which is not retained.
     public convenience init(delegate: any UIPencilInteractionDelegate) {
         self.init()
         self.delegate = delegate
@@ -92,8 +93,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 }
 
 extension UIApplication {
-    /// Those that would be told now: of the windows that are shown, from the front to the back, and of each from the
-    /// window down.
+    /// The interactions in visible windows, from front to back, and in each window in the order of the view tree.
     private var pencilInteractions: [UIPencilInteraction] {
         windows.reversed().filter { !$0.isHidden }.flatMap { window in
             var (found, waiting): ([UIPencilInteraction], [UIView]) = ([], [window])
@@ -106,8 +106,7 @@ extension UIApplication {
         }
     }
 
-    /// Touchstone extension: the pencil was tapped twice on its side; every `UIPencilInteraction` on the screen is
-    /// told.
+    /// Touchstone extension: sends a double tap of the pencil to each `UIPencilInteraction` on the screen.
     public func pencilTapped() {
         let tap = UIPencilInteraction.Tap(timestamp: clock.now, hoverPose: nil)
         for interaction in pencilInteractions where interaction.isEnabled && interaction.view?.window != nil {
@@ -115,7 +114,7 @@ extension UIApplication {
         }
     }
 
-    /// Touchstone extension: the pencil is squeezed; every `UIPencilInteraction` on the screen is told.
+    /// Touchstone extension: sends a phase of a squeeze to each `UIPencilInteraction` on the screen.
     public func pencilSqueezed(_ phase: UIPencilInteraction.Phase) {
         let squeeze = UIPencilInteraction.Squeeze(timestamp: clock.now, phase: phase, hoverPose: nil)
         for interaction in pencilInteractions where interaction.isEnabled && interaction.view?.window != nil {

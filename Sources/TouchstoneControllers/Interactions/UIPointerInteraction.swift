@@ -2,17 +2,17 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A part of a view where a pointer looks alike.
+/// A region of a view in which the pointer has one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-    /// In the coordinates of the interaction's view, in points.
+    /// The rectangle of the region, in the coordinates of the interaction's view, in points.
     public let rect: CGRect
-    /// What the application knows it by; nil by default.
+    /// A value by which the application identifies the region; the default is `nil`.
     public let identifier: AnyHashable?
-    /// Along which axes the pointer stays in it while a button is held; along none by default. Stored; has no effect.
+    /// The axes along which the pointer stays in the region while a button is held; the default is none. Stored; has no effect.
     open var latchingAxes = UIAxis()
 
-    /// A part of a view, in its coordinates.
+    /// Creates a region of a view, in the coordinates of the view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         (self.rect, self.identifier) = (rect, identifier)
         super.init()
@@ -21,12 +21,12 @@ open class UIPointerRegion: NSObject {
     func isSame(as other: UIPointerRegion?) -> Bool { other?.rect == rect && other?.identifier == identifier }
 }
 
-/// Where a pointer is, as a region is asked for.
+/// The location of the pointer for which a delegate returns a region.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-    /// In the coordinates of the interaction's view, in points.
+    /// The location in the coordinates of the interaction's view, in points.
     public let location: CGPoint
-    /// The keys that are held.
+    /// The modifier keys that are held.
     public let modifiers: UIKeyModifierFlags
 
     init(_ location: CGPoint, _ modifiers: UIKeyModifierFlags) {
@@ -35,29 +35,29 @@ open class UIPointerRegionRequest: NSObject {
     }
 }
 
-/// Runs what goes along with a pointer that enters or leaves a region.
+/// Runs animations alongside a pointer that enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
-    /// Animated with the pointer.
+    /// Adds changes that are animated with the pointer.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Called afterwards, with whether the animation came to its end.
+    /// Adds a closure that is called after the animation. Its argument is whether the animation finished.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Says how a pointer looks over a view, and hears where it is.
+/// Decides how a pointer looks over a view, and is notified when it enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
-    /// The region that the pointer is in; nil for none. The proposed one is the whole view, which is the default.
+    /// Returns the region that the pointer is in, or `nil` for none. The default is `defaultRegion`, the whole view.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// How the pointer looks in a region; nil, the default, for as always.
+    /// Returns the style of the pointer in a region. The default is `nil`, the system's style.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-    /// The pointer comes into a region. Does nothing by default.
+    /// The pointer is about to enter a region. The default does nothing.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
-    /// The pointer leaves a region. Does nothing by default.
+    /// The pointer is about to leave a region. The default does nothing.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
@@ -80,26 +80,27 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Follows a pointer over a view. The delegate is asked and told as by UIKit; hosts show the pointer that their system
-/// has.
+/// Follows a pointer over a view and calls its delegate like UIKit. Hosts show their system's own pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Asked and told; not retained.
+    /// The delegate, which is not retained.
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     public private(set) weak var view: UIView?
-    /// Whether it follows the pointer; true by default.
+    /// Whether the interaction follows the pointer; the default is `true`.
     open var isEnabled = true {
         didSet {
             hover.isEnabled = isEnabled
             if !isEnabled { move(to: nil) }
         }
     }
-    /// Touchstone extension: the style in the region that the pointer is in; nil for as always.
+    /// Touchstone extension: the style in the region that the pointer is in; `nil` for the system's style.
     public private(set) var style: UIPointerStyle?
     private var region: UIPointerRegion?
     private let hover = UIHoverGestureRecognizer()
 
-    /// One with this delegate; nil for the proposed region and no style.
+    /// Creates an interaction.
+    ///
+    /// - Parameter delegate: The delegate. With `nil`, the region is the whole view and there is no style.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
@@ -117,7 +118,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(hover)
     }
 
-    /// Asks for the region and the style anew.
+    /// Asks the delegate for the region and the style again.
     open func invalidate() {
         guard region != nil else { return }
         if hover.state == .began || hover.state == .changed { hovered(hover) }
@@ -142,7 +143,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
             delegate?.pointerInteraction(self, willExit: old, animator: animator)
             animator.run()
         }
-        // The callback may have removed the interaction.
+        // The delegate may have removed the interaction from its view.
         guard let new, region === new else { return }
         style = delegate?.pointerInteraction(self, styleFor: new)
         let animator = PointerAnimator()
@@ -151,7 +152,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     }
 }
 
-/// A quarter of a second, in which touches go on.
+/// Runs the animations of a delegate for a quarter of a second, during which the user can interact.
 @MainActor
 private final class PointerAnimator: UIPointerInteractionAnimating {
     private var animations: [() -> Void] = []

@@ -2,20 +2,20 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Says which page comes before and after another.
+/// Provides the pages before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-    /// The page before; nil at the beginning.
+    /// Returns the previous page, or `nil` at the beginning.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after; nil at the end.
+    /// Returns the next page, or `nil` at the end.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots show; 0, the default, for none.
+    /// Returns the number of dots in the page control; the default is 0, which hides it.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which dot is the current one, after `setViewControllers`; 0 by default.
+    /// Returns the index of the current dot after `setViewControllers`; the default is 0.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -24,17 +24,19 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that a finger turns.
+/// Is notified when the user turns pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-    /// A finger begins to turn to these.
+    /// The user begins to turn to the pending pages.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// The turn is over; `completed` where another page shows than before.
+    /// The turn is over.
+    ///
+    /// - Parameter completed: Whether the page has changed.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Returns the location of the spine. Never called: pages are not curled.
+    /// Returns the location of the spine. Never called, because pages always scroll.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
@@ -53,45 +55,46 @@ extension UIPageViewControllerDelegate {
     ) -> UIPageViewController.SpineLocation { .min }
 }
 
-/// One page at a time, which a finger turns. Both styles scroll here.
+/// Shows one page at a time. The user scrolls between pages in both transition styles.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// How pages are turned; here they always scroll.
+    /// The transition style of pages. Pages scroll in both styles.
     public typealias TransitionStyle = UIPageViewControllerTransitionStyle
-    /// The directions in which pages are arranged.
+    /// The axis along which pages are arranged.
     public typealias NavigationOrientation = UIPageViewControllerNavigationOrientation
-    /// Which way a change goes.
+    /// The direction of a page change.
     public typealias NavigationDirection = UIPageViewControllerNavigationDirection
-    /// Where a book's spine is.
+    /// The location of the spine of a book.
     public typealias SpineLocation = UIPageViewControllerSpineLocation
-    /// A setting at the beginning.
+    /// The key of an option of the initializer.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Where the spine is, as a number: the raw value of a `SpineLocation`.
+        /// The location of the spine, as a number: the raw value of a `SpineLocation`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// The distance of pages, in points; 0 by default.
+        /// The distance between pages, in points; the default is 0.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// How pages were to be turned.
+    /// The transition style that was set at initialization. Pages always scroll.
     public let transitionStyle: TransitionStyle
-    /// The direction in which pages are arranged.
+    /// The axis along which the pages are arranged.
     public let navigationOrientation: NavigationOrientation
-    /// Where the spine is: none if pages scroll; otherwise as the options say, at the beginning by default.
+    /// The location of the spine: `.none` in the style `.scroll`, else the location in the options; the default is `.min`.
     public let spineLocation: SpineLocation
-    /// Whether pages have a back; false by default. Stored; has no effect.
+    /// Whether pages have a back; the default is `false`. Stored; has no effect.
     open var isDoubleSided = false
-    /// Says which pages there are; without one a finger turns none. Nil by default, not retained.
+    /// Provides the pages. Without a data source, the user cannot turn pages. The default is `nil`. Not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { neighboursChanged() }
     }
-    /// Hears of turns; nil by default, not retained.
+    /// Is notified when the user turns pages; the default is `nil`. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The page that shows; empty until it is set.
+    /// The page that is shown; `nil` until it is set.
     public private(set) var viewControllers: [UIViewController]?
-    /// What turns the pages of the style `pageCurl`: a pan and a tap. Here a scroll view turns them, and both
-    /// recognizers are in no view. Empty in the style `scroll`.
+    /// A pan and a tap recognizer in the style `.pageCurl`; empty in the style `.scroll`.
+    ///
+    /// Neither recognizer is in a view, because a scroll view turns the pages.
     open var gestureRecognizers: [UIGestureRecognizer] { curlRecognizers }
     private lazy var curlRecognizers: [UIGestureRecognizer] =
         transitionStyle == .pageCurl ? [UIPanGestureRecognizer(), UITapGestureRecognizer()] : []
@@ -101,11 +104,11 @@ open class UIPageViewController: UIViewController {
     private let spacing: CGFloat
     private var before: UIViewController?
     private var after: UIViewController?
-    /// To which a finger turns now.
+    /// The page that the user or an animation is turning to.
     private var pending: UIViewController?
     private var animation: (to: UIViewController, completion: ((Bool) -> Void)?)?
 
-    /// One without a page.
+    /// Creates a controller without a page.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -157,7 +160,12 @@ open class UIPageViewController: UIViewController {
         return frame
     }
 
-    /// Shows a page; the way there takes 0.3 s if `animated`. Only one page is shown at a time.
+    /// Shows the first of the given pages.
+    ///
+    /// - Parameters:
+    ///   - direction: The direction in which the pages move.
+    ///   - animated: Whether the change takes 0.3 s.
+    ///   - completion: A closure that is called after the change, with whether it finished.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -209,7 +217,7 @@ open class UIPageViewController: UIViewController {
     }
 
     private var step: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
-    /// Of the page so many after the current one.
+    /// Returns the content offset of the page that is `number` pages after the current one.
     private func offset(of number: Int) -> CGPoint {
         let way = step * CGFloat((before == nil ? 0 : 1) + number)
         return isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
@@ -246,7 +254,7 @@ open class UIPageViewController: UIViewController {
         page.view.frame = CGRect(origin: origin, size: view.bounds.size)
     }
 
-    /// Shows a page beside, or in, its place.
+    /// Adds a page as a child, if it is not one already, and puts it in its place in the scroll view.
     private func adopt(_ page: UIViewController) {
         let isNew = page.parent !== self
         if isNew { addChild(page) }
@@ -263,7 +271,7 @@ open class UIPageViewController: UIViewController {
         page.removeFromParent()
     }
 
-    // MARK: A finger turns
+    // MARK: Turning by a finger
 
     private func turned() {
         guard !scroller.isRearranging, animation == nil, let current else { return }
@@ -306,6 +314,6 @@ extension UIPageViewController: UIScrollViewDelegate {
 
 /// The scroll view that contains the pages.
 private final class PageScroller: UIScrollView {
-    /// Whether its offset says nothing about a finger.
+    /// Whether the pages are being laid out, so that changes of the offset are not the user's.
     var isRearranging = false
 }

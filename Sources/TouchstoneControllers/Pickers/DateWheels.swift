@@ -1,22 +1,22 @@
 import Foundation
 import TouchstoneCore
 
-/// What stands on the wheels of a date picker, and what they say together.
+/// The wheels of a date picker: their rows, and the conversion between rows and dates.
 @MainActor
 struct DateWheels {
-    /// What a wheel turns.
+    /// The component of a date or duration that a wheel shows.
     enum Part { case day, month, year, date, hour, minute, half, hours, minutes }
 
     let mode: UIDatePicker.Mode
     let calendar: Calendar
     let locale: Locale
     let interval: Int
-    /// The day in the middle of the wheel of dates.
+    /// The day in the middle of the date wheel.
     let anchor: Date
     let parts: [Part]
     private let words: Words
 
-    /// Days before and after the anchor, on the wheel of dates.
+    /// The number of days before and after the anchor on the date wheel.
     private static let reach = 10_000
 
     private struct Words {
@@ -92,7 +92,7 @@ struct DateWheels {
         }
     }
 
-    /// As wide as the longest of its kind needs, in points.
+    /// Returns the width of a wheel, in points, which fits the longest title of its kind.
     func width(_ part: Part) -> CGFloat {
         switch part {
         case .month: 130
@@ -103,7 +103,7 @@ struct DateWheels {
         }
     }
 
-    /// The row that shows its part of the date.
+    /// Returns the row that shows a component of a date.
     func row(_ part: Part, of date: Date) -> Int {
         let now = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         return switch part {
@@ -120,8 +120,9 @@ struct DateWheels {
         }
     }
 
-    /// What the wheels say where they stand at these rows; of a day that a month lacks its last one. What they do not show is that of
-    /// `date`, but for seconds, of which there are none.
+    /// Returns the date for the given rows of the wheels, with zero seconds.
+    ///
+    /// A day that a month does not have becomes the month's last day. Components without a wheel come from `date`.
     func date(of rows: [Int], from date: Date) -> Date {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
         var half = 0

@@ -2,17 +2,17 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// One wheel of a picker: a scroll view that rests with a row in its middle. It has the rows that are seen, and no others.
+/// One wheel of a picker: a scroll view that rests with a row in its middle and has views only for visible rows.
 @MainActor
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private weak var picker: UIPickerView?
     let component: Int
     private(set) var count = 0
     private(set) var rowHeight = UIPickerView.rowHeight
-    /// Where it rests, or rested before a finger took hold of it.
+    /// The row at which the wheel rests, or rested before the user began to turn it.
     var selected = 0
     private var shown: [Int: UIView] = [:]
-    /// Views of the delegate's that have left the wheel.
+    /// Row views of the delegate that are off the screen and can be reused.
     private var spare: [UIView] = []
     private var isPlacing = false
 
@@ -48,7 +48,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         place()
     }
 
-    /// The row's own view, made by the delegate, while it is on the screen.
+    /// Returns the delegate's view for a row, or `nil` if it has none or is off the screen.
     func ownView(of row: Int) -> UIView? { shown[row].flatMap { $0 is UILabel ? nil : $0 } }
 
     private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
@@ -74,7 +74,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         if bounds.size != placedSize { place() } else { showRows() }
     }
 
-    /// Makes the rows that are seen, and lets go of others.
+    /// Makes views for the visible rows and removes the views of others.
     private func showRows() {
         guard count > 0, rowHeight > 0 else { return }
         let (top, bottom) = (contentOffset.y, contentOffset.y + bounds.height)
@@ -102,7 +102,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         }
         if let own, !(own is NoRow) {
             made = own
-            // Only the wheel handles touches, not its rows.
+            // Touches of a row go to the wheel.
             made.isUserInteractionEnabled = false
         } else {
             let label = UILabel()
@@ -131,7 +131,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         setContentOffset(CGPoint(x: 0, y: offset(of: selected)), animated: animated)
     }
     private var isMovedByProgram = false
-    /// Whether it is on its way to a row that a finger chose.
+    /// Whether the wheel is turning to a row that the user chose.
     private var isTurning = false
 
     private func tapped(_ point: CGPoint) {
@@ -148,7 +148,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         setContentOffset(place, animated: true)
     }
 
-    /// A finger that stopped the wheel lifts without having turned it.
+    /// Turns to the nearest row after a finger has stopped the wheel and lifted.
     private func released() { if count > 0, !isTurning { turn(to: row(at: contentOffset.y)) } }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -180,7 +180,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         if !decelerate { settle() }
     }
-    /// One that a finger stops has not come to rest.
+    /// Settles the wheel, unless a finger has stopped it and is still down.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !isTracking { settle() } }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         isTurning = false

@@ -3,53 +3,56 @@ import TouchstoneCore
 import TouchstoneGeometry
 
 extension UIDatePicker {
-    /// The kinds of values that a date picker offers.
+    /// The kind of value that a date picker chooses.
     public typealias Mode = UIDatePickerMode
 }
 
-/// Chooses a date, a time, or a length of time. It sends `valueChanged` as a finger has changed it, once the wheel
-/// rests.
+/// Chooses a date, a time or a duration.
+///
+/// The picker sends `.valueChanged` when the user has changed the value and the wheel rests.
 open class UIDatePicker: UIControl {
-    /// What is chosen; `.dateAndTime` by default.
+    /// The kind of value that the picker chooses; the default is `.dateAndTime`.
     open var datePickerMode = Mode.dateAndTime {
         didSet { if datePickerMode != oldValue { remake() } }
     }
-    /// How it should be shown; `.automatic` by default.
+    /// The preferred style; the default is `.automatic`.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { if preferredDatePickerStyle != oldValue { remake() } }
     }
-    /// How it is shown: never `.automatic`.
+    /// The style in which the picker is shown, which is never `.automatic`.
     open var datePickerStyle: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         return datePickerMode == .countDownTimer ? .wheels : .compact
     }
-    /// The language, and whether the day has two halves; nil, the default, for the user's.
+    /// The locale, which determines the language and the hour cycle. The default is `nil`, the user's locale.
     open var locale: Locale? {
         didSet { remake() }
     }
-    /// How days are counted; the user's by default.
+    /// The calendar of the picker; the default is the user's calendar.
     open var calendar: Calendar! = .current {
         didSet { remake() }
     }
-    /// Where the time is told; nil, the default, for the calendar's own.
+    /// The time zone of the picker. The default is `nil`, the calendar's time zone.
     open var timeZone: TimeZone? {
         didSet { remake() }
     }
-    /// The earliest that can be chosen; nil, the default, for any. Not looked at while it is later than `maximumDate`,
-    /// nor for a length of time.
+    /// The earliest date that can be chosen. The default is `nil`, which is no limit.
+    ///
+    /// It is ignored while it is later than `maximumDate`, and for a duration.
     open var minimumDate: Date? {
         didSet { keepWithinLimits() }
     }
-    /// The latest that can be chosen; nil, the default, for any.
+    /// The latest date that can be chosen. The default is `nil`, which is no limit.
     open var maximumDate: Date? {
         didSet { keepWithinLimits() }
     }
-    /// Minutes from one row to the next; 1 by default. What does not divide 60 counts as 1.
+    /// The number of minutes between rows; the default is 1. A value that does not divide 60 counts as 1.
     open var minuteInterval = 1 {
         didSet { remake() }
     }
-    /// Whether dates are rounded to `minuteInterval`; true by default. Stored; has no effect: the wheels have no other
-    /// minutes.
+    /// Whether dates are rounded to `minuteInterval`; the default is `true`.
+    ///
+    /// Stored; has no effect, because the wheels have no other minutes.
     open var roundsToMinuteInterval = true
 
     private var chosen: Date
@@ -59,18 +62,19 @@ open class UIDatePicker: UIControl {
     private var fields: [UIButton] = []
     private weak var opened: UIDatePicker?
 
-    /// The date, no earlier and no later than the limits; by default the time at which the picker was made, by the
-    /// machine's clock: set it where every day must be alike. Setting it sends nothing.
+    /// The chosen date, within the limits. Setting it sends no action.
+    ///
+    /// The default is the time of the machine's clock when the picker is created. Set the date where each day must look alike.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }
     }
-    /// Sets the date, with the wheels turning or at once.
+    /// Sets the date, with turning wheels if `animated`. Sends no action.
     open func setDate(_ date: Date, animated: Bool) {
         chosen = limited(date)
         show(animated: animated)
     }
-    /// The length of time of a `countDownTimer`, in seconds; zero by default, and less than a day.
+    /// The duration of a `.countDownTimer`, in seconds: zero by default and less than a day.
     open var countDownDuration: TimeInterval {
         get { duration }
         set {
@@ -115,7 +119,7 @@ open class UIDatePicker: UIControl {
         if kept != chosen { setDate(kept, animated: false) }
     }
 
-    // MARK: What shows it
+    // MARK: Content
 
     private func remake() {
         picker?.removeFromSuperview()
@@ -153,14 +157,14 @@ open class UIDatePicker: UIControl {
         opened?.setDate(chosen, animated: animated)
     }
 
-    /// Midnight of some day, from which a length of time is counted.
+    /// The start of a day, from which a duration is counted.
     private var startOfDuration: Date { ownCalendar.startOfDay(for: chosen) }
 
     private func turned() {
         guard let wheels, let picker else { return }
         let rows = wheels.parts.indices.map { picker.selectedRow(inComponent: $0) }
         if wheels.mode == .countDownTimer {
-            // At least a minute.
+            // The user can choose no duration below one step.
             let said = wheels.date(of: rows, from: startOfDuration).timeIntervalSince(startOfDuration)
             duration = max(said, Double(60 * step))
         } else {
@@ -217,7 +221,7 @@ open class UIDatePicker: UIControl {
         return field
     }
 
-    /// Shows wheels in a popover beside the field; what they say is the date at once.
+    /// Shows wheels in a popover beside a field. Turning them changes the date immediately.
     private func open(_ mode: Mode, beside field: UIView) {
         var link: UIResponder? = self
         while let current = link, !(current is UIViewController) { link = current.next }
@@ -259,7 +263,7 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { turned() }
 }
 
-/// The wheels that a compact picker opens.
+/// The popover with the wheels of a compact picker.
 private final class DatePage: UIViewController, UIPopoverPresentationControllerDelegate {
     private let picker: UIDatePicker
     private let closed: @MainActor () -> Void
@@ -283,6 +287,6 @@ private final class DatePage: UIViewController, UIPopoverPresentationControllerD
         super.viewDidDisappear(animated)
         closed()
     }
-    /// A popover on phones as well.
+    /// Keeps the popover in a compact width.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }

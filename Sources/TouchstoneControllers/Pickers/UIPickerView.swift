@@ -2,37 +2,39 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Says how many wheels a picker has, and how many rows are on each.
+/// Provides the number of a picker's wheels and the number of rows on each.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-    /// How many wheels stand side by side.
+    /// Returns the number of wheels, which stand side by side.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many rows are on a wheel.
+    /// Returns the number of rows on a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows show, and hears which one was chosen.
+/// Provides the content of a picker's rows, and is notified when the user chooses a row.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-    /// How wide a wheel is, in points; 0, the default, for an equal share.
+    /// Returns the width of a wheel, in points. With 0, the default, wheels share the free width equally.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// How high a wheel's rows are, in points; 0, the default, for 32.
+    /// Returns the height of a wheel's rows, in points. With 0, the default, it is 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// What a row says; nil by default.
+    /// Returns the title of a row; the default is `nil`.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// What a row says, with attributes; nil, the default, for the plain title.
+    /// Returns the attributed title of a row. The default is `nil`, which uses the plain title.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// A row's view, before any title; `view` is one that has left the wheel, and may be used again. By default there is none.
+    /// Returns the view of a row, which replaces any title. By default there is none.
+    ///
+    /// - Parameter view: A row view that is off the screen and can be reused, or `nil`.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// A wheel that a finger turned rests at another row. What the application selects is not told.
+    /// The user has turned a wheel to another row. Not called if the application selects a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// Stands for a row whose delegate makes no view.
+/// The placeholder that the default delegate method returns if there is no row view.
 final class NoRow: UIView {}
 
 extension UIPickerViewDelegate {
@@ -50,21 +52,21 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Wheels side by side, each at one of its rows. A finger turns them, or taps the row that is to come to the middle.
+/// Shows wheels side by side, each at one of its rows. The user turns a wheel or taps a row to choose it.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     static let size = CGSize(width: 320, height: 216)
     static let rowHeight: CGFloat = 32
 
-    /// Says how many wheels and rows there are; nil by default, not retained.
+    /// Provides the number of wheels and rows; the default is `nil`. Not retained.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadAllComponents() } }
     }
-    /// Says what they show, and hears which one was chosen; nil by default, not retained.
+    /// Provides the content of rows, and is notified when the user chooses a row; the default is `nil`. Not retained.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { if delegate !== oldValue { reloadAllComponents() } }
     }
-    /// Whether a bar shows behind the rows in the middle; true by default.
+    /// Whether the picker shows a bar behind the rows in the middle; the default is `true`.
     open var showsSelectionIndicator = true {
         didSet { indicator.isHidden = !showsSelectionIndicator }
     }
@@ -89,19 +91,19 @@ open class UIPickerView: UIView {
 
     // MARK: Wheels and rows
 
-    /// How many wheels there are.
+    /// The number of wheels in the picker.
     open var numberOfComponents: Int { wheels.count }
-    /// How many rows are on a wheel.
+    /// Returns the number of rows on a wheel.
     open func numberOfRows(inComponent component: Int) -> Int { wheels[component].count }
-    /// How large a wheel's rows are, in points.
+    /// Returns the size of a wheel's rows, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
         layoutIfNeeded()
         return CGSize(width: wheels[component].bounds.width, height: wheels[component].rowHeight)
     }
-    /// A row's view, where the delegate makes views and the row is on the screen; else nil.
+    /// Returns the delegate's view for a row, or `nil` if it has none or the row is off the screen.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheels[component].ownView(of: row) }
 
-    /// Asks the data source and the delegate for everything. Each wheel stays at its row, as far as there is such.
+    /// Reloads all wheels from the data source and the delegate. Each wheel keeps its row if it still exists.
     open func reloadAllComponents() {
         let before = wheels.map(\.selected)
         for wheel in wheels { wheel.removeFromSuperview() }
@@ -114,16 +116,16 @@ open class UIPickerView: UIView {
         }
         setNeedsLayout()
     }
-    /// Asks for everything that is on one wheel, which stays at its row as far as there is such.
+    /// Reloads one wheel from the data source and the delegate. It keeps its row if it still exists.
     open func reloadComponent(_ component: Int) { wheels[component].reload() }
 
-    /// Turns a wheel to a row; at once, or on a way that is seen. The delegate is not told.
+    /// Turns a wheel to a row, with an animation if `animated`. The delegate is not notified.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard wheels.indices.contains(component) else { return }
         layoutIfNeeded()
         wheels[component].select(row, animated: animated && window != nil)
     }
-    /// The row that a wheel rested at last; -1 where it has none.
+    /// Returns the row at which a wheel last rested, or -1 if it has no rows.
     open func selectedRow(inComponent component: Int) -> Int {
         guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
         return wheels[component].selected
@@ -140,7 +142,7 @@ open class UIPickerView: UIView {
         let wanted = wheels.map { max(0, delegate?.pickerView(self, widthForComponent: $0.component) ?? 0) }
         let free = max(0, bounds.width - wanted.reduce(0, +))
         let sharing = wanted.filter { $0 == 0 }.count
-        // Those that say how wide they are stand in the middle.
+        // If all wheels have a width of their own, center them.
         var x = sharing == 0 ? free / 2 : 0
         for (wheel, own) in zip(wheels, wanted) {
             let width = own == 0 ? free / CGFloat(sharing) : own

@@ -2,8 +2,9 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A field to search in, with a button to cancel and a choice of scopes where they are wanted. 56 points high, and 44
-/// more with scopes.
+/// A bar with a search field and an optional Cancel button and scope bar.
+///
+/// The bar is 56 points high, and 44 points more with scopes.
 @preconcurrency @MainActor
 open class UISearchBar: SystemBar {
     static let height: CGFloat = 56
@@ -11,23 +12,24 @@ open class UISearchBar: SystemBar {
     private static let fieldHeight: CGFloat = 36
     private static let margin: CGFloat = 8
 
-    /// How prominent a search bar is; here all look alike.
+    /// The prominence of a search bar. All styles look alike.
     public typealias Style = UISearchBarStyle
-    /// What an image of a search bar is for.
+    /// The purpose of an image in a search bar.
     public typealias Icon = UISearchBarIcon
 
-    /// Asked and told; nil by default, not retained.
+    /// The delegate of the search bar; the default is `nil`. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The text field of the search bar.
     public let searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private var scopes: UISegmentedControl?
     private lazy var watch = SearchFieldWatch(self)
-    /// The controller that it is the bar of.
+    /// The search controller that the bar belongs to.
     weak var search: UISearchController?
 
-    /// What it says; nil or empty for nothing. Setting it tells the delegate nothing; a search controller updates its
-    /// results.
+    /// The text of the search field; `nil` or empty if there is none.
+    ///
+    /// Setting it does not notify the delegate. A search controller updates its results.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -36,33 +38,34 @@ open class UISearchBar: SystemBar {
             search?.textChanged()
         }
     }
-    /// What it says while it is empty; “Search” by default.
+    /// The placeholder that an empty field shows; the default is “Search”.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    /// A line above it; nil by default. Kept, and not shown.
+    /// A line of text above the field; the default is `nil`. Stored; has no effect.
     open var prompt: String?
-    /// Whether there is a button to cancel; false by default.
+    /// Whether the bar shows a Cancel button; the default is `false`.
     open var showsCancelButton = false {
         didSet { setNeedsLayout() }
     }
-    /// Shows or hides the button to cancel; its way is seen where that is asked.
+    /// Shows or hides the Cancel button, with an animation if `animated`.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { [self] in layoutIfNeeded() }
     }
-    /// Whether the field has a button that shows bookmarks while nothing is typed; false by default.
+    /// Whether an empty field shows a bookmark button; the default is `false`.
     open var showsBookmarkButton = false {
         didSet { sideButtonChanged() }
     }
-    /// Whether the field has a button that shows results while nothing is typed; false by default. It stands before
-    /// that of bookmarks.
+    /// Whether an empty field shows a button for search results; the default is `false`.
+    ///
+    /// It replaces the bookmark button.
     open var showsSearchResultsButton = false {
         didSet { sideButtonChanged() }
     }
-    /// Whether that button is chosen; false by default.
+    /// Whether the button for search results is selected; the default is `false`.
     open var isSearchResultsButtonSelected = false {
         didSet { sideButton?.isSelected = showsSearchResultsButton && isSearchResultsButtonSelected }
     }
@@ -90,10 +93,10 @@ open class UISearchBar: SystemBar {
         sideButton = made
         showSideButton()
     }
-    /// It makes room for the button that clears.
+    /// Hides the side button while there is text, because the clear button takes its place.
     private func showSideButton() { searchTextField.rightViewMode = text?.isEmpty == false ? .never : .always }
 
-    /// Titles to choose a scope from; nil by default.
+    /// The titles of the scopes; the default is `nil`.
     open var scopeButtonTitles: [String]? {
         didSet { scopesChanged() }
     }
@@ -101,53 +104,53 @@ open class UISearchBar: SystemBar {
     open var selectedScopeButtonIndex = 0 {
         didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
     }
-    /// Whether the scopes show; false by default.
+    /// Whether the bar shows the scopes; the default is `false`.
     open var showsScopeBar = false {
         didSet { scopesChanged() }
     }
-    /// Shows or hides the scopes at once, whatever `animated` says.
+    /// Shows or hides the scopes. The change is never animated.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-    // MARK: How it looks, and how it is typed into
+    // MARK: Appearance and text input traits
 
-    /// How prominent it is; `.default` by default. Stored; has no effect.
+    /// The prominence of the bar; the default is `.default`. Stored; has no effect.
     open var searchBarStyle = Style.default
-    /// Behind it, stretched; nil by default.
+    /// The image that is stretched behind the bar; the default is `nil`.
     open var backgroundImage: UIImage? {
         get { plainBackgroundImage }
         set { plainBackgroundImage = newValue }
     }
-    /// Above the keyboard while it is edited; nil by default.
+    /// The view above the keyboard while the field is edited; the default is `nil`.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
     }
-    /// The keyboard type of the text field.
+    /// The keyboard type of the field.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// As the field's; `.search` by default.
+    /// The return key type of the field; the default is `.search`.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// The automatic capitalization of the text field.
+    /// The autocapitalization type of the field.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
-    /// As the field's; `.no` by default.
+    /// The autocorrection type of the field; the default is `.no`.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// The spell checking setting of the text field.
+    /// The spell checking type of the field.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
-    /// Shows an image in the place of one of the bar's. Does nothing.
+    /// Sets an image for one of the bar's icons. Has no effect.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
 
     public override init(frame: CGRect) {

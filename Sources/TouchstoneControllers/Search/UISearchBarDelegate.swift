@@ -1,30 +1,30 @@
 import Foundation
 import TouchstoneCore
 
-/// Asked and told how a search bar is edited, and which of its buttons are tapped.
+/// Decides about the editing of a search bar, and is notified of changes and of taps on its buttons.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-    /// Whether editing may begin; true by default.
+    /// Returns whether editing may begin; the default is `true`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Notifies the delegate that editing began.
+    /// The user has begun to edit the text.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Whether editing may end; true by default.
+    /// Returns whether editing may end; the default is `true`.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    /// Notifies the delegate that editing ended.
+    /// The user has ended editing the text.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// The user changed the text, or cleared it.
+    /// The user has changed or cleared the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Whether the user may put `text` in the place of what is at `range`, in UTF-16 units; true by default.
+    /// Returns whether the user may replace the text at `range`, in UTF-16 units, with `text`; the default is `true`.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The return key was pressed. The bar does nothing by itself.
+    /// The user has pressed the return key. The bar itself does nothing.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// The button that shows bookmarks was tapped.
+    /// The user has tapped the bookmark button.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    /// The button to cancel was tapped. The bar does nothing by itself.
+    /// The user has tapped the Cancel button. The bar itself does nothing.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// The button that shows results was tapped.
+    /// The user has tapped the button for search results.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-    /// A finger chose another scope.
+    /// The user has selected another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -44,7 +44,7 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// The field of a search bar.
+/// The text field of a search bar.
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -63,7 +63,7 @@ open class UISearchTextField: UITextField {
     }
 }
 
-/// Hears of a search bar's field for the bar.
+/// The delegate of a search bar's field, which forwards its messages to the bar's delegate.
 @MainActor
 final class SearchFieldWatch: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?

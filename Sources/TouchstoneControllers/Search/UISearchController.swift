@@ -2,25 +2,25 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Hears what is searched for.
+/// Updates search results when the search changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-    /// The search began or ended, or its text or scope changed.
+    /// The search has begun or ended, or its text or scope has changed.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears how a search comes and goes.
+/// Is notified when a search begins or ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-    /// It is about to begin. Does nothing by default.
+    /// The search is about to begin. The default does nothing.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// It has begun. Does nothing by default.
+    /// The search has begun. The default does nothing.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// It is about to end. Does nothing by default.
+    /// The search is about to end. The default does nothing.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// It has ended. Does nothing by default.
+    /// The search has ended. The default does nothing.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// It is to be shown, by an own way. Does nothing by default, and what it does is not waited for.
+    /// Presents the search controller. The default does nothing, and the search does not wait for this method's effects.
     func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -32,31 +32,35 @@ extension UISearchControllerDelegate {
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search over what a controller shows: its bar, and over that controller's view the results, or a shade. It begins as the bar is
-/// edited, and ends with the button to cancel.
+/// Manages a search of the content of a view controller.
+///
+/// It has a search bar, and shows the results or a dimming view over the view of the searched controller. The search begins when the
+/// user edits the bar, and ends with the Cancel button.
 open class UISearchController: UIViewController {
-    /// The field that is searched with. Show it in `UINavigationItem.searchController`, or in a view of your own.
+    /// The search bar. Show it in `UINavigationItem.searchController` or in your own view.
     public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: UISearchBar.height))
-    /// What shows the results; nil for the controller that is searched itself.
+    /// The controller that shows the results; `nil` if the searched controller itself does.
     public let searchResultsController: UIViewController?
-    /// Hears what is searched for; nil by default, not retained.
+    /// Updates the results when the search changes; the default is `nil`. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Hears how the search comes and goes; nil by default, not retained.
+    /// Is notified when the search begins or ends; the default is `nil`. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether a shade lies over what is searched as long as no results do; true by default. A touch on it ends the search.
+    /// Whether a dimming view covers the searched content while no results are shown; the default is `true`.
+    ///
+    /// A touch on the dimming view ends the search.
     open var obscuresBackgroundDuringPresentation = true
-    /// The same, as it was called before.
+    /// The older name of `obscuresBackgroundDuringPresentation`.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Whether a navigation bar shows nothing but the field during the search; true by default.
+    /// Whether a navigation bar shows only the search bar during the search; the default is `true`.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the button to cancel comes and goes with the search; true by default.
+    /// Whether the Cancel button appears and disappears with the search; the default is `true`.
     open var automaticallyShowsCancelButton = true
-    /// Whether the scopes come and go with the search; true by default.
+    /// Whether the scopes appear and disappear with the search; the default is `true`.
     open var automaticallyShowsScopeBar = true
-    /// Whether the results show though nothing is searched for; false by default.
+    /// Whether the results are shown even if there is no text; the default is `false`.
     open var showsSearchResultsController = false {
         didSet { showResults() }
     }
@@ -65,10 +69,12 @@ open class UISearchController: UIViewController {
     private weak var searched: UIViewController?
     private var isOn = false
     private var isUnderWay = false
-    /// The item of a navigation bar that has the field.
+    /// The navigation item that contains the search bar.
     weak var item: UINavigationItem?
 
-    /// A search whose results `searchResultsController` shows; nil for the controller that is searched itself.
+    /// Creates a search controller.
+    ///
+    /// - Parameter searchResultsController: The controller that shows the results, or `nil` if the searched controller itself does.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -95,18 +101,18 @@ open class UISearchController: UIViewController {
 
     // MARK: Beginning and ending
 
-    /// Whether the search is on; false by default. Setting it begins or ends it.
+    /// Whether the search is active; the default is `false`. Setting it begins or ends the search.
     open var isActive: Bool {
         get { isOn }
         set {
             guard newValue != isOn else { return }
             if newValue { searchBar.becomeFirstResponder() }
-            // The field may be in no window, or may not be edited.
+            // The field may be in no window, or it may refuse to become first responder.
             if newValue, !isOn { begin() } else if !newValue { end() }
         }
     }
 
-    /// Ends the search, where it is on, and else dismisses as every controller.
+    /// Ends the search if it is active. Otherwise dismisses the presented controller, like any view controller.
     open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard isActive, presentedByItself == nil else {
             return super.dismiss(animated: animated, completion: completion)
@@ -161,15 +167,15 @@ open class UISearchController: UIViewController {
         delegate?.didDismissSearchController(self)
     }
 
-    /// With scopes the bar is higher.
+    /// Updates the height of the search bar, which is larger with scopes.
     func fitBar() {
         guard searchBar.bounds.height != searchBar.ownHeight else { return }
         searchBar.frame.size.height = searchBar.ownHeight
-        // The navigation bar asks anew.
+        // Set the view again, so that the navigation bar reads its height.
         if let item { item.lowerView = searchBar }
     }
 
-    // MARK: What lies over the controller that is searched
+    // MARK: The view over the searched controller
 
     private var owner: UIViewController? {
         var link: UIResponder? = searchBar.superview
@@ -187,7 +193,7 @@ open class UISearchController: UIViewController {
         shade.frame = view.bounds
         view.addSubview(shade)
         owner.view.addSubview(view)
-        // A field within what is searched stays in reach.
+        // A search bar in the searched view stays in front of the dimming view.
         if searchBar.isDescendant(of: owner.view), searchBar.superview === owner.view {
             owner.view.bringSubviewToFront(searchBar)
         }
@@ -210,7 +216,7 @@ open class UISearchController: UIViewController {
         results.removeFromParent()
     }
 
-    /// The results while something is searched for, else the shade.
+    /// Shows the results while there is text, and the dimming view otherwise.
     private func showResults() {
         guard isOn, parent != nil else { return }
         let hasText = searchBar.text?.isEmpty == false
@@ -226,7 +232,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Takes no touches itself: the shade and the results do, where they are to.
+/// Receives no touches itself. Its dimming view and the results may receive them.
 private final class SearchSpace: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -235,7 +241,7 @@ private final class SearchSpace: UIView {
 }
 
 extension UINavigationItem {
-    /// What the kernel of items keeps for this module.
+    /// The data that this module stores in a navigation item.
     private final class Search {
         var controller: UISearchController?
         var hidesWhenScrolling = true
@@ -246,7 +252,7 @@ extension UINavigationItem {
         extra = made
         return made
     }
-    /// A search whose field stands below the title; nil by default.
+    /// The search controller, shown with its search bar below the title; the default is `nil`.
     public var searchController: UISearchController? {
         get { (extra as? Search)?.controller }
         set {
@@ -260,7 +266,7 @@ extension UINavigationItem {
             searchHidingChanged()
         }
     }
-    /// Whether the field makes room as the content scrolls; true by default. It stays while the search is on.
+    /// Whether the search bar collapses when the content scrolls; the default is `true`. It stays while the search is active.
     public var hidesSearchBarWhenScrolling: Bool {
         get { (extra as? Search)?.hidesWhenScrolling ?? true }
         set {

@@ -2,22 +2,22 @@ import Foundation
 import TouchstoneCore
 
 extension UISheetPresentationController {
-    /// A height that a sheet rests at.
+    /// A height at which a sheet rests.
     @preconcurrency @MainActor
     public final class Detent: NSObject {
-        /// What a detent is called.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// That of a name of one's own.
+            /// Creates an identifier with a custom name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// Half of the window.
+            /// The identifier of a detent with half of the available height.
             public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-            /// All but a strip at the top.
+            /// The identifier of a detent with the whole available height.
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
         }
 
-        /// What it is called.
+        /// The identifier of the detent.
         public let identifier: Identifier
         private let height: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -29,36 +29,40 @@ extension UISheetPresentationController {
             self.height = height
         }
 
-        /// Half of the height that there is.
+        /// Returns a detent with half of the available height.
         public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-        /// The whole height that there is.
+        /// Returns a detent with the whole available height.
         public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// A height of one's own, in points; nil leaves the detent out.
+        /// Returns a detent with a custom height.
+        ///
+        /// - Parameters:
+        ///   - identifier: The identifier of the detent. The default is `nil`, a random one.
+        ///   - resolver: A closure that returns the height in points, or `nil` to ignore the detent.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
-        /// The height now, in points, without the safe area; nil for none.
+        /// Returns the current height in points, without the safe area, or `nil` if the detent is ignored.
         public func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { height(context) }
     }
 }
 
-/// What a detent's height may depend on.
+/// The properties that the height of a detent may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     /// The traits of the container.
     var containerTraitCollection: UITraitCollection { get }
-    /// The greatest height, in points, without the safe area at the bottom.
+    /// The maximum height in points, without the safe area at the bottom.
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears of a sheet's heights.
+/// Is notified when the user changes the height of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Its user dragged it to another detent.
+    /// The user has dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

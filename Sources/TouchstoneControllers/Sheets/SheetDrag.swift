@@ -2,10 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Drags a sheet with a finger.
-///
-/// A scroll view in the sheet scrolls first. The sheet follows the finger only if the scroll view is at its top and the finger
-/// moves down, or up while the sheet can become higher.
+/// Drags a sheet. A scroll view in the sheet takes precedence, unless it is at its top and the drag lowers or expands the sheet.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private weak var sheet: UISheetPresentationController?
@@ -20,12 +17,12 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         pan.addHandler { [weak self] pan in self?.moved(pan) }
     }
 
-    // MARK: May it begin?
+    // MARK: Conditions of a drag
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let sheet, !sheet.presentedViewController.isOnItsWay else { return false }
         let moved = pan.translation(in: sheet.containerView)
-        // A finger that has moved by the slop alone has no translation yet.
+        // A finger that has only moved by the slop has no translation yet.
         let way = moved == .zero ? pan.velocity(in: sheet.containerView) : moved
         guard abs(way.y) > abs(way.x) else { return false }
         guard let scrollView = scrollView(under: pan) else { return true }
@@ -36,7 +33,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         return !isHighest && sheet.prefersScrollingExpandsWhenScrolledToEdge
     }
 
-    /// The innermost that scrolls up and down under the finger.
+    /// Returns the innermost scroll view under the finger that scrolls vertically.
     private func scrollView(under pan: UIPanGestureRecognizer) -> UIScrollView? {
         guard let presented = sheet?.presentedView else { return nil }
         let way = pan.translation(in: presented)
@@ -68,8 +65,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: The drag
 
-    /// A drag down by so many points that ends with so many points per second dismisses a sheet at its lowest detent. [measured by
-    /// others on iOS 26.1]
+    /// The distance of a downward flick that dismisses a sheet at its lowest detent, in points. [measured by others on iOS 26.1]
+    ///
+    /// The flick must also reach `flickSpeed`, in points per second.
     private static let flickDistance: CGFloat = 64
     private static let flickSpeed: CGFloat = 1000
 
@@ -83,13 +81,13 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    /// Whether a drag down below the lowest detent meets resistance.
+    /// Whether a drag below the lowest detent meets resistance.
     private func isHeld(_ sheet: UISheetPresentationController) -> Bool {
         sheet.presentedViewController.staysPresented
             && sheet.restingHeight <= (sheet.heights.first?.height ?? 0)
     }
 
-    /// To where it would come in a fifth of a second, which is at a detent or away. [our choice]
+    /// Moves the sheet to the detent nearest to its position a fifth of a second later, or dismisses it. [our choice]
     private func settle(_ sheet: UISheetPresentationController, _ way: CGFloat, speed: CGFloat) {
         let height = sheet.restingHeight - way - speed / 5
         let heights = sheet.heights

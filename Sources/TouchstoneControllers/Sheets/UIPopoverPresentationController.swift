@@ -2,34 +2,36 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// On which sides of what it is about a popover may be, told by the way its arrow points.
+/// The directions in which a popover's arrow points, which determine the side of its anchor that it is on.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The popover is below its source, and the arrow points up.
+    /// The arrow points up. The popover is below its anchor.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// The popover is above its source, and the arrow points down.
+    /// The arrow points down. The popover is above its anchor.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// The popover is on the right of its source, and the arrow points left.
+    /// The arrow points left. The popover is on the right of its anchor.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// The popover is on the left of its source, and the arrow points right.
+    /// The arrow points right. The popover is on the left of its anchor.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// The arrow may point in any direction.
+    /// The arrow points in any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// None of them, or not known yet.
+    /// No direction, or a direction that is not known yet.
     public static let unknown: UIPopoverArrowDirection = []
 }
 
-/// Hears of a popover.
+/// Decides about the dismissal of a popover, and is notified when the user dismisses it.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// It is about to come: the place to say what it is about.
+    /// The popover is about to be presented. Set its anchor here.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    /// Whether a touch outside may dismiss it; true by default. `presentationControllerShouldDismiss(_:)` is asked as well.
+    /// Returns whether a touch outside may dismiss the popover; the default is `true`.
+    ///
+    /// `presentationControllerShouldDismiss(_:)` is called too.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
-    /// A touch outside dismissed it.
+    /// A touch outside has dismissed the popover.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -44,32 +46,33 @@ extension UIPopoverPresentationControllerDelegate {
     ) {}
 }
 
-/// A controller beside a view or a button, until a touch outside. In a narrow window it is a sheet, unless the delegate wants
-/// `.none`.
+/// Presents a controller beside a view or a bar button until a touch outside dismisses it.
+///
+/// In a compact width the popover is a sheet, unless the delegate returns another style, such as `.none`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController, SystemPresentation {
-    /// The view it is about; nil by default.
+    /// The view that is the anchor of the popover; the default is `nil`.
     open var sourceView: UIView?
-    /// The part of that view, in its bounds coordinates; null, the default, for all of it.
+    /// The part of `sourceView` that is the anchor, in its bounds coordinates. The default is null, the whole view.
     open var sourceRect = CGRect.null
-    /// The button of a bar that it is about; nil by default.
+    /// The bar button item that is the anchor of the popover; the default is `nil`.
     open var barButtonItem: UIBarButtonItem?
-    /// Where it may be; anywhere by default.
+    /// The directions in which the arrow may point; the default is any.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// The direction of the arrow; `.unknown` before the presentation.
+    /// The direction in which the arrow points.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-    /// Views outside that take touches in spite of it; nil by default.
+    /// Views outside of the popover that receive touches while it is presented; the default is `nil`.
     open var passthroughViews: [UIView]? {
         didSet { outside.passthroughViews = passthroughViews }
     }
-    /// Its background; nil, the default, for the system's.
+    /// The background color. The default is `nil`, the system's color.
     open var backgroundColor: UIColor?
-    /// The least distance from the window's edges, in points; 10 each by default.
+    /// The smallest distances from the window's edges, in points; the default is 10 at each edge.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    /// Whether it may lie over what it is about; false by default.
+    /// Whether the popover may overlap its anchor; the default is `false`.
     open var canOverlapSourceViewRect = false
     private let outside = PassingDimmingView()
-    /// Between it and what it is about, in points: an arrow's room.
+    /// The space for the arrow between the popover and its anchor, in points.
     private static let gap: CGFloat = 13
 
     var letsTouchesThrough: Bool { true }
@@ -91,7 +94,9 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
         return containerView.convert(sourceView == nil || sourceRect.isNull ? view.bounds : sourceRect, from: view)
     }
 
-    /// The first side, of below, above, right and left, where it has room; else the one with most room, and as much as there is.
+    /// The frame on the first side with enough space, of below, above, right and left of the anchor.
+    ///
+    /// If no side has enough space, the popover shrinks to the side with the most.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         let margins = popoverLayoutMargins
@@ -178,7 +183,7 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
 }
 
 extension UIPresentationController {
-    /// What presents in its place, in a window with these traits; nil for itself.
+    /// Returns the controller that replaces a popover in a window with the given traits, or `nil` if it is not replaced.
     func adapted(in traits: UITraitCollection) -> UIPresentationController? {
         guard traits.horizontalSizeClass == .compact, let popover = self as? UIPopoverPresentationController else {
             return nil

@@ -2,11 +2,13 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A sheet from below that rests at one of its detents and is dragged between them, and away. Where there is much room
-/// in both directions it stands in the middle, in a size of its own, whatever its detents are.
+/// Presents a controller as a sheet at the bottom edge.
+///
+/// The sheet rests at one of its detents. The user drags it between them, or down to dismiss it. If both size classes are regular,
+/// the sheet is centered, has a fixed size and ignores its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController, SystemPresentation {
-    /// The heights it may rest at, the lowest first; the large one by default.
+    /// The heights at which the sheet can rest, the lowest first; the default is the large detent.
     open var detents: [Detent] = [.large()] {
         didSet {
             if let selected = selectedDetentIdentifier, !detents.contains(where: { $0.identifier == selected }) {
@@ -15,63 +17,62 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
             if !presentedViewController.isOnItsWay { place() }
         }
     }
-    /// The detent that it is at; nil, the default, for the lowest. Changes are animated within `animateChanges(_:)`.
+    /// The identifier of the selected detent. The default is `nil`, the lowest. `animateChanges(_:)` animates changes of it.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { place() } }
     }
-    /// Up to this detent nothing is dimmed, and what is behind takes touches; nil, the default, for none.
+    /// The largest detent at which nothing is dimmed and views behind the sheet receive touches. The default is `nil`, no detent.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { showDimming() }
     }
-    /// Whether a drag up in a scroll view that is at its top makes the sheet larger first; true by default.
+    /// Whether dragging up in a scroll view that is at its top expands the sheet first; the default is `true`.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether a grabber shows; false by default.
+    /// Whether the sheet shows a grabber; the default is `false`.
     open var prefersGrabberVisible = false {
         didSet { grabber.isHidden = !prefersGrabberVisible }
     }
-    /// Whether it keeps its distance from the top also where the window is low; false by default.
+    /// Whether the sheet keeps its distance from the top in a compact height; the default is `false`.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { place() }
     }
-    /// Whether it is as wide as the controller wants where it is at the edge; false by default. Stored; has no effect.
+    /// Whether an edge-attached sheet has the width its controller prefers; the default is `false`. Stored; has no effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Whether it has a page's size. Stored; has no effect.
+    /// Whether the sheet has the size of a page; the default is `true`. Stored; has no effect.
     open var prefersPageSizing = true
-    /// The radius of its upper corners, in points; nil, the default, for 10.
+    /// The radius of the corners, in points. The default is `nil`, which is 10.
     open var preferredCornerRadius: CGFloat? {
         didSet { style() }
     }
-    /// The view it is about where it stands in the middle; nil by default. Stored; has no effect: it is at the bottom.
+    /// The view that the sheet centers on; the default is `nil`. Stored; has no effect.
     open var sourceView: UIView?
 
-    /// Above a large sheet on a screen without a safe area, and around a sheet in a large window, in points. [our
-    /// choice]
+    /// The distance above a large sheet on a screen without a safe area, and around a centered sheet, in points. [our choice]
     static let gap: CGFloat = 10
     let dimming = DimmingView()
     private let grabber = UIView()
     private(set) lazy var drag = SheetDrag(self)
-    /// How much higher a finger has dragged it than it was, in points.
+    /// The distance by which the user has dragged the sheet up, in points.
     var dragged: CGFloat = 0 {
         didSet { place() }
     }
 
     func fits(_ style: UIModalPresentationStyle) -> Bool { style.isSheet || style == madeFor }
 
-    /// The dimming view receives touches; where there is none, no view of the sheet does.
+    /// The sheet lets touches through. Its dimming view takes touches where it covers the presenting view.
     var letsTouchesThrough: Bool { true }
 
-    // MARK: Where there is much room
+    // MARK: Centered sheets
 
-    /// A form's, in points, where its controller wants no other.
+    /// The size of a form sheet, in points, if its controller prefers no other size.
     private static let formSize = CGSize(width: 540, height: 620)
-    /// A page's: what is readable, and 20 points on both sides. [our choice]
+    /// The width of a page sheet, in points: the readable width and 20 points on both sides. [our choice]
     private static let pageWidth: CGFloat = 712
 
     private var standsFree: Bool {
         containerView != nil && traitCollection.horizontalSizeClass == .regular
             && traitCollection.verticalSizeClass == .regular
     }
-    /// No larger than the container leaves.
+    /// The size of a centered sheet, in points. It fits in the container.
     private var freeSize: CGSize {
         guard let bounds = containerView?.bounds, let insets = containerView?.safeAreaInsets else { return .zero }
         let room = CGSize(
@@ -91,7 +92,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
 
     // MARK: Heights
 
-    /// The room that it has in the container, from the top on.
+    /// The smallest distance of the sheet from the top of the container, in points.
     private var top: CGFloat {
         guard let containerView else { return 0 }
         if traitCollection.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return 0 }
@@ -110,13 +111,13 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         return Context(traitCollection, max(0, bounds.height - top - bottom))
     }
 
-    /// All heights, the lowest first, with the safe area at the bottom.
+    /// The heights of all detents in points, the lowest first. They include the safe area at the bottom.
     var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
         if standsFree { return [(.large, freeSize.height)] }
         let (context, insets) = (context, containerView?.safeAreaInsets ?? .zero)
         let bottom = insets.bottom
         let all = detents.compactMap { detent in
-            // Half of the safe area, also where a gap is left above a large sheet.
+            // A medium detent is half of the safe area, even if there is a gap above a large sheet.
             let height =
                 detent.identifier == .medium
                 ? (((containerView?.bounds.height ?? 0) - insets.top - bottom) / 2).rounded()
@@ -128,7 +129,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     private func height(of identifier: Detent.Identifier) -> CGFloat? {
         heights.first { $0.identifier == identifier }?.height
     }
-    /// That of the selected detent.
+    /// The height of the selected detent, in points.
     var restingHeight: CGFloat { selectedDetentIdentifier.flatMap(height) ?? heights[0].height }
     var currentDetent: Detent.Identifier {
         selectedDetentIdentifier.flatMap { height(of: $0) == nil ? nil : $0 } ?? heights[0].identifier
@@ -146,7 +147,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// The frame under a finger: higher by the drag, up to the highest detent.
+    /// The frame during a drag. The sheet grows up to the height of the highest detent.
     private var draggedFrame: CGRect {
         var frame = frameOfPresentedViewInContainerView
         let most = (heights.last?.height ?? 0) - frame.height
@@ -167,22 +168,22 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         presentedView.layoutIfNeeded()
     }
 
-    /// Animates what `changes` do to the detents or to the selected one.
+    /// Animates the changes to the detents or the selected detent that a closure makes.
     open func animateChanges(_ changes: () -> Void) {
         UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction, animations: changes)
     }
 
-    /// Custom detents have other heights now.
+    /// Updates the heights of custom detents.
     open func invalidateDetents() { place() }
 
-    // MARK: What is around it
+    // MARK: The dimming view and the grabber
 
     private var dims: Bool {
         guard let undimmed = largestUndimmedDetentIdentifier.flatMap(height) else { return true }
         return restingHeight > undimmed
     }
     private func showDimming() {
-        // A modal sheet takes the touches beside it also where it does not dim.
+        // A sheet that the user cannot dismiss takes the touches beside it even if it does not dim.
         let isShown = dims || presentedViewController.staysPresented
         dimming.isClear = !dims
         dimming.alpha = isShown && !presentedViewController.isBeingDismissed ? 1 : 0

@@ -2,26 +2,26 @@ import Foundation
 import TouchstoneCore
 
 extension UISplitViewController {
-    /// How the columns are shown.
+    /// The arrangement of the columns.
     public typealias DisplayMode = UISplitViewControllerDisplayMode
 
-    /// What the other columns do with the secondary.
+    /// How the other columns affect the secondary one.
     public typealias SplitBehavior = UISplitViewControllerSplitBehavior
 
-    /// The columns of a split view controller.
+    /// A column of a split view controller.
     public typealias Column = UISplitViewControllerColumn
 
-    /// How many columns there are.
+    /// The number of columns.
     public typealias Style = UISplitViewControllerStyle
 
-    /// Where the primary is.
+    /// The edge at which the primary column is.
     public typealias PrimaryEdge = UISplitViewControllerPrimaryEdge
 }
 
-/// How wide a column wants to be, in points.
+/// The preferred width of a column and its limits, in points.
 struct ColumnWidth {
     var points = UISplitViewController.automaticDimension
-    /// Of the split view's width, 0 to 1.
+    /// The fraction of the split view's width, from 0 to 1.
     var fraction = UISplitViewController.automaticDimension
     var least = UISplitViewController.automaticDimension
     var greatest = UISplitViewController.automaticDimension
@@ -42,7 +42,7 @@ extension UISplitViewControllerDisplayMode {
     /// The former name of `oneOverSecondary`.
     public static let primaryOverlay = Self.oneOverSecondary
 
-    /// How many columns show with the secondary.
+    /// The number of columns that show together with the secondary one.
     var count: Int {
         switch self {
         case .automatic, .secondaryOnly: 0
@@ -52,7 +52,7 @@ extension UISplitViewControllerDisplayMode {
         }
     }
 
-    /// What they do with the secondary; nil where there are none.
+    /// How the other columns affect the secondary one; `nil` if no other column shows.
     var behavior: UISplitViewControllerSplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil
@@ -63,7 +63,7 @@ extension UISplitViewControllerDisplayMode {
         }
     }
 
-    /// So many columns, which do that with the secondary; a single one does not push it aside.
+    /// Creates the display mode with a number of columns and a behavior. A single column never displaces the secondary one.
     init(_ count: Int, _ behavior: UISplitViewControllerSplitBehavior) {
         self =
             switch (count, behavior) {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-// One column at a time, on the primary's stack.
+// While collapsed, one column shows at a time, on the primary column's navigation stack.
 extension UISplitViewController {
     func collapse() {
         isCollapsed = true
@@ -40,7 +40,7 @@ extension UISplitViewController {
         stacked = [:]
         let all = unretained.values.flatMap { $0 }
         guard !all.isEmpty else { return }
-        // What was shown since then goes along with the column that it was pushed from.
+        // A controller that was pushed while collapsed goes to the column of the controller below it.
         var parts: [Column: [UIViewController]] = [:]
         var column = Column.primary
         for controller in navigation.viewControllers {

@@ -2,70 +2,73 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Two or three columns beside or over each other, and in a narrow window one after the other.
+/// Shows two or three columns beside or over each other, or one column at a time in a compact width.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    /// Leaves a width to the controller.
+    /// The value of a width that the controller chooses itself.
     nonisolated public static let automaticDimension: CGFloat = -1
 
-    /// Asked and told; nil by default, not retained.
+    /// The delegate of the split view controller; the default is `nil`. Not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// How many columns there are.
+    /// The number of columns, set at initialization.
     public let style: Style
-    /// How the columns are to be shown; `.automatic` by default.
+    /// The display mode that the controller uses if possible; the default is `.automatic`.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { change { chosen = nil } }
     }
-    /// What the other columns are to do with the secondary; `.automatic` by default.
+    /// How the other columns affect the secondary one if possible; the default is `.automatic`.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { change {} }
     }
-    /// Where the primary is; `.leading` by default.
+    /// The edge at which the primary column is; the default is `.leading`.
     open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
-    /// Whether a drag from the primary's edge shows the next column, and a swipe hides one that lies over the
-    /// secondary; true by default.
+    /// Whether gestures show and hide columns; the default is `true`.
+    ///
+    /// A drag from the primary column's edge shows the next column. A swipe hides a column that covers the secondary one.
     open var presentsWithGesture = true { didSet { updateGestures() } }
-    /// Whether a button shows the secondary alone; false by default. Stored; has no effect.
+    /// Whether a button shows the secondary column alone; the default is `false`. Stored; has no effect.
     open var showsSecondaryOnlyButton = false
 
-    /// The width that the primary is to have, in points; `automaticDimension` by default.
+    /// The preferred width of the primary column, in points; the default is `automaticDimension`.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { primaryWidth.points }
         set { primaryWidth.points = newValue }
     }
-    /// The part of the width that the primary is to have, 0 to 1; `automaticDimension` by default, for 0.4 up to 320
-    /// points.
+    /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1.
+    ///
+    /// The default is `automaticDimension`, which is 0.4 but at most 320 points.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidth.fraction }
         set { primaryWidth.fraction = newValue }
     }
-    /// The least width of the primary, in points; `automaticDimension` by default.
+    /// The minimum width of the primary column, in points; the default is `automaticDimension`.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.least }
         set { primaryWidth.least = newValue }
     }
-    /// The greatest width of the primary, in points; `automaticDimension` by default.
+    /// The maximum width of the primary column, in points; the default is `automaticDimension`.
     open var maximumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.greatest }
         set { primaryWidth.greatest = newValue }
     }
-    /// The width that the supplementary is to have, in points; `automaticDimension` by default.
+    /// The preferred width of the supplementary column, in points; the default is `automaticDimension`.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.points }
         set { supplementaryWidth.points = newValue }
     }
-    /// The part of the width that the supplementary is to have, 0 to 1; `automaticDimension` by default, for 0.4 up to
-    /// 320 points.
+    /// The preferred width of the supplementary column as a fraction of the whole width, from 0 to 1.
+    ///
+    /// The default is `automaticDimension`, which is 0.4 but at most 320 points.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { supplementaryWidth.fraction }
         set { supplementaryWidth.fraction = newValue }
     }
-    /// The least width of the supplementary, in points; `automaticDimension` by default.
+    /// The minimum width of the supplementary column, in points; the default is `automaticDimension`.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.least }
         set { supplementaryWidth.least = newValue }
     }
-    /// The greatest width of the supplementary, in points; `automaticDimension` by default.
+    /// The maximum width of the supplementary column, in points; the default is `automaticDimension`.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.greatest }
         set { supplementaryWidth.greatest = newValue }
@@ -74,21 +77,21 @@ open class UISplitViewController: UIViewController {
     private var supplementaryWidth = ColumnWidth() { didSet { arrange() } }
 
     var columns: [Column: UIViewController] = [:]
-    /// What was asked for since `preferredDisplayMode` was set.
+    /// The display mode that the user or the application has chosen since `preferredDisplayMode` was set.
     var chosen: DisplayMode?
-    /// Whether one column shows at a time.
+    /// Whether the controller shows one column at a time.
     public internal(set) var isCollapsed = false
-    /// What is in the primary's stack, while one column shows.
+    /// The controllers of other columns that are on the primary column's navigation stack while collapsed.
     var stacked: [Column: [UIViewController]] = [:]
     private var shown: [UIViewController] = []
-    /// What the columns were arranged for last, and the delegate knows of.
+    /// The display mode that the columns have been arranged for and the delegate has been notified of.
     private var arranged = DisplayMode.automatic
     private let lines = [UIView(), UIView()]
     private let dimming = DimmingView()
     private let edge = UIScreenEdgePanGestureRecognizer()
     private let swipe = UISwipeGestureRecognizer()
 
-    /// One with so many columns.
+    /// Creates a split view controller with the columns of a style.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -104,7 +107,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// The primary and the secondary, or what there is of them; in a narrow window the primary alone.
+    /// The controllers of the primary, supplementary and secondary columns; only the primary while collapsed.
     open var viewControllers: [UIViewController] {
         get {
             [columns[.primary], isCollapsed ? nil : columns[.supplementary], isCollapsed ? nil : columns[.secondary]]
@@ -117,28 +120,30 @@ open class UISplitViewController: UIViewController {
             arrange()
         }
     }
-    /// The controller of a column; nil for none.
+    /// Returns the controller of a column, or `nil` if it has none.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
-    /// Puts a controller into a column; with a style, in a navigation controller of its own unless it is one.
+    /// Sets the controller of a column.
+    ///
+    /// If the split view controller has a style, the controller is put into a new navigation controller unless it is one.
     open func setViewController(_ viewController: UIViewController?, for column: Column) {
         let wraps = style != .unspecified && column != .compact && !(viewController is UINavigationController)
         columns[column] = wraps ? viewController.map { UINavigationController(rootViewController: $0) } : viewController
         arrange()
     }
-    /// Shows a column, and hides others if there is not enough space.
+    /// Shows a column, and the columns between it and the secondary one.
     open func show(_ column: Column) {
         if isCollapsed { return showCollapsed(column) }
         let count = count(upTo: column)
         if count > displayMode.count { change { chosen = DisplayMode(count, splitBehavior) } }
     }
-    /// Hides a column, and those before it.
+    /// Hides a column and the columns before it.
     open func hide(_ column: Column) {
         guard !isCollapsed, column == .primary || column == .supplementary else { return }
         let count = count(upTo: column) - 1
         if count < displayMode.count { change { chosen = DisplayMode(count, splitBehavior) } }
     }
 
-    /// How many columns show with the secondary where this one does.
+    /// Returns the number of columns that show beside the secondary one if the given column shows.
     private func count(upTo column: Column) -> Int {
         switch column {
         case .primary: most
@@ -149,16 +154,16 @@ open class UISplitViewController: UIViewController {
     }
     private var most: Int { style == .tripleColumn ? 2 : 1 }
 
-    // MARK: How they are shown
+    // MARK: Display mode
 
-    /// How the columns are shown now.
+    /// The current display mode of the columns.
     open var displayMode: DisplayMode {
         if isCollapsed { return .secondaryOnly }
         let mode = chosen ?? (preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode)
         let behavior = preferredSplitBehavior == .automatic ? mode.behavior : preferredSplitBehavior
         return DisplayMode(min(mode.count, most), behavior ?? .tile)
     }
-    /// What the other columns do with the secondary now.
+    /// How the other columns currently affect the secondary one.
     open var splitBehavior: SplitBehavior {
         guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
         return displayMode.behavior ?? preferredDisplayMode.behavior ?? (hasRoom ? .tile : .overlay)
@@ -169,11 +174,11 @@ open class UISplitViewController: UIViewController {
             ? .secondaryOnly : .oneBesideSecondary
     }
 
-    /// The width of the primary now, in points.
+    /// The current width of the primary column, in points.
     open var primaryColumnWidth: CGFloat { primaryWidth.width(in: viewIfLoaded?.bounds.width ?? 0) }
-    /// The width of the supplementary now, in points.
+    /// The current width of the supplementary column, in points.
     open var supplementaryColumnWidth: CGFloat { supplementaryWidth.width(in: viewIfLoaded?.bounds.width ?? 0) }
-    /// A button that shows a column, or the secondary alone.
+    /// A bar button item that shows the next column, or hides columns.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         title: "Columns",
         primaryAction: UIAction { [weak self] _ in
@@ -188,13 +193,13 @@ open class UISplitViewController: UIViewController {
     private func showNext() { show(style == .tripleColumn && displayMode.count == 0 ? .supplementary : .primary) }
     private func hideFirst() { hide(style == .tripleColumn && displayMode.count == 1 ? .supplementary : .primary) }
 
-    /// The columns that show in a mode, from the first on.
+    /// Returns the columns that show in a display mode, from the primary to the secondary.
     private func showing(_ mode: DisplayMode) -> [Column] {
         let all: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
         return all.suffix(mode.count) + [.secondary]
     }
 
-    /// Goes over to what `setting` leads to, and tells the delegate of it.
+    /// Changes a setting, notifies the delegate if the display mode changes, and arranges the columns.
     private func change(_ setting: () -> Void) {
         setting()
         let (before, mode) = (arranged, displayMode)
@@ -253,7 +258,7 @@ open class UISplitViewController: UIViewController {
         edge.isEnabled = presentsWithGesture && !isCollapsed && displayMode.count < most
         swipe.isEnabled = presentsWithGesture && !isCollapsed && covers
     }
-    /// Whether a touch of the secondary only hides what is before it.
+    /// Whether other columns cover or displace the secondary one, so that a touch of it only hides them.
     private var covers: Bool { displayMode.behavior == .overlay || displayMode.behavior == .displace }
 
     func arrange() {
@@ -285,7 +290,7 @@ open class UISplitViewController: UIViewController {
         updateGestures()
     }
 
-    /// The visible view controllers and their frames, with the secondary one last.
+    /// Returns the visible controllers with their frames, the secondary last.
     private func places() -> [(UIViewController, CGRect)] {
         var x: CGFloat = 0
         var places: [(UIViewController, CGRect)] = []
@@ -303,7 +308,7 @@ open class UISplitViewController: UIViewController {
         return places
     }
 
-    /// What covers lies in front, and between it and the secondary what is touched to hide it.
+    /// Orders the views: the columns that cover the secondary one, then the dimming view, then the secondary one.
     private func layer(_ places: [(controller: UIViewController, frame: CGRect)]) {
         let isCovering = !isCollapsed && covers && places.count > 1
         if !isCovering { dimming.removeFromSuperview() }
@@ -323,9 +328,9 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    // MARK: Controllers that are shown in it
+    // MARK: Showing controllers
 
-    /// Shows a controller as the secondary.
+    /// Shows a controller in the secondary column.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         let wraps = style != .unspecified && !(vc is UINavigationController) && !isCollapsed
@@ -334,7 +339,7 @@ open class UISplitViewController: UIViewController {
         arrange()
     }
 
-    /// Shows a controller as the primary in a wide window, and on its stack in a narrow one.
+    /// Shows a controller in the primary column, or pushes it onto that column's navigation stack while collapsed.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         guard !isCollapsed else {
@@ -348,7 +353,7 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UIViewController {
-    /// The nearest split controller around it.
+    /// The nearest split view controller that contains this controller.
     public var splitViewController: UISplitViewController? {
         var controller = parent
         while let current = controller {

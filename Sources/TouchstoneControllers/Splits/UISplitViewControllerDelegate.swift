@@ -1,55 +1,58 @@
 import Foundation
 import TouchstoneCore
 
-/// Asked and told of a split controller's columns.
+/// Controls how a split view controller collapses and expands, and is notified of changes of its columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-    /// The columns are about to be shown otherwise.
+    /// The display mode is about to change.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// A column is about to be shown.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     /// A column is about to be hidden.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// A finger at the edge begins to show the next column, or a swipe to hide one.
+    /// The user begins a drag that shows the next column, or a swipe that hides a column.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// Notifies the delegate that the interactive presentation gesture ended.
+    /// The gesture that shows or hides a column has ended.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
-    /// Which column comes on top in a narrow window; by default the proposed one. Asked of controllers with a style.
+    /// Returns the column that is on top while collapsed; the default is the proposed one.
+    ///
+    /// Called only for a split view controller with a style.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// How the columns are shown in a window that has become wide; by default as proposed.
+    /// Returns the display mode after expanding; the default is the proposed one.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode mode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
-    /// One column shows at a time from now on.
+    /// The split view controller has collapsed to one column.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// The columns show beside or over each other from now on.
+    /// The split view controller has expanded to several columns.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-    /// Whether the application has shown the secondary controller itself in a narrow window; false by default, for the secondary on top.
-    /// Asked of controllers without a style.
+    /// Returns whether the application itself has shown the secondary controller while collapsing.
+    ///
+    /// The default is `false`, which puts the secondary controller on top. Called only for a split view controller without a style.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// The secondary controller of a window that has become wide; nil, the default, for what was on top of the primary's.
+    /// Returns the secondary controller after expanding. The default is `nil`, the controller on top of the primary one.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// The primary controller of a narrow window; nil, the default, for the same.
+    /// Returns the primary controller while collapsed. The default is `nil`, which keeps the current one.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// The primary controller of a wide window; nil, the default, for the same.
+    /// Returns the primary controller after expanding. The default is `nil`, which keeps the current one.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-    /// Whether the application has shown the controller itself; false by default.
+    /// Returns whether the application itself has shown the controller; the default is `false`.
     func splitViewController(
         _ splitViewController: UISplitViewController, show viewController: UIViewController, sender: Any?
     ) -> Bool
-    /// Whether the application has shown the controller itself as the secondary; false by default.
+    /// Returns whether the application itself has shown the controller as the secondary one; the default is `false`.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail viewController: UIViewController, sender: Any?
     ) -> Bool

@@ -2,12 +2,12 @@ import Foundation
 import TouchstoneCore
 import TouchstoneLists
 
-/// The tabs that have no room in the bar: a list of them, and the one that was chosen from it.
+/// The tabs that do not fit in the bar: a list of them, and the controller that was chosen from it.
 @MainActor
 final class MoreTabs {
     let navigation: UINavigationController
     private let list: MoreList
-    /// The one that shows, of those in the list.
+    /// The controller from the list that is shown, or `nil` while the list is shown.
     private(set) var chosen: UIViewController?
 
     init(of tabs: UITabBarController) {
@@ -17,7 +17,7 @@ final class MoreTabs {
         list.appeared = { [weak self] in self?.giveBack() }
     }
 
-    /// The first on the stack of a navigation controller that is chosen.
+    /// The root controller of a chosen navigation controller, which returns to it when the list is shown again.
     private var movedRoot: UIViewController?
 
     var controllers: [UIViewController] = [] {
@@ -27,7 +27,7 @@ final class MoreTabs {
         }
     }
 
-    /// Shows one of them. What a navigation controller has on its stack goes on this one's, so that one way back leads through both.
+    /// Shows one of the controllers. The stack of a navigation controller moves onto this stack, so that going back leads through both.
     func choose(_ controller: UIViewController, animated: Bool) {
         guard controller !== chosen else { return }
         giveBack()
@@ -46,7 +46,7 @@ final class MoreTabs {
         giveBack()
     }
 
-    /// The list shows again.
+    /// Returns the root controller to the last chosen navigation controller when the list is shown again.
     private func giveBack() {
         guard let last = chosen else { return }
         chosen = nil
@@ -57,7 +57,7 @@ final class MoreTabs {
     }
 }
 
-/// A row for each of them.
+/// A list with a row for each tab that does not fit in the bar.
 private final class MoreList: UITableViewController {
     private weak var tabs: UITabBarController?
     var appeared: (() -> Void)?

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// One tab: its image, its title below it, and its badge.
+/// The button of one tab, with its image, its title below the image, and its badge.
 final class TabButton: UIControl {
     let item: UITabBarItem
     private let image = UIImageView()
@@ -22,7 +22,7 @@ final class TabButton: UIControl {
     }
     required init?(coder: NSCoder) { nil }
 
-    /// Shows what item and bar say now.
+    /// Updates the button from the properties of its item and the bar.
     func show(in bar: UITabBar) {
         let layout = bar.appearance?.stackedLayoutAppearance
         let look = isSelected ? layout?.selected : isEnabled ? layout?.normal : layout?.disabled

@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Hears which tab is chosen.
+/// Is notified when the user chooses a tab.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-    /// A tap chose it, also where it is selected already.
+    /// The user has tapped an item, even if it was already selected.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -13,26 +13,26 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A bar of tabs, 49 points high.
+/// A bar of tabs that is 49 points high.
 @preconcurrency @MainActor
 open class UITabBar: SystemBar {
     static let height: CGFloat = 49
 
-    /// How tabs share the width of a bar.
+    /// The distribution of tabs over the width of a bar.
     public typealias ItemPositioning = UITabBarItemPositioning
 
-    /// Hears which tab is chosen; nil by default, not retained. A tab bar controller is that of its own bar.
+    /// Is notified when the user chooses a tab; the default is `nil`. Not retained. A tab bar controller is the delegate of its bar.
     open weak var delegate: (any UITabBarDelegate)?
-    /// From the left to the right; nil by default.
+    /// The items of the tabs, from left to right; the default is `nil`.
     open var items: [UITabBarItem]? {
         didSet {
             if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }
             itemsChanged()
         }
     }
-    /// Sets `items` at once, whatever `animated` says.
+    /// Sets `items`. The change is never animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// The selected item; `nil` by default. Setting it does not notify the delegate.
+    /// The selected item; the default is `nil`. Setting it does not notify the delegate.
     open weak var selectedItem: UITabBarItem? {
         didSet {
             for button in buttons { button.isSelected = button.item === selectedItem }
@@ -59,44 +59,44 @@ open class UITabBar: SystemBar {
         didSet { if isHidden != oldValue { contentMoves?() } }
     }
 
-    // MARK: How it looks
+    // MARK: Appearance
 
-    /// The colour of tabs that are not selected; nil, the default, for grey.
+    /// The color of tabs that are not selected. The default is `nil`, which is gray.
     open var unselectedItemTintColor: UIColor? {
         didSet { showLook() }
     }
-    /// The colour of the selected tab's image, as it was called before `tintColor`.
+    /// The color of the selected tab's image: an older name of `tintColor`.
     open var selectedImageTintColor: UIColor? {
         get { tintColor }
         set { tintColor = newValue }
     }
-    /// Behind the tabs, stretched over the bar; nil by default.
+    /// The image that is stretched behind the tabs; the default is `nil`.
     open var backgroundImage: UIImage? {
         get { plainBackgroundImage }
         set { plainBackgroundImage = newValue }
     }
-    /// Behind the chosen tab; nil by default.
+    /// The image behind the selected tab; the default is `nil`.
     open var selectionIndicatorImage: UIImage? {
         didSet { showLook() }
     }
-    /// How tabs share the width; `.automatic` by default.
+    /// The distribution of tabs over the width; the default is `.automatic`.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { setNeedsLayout() }
     }
-    /// The width of a tab that does not fill, in points; 0, the default, for 76.
+    /// The width of a tab that does not fill the bar, in points. The default is 0, which is 76.
     open var itemWidth: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
-    /// The room between tabs that do not fill, in points; 0, the default, for 34.
+    /// The space between tabs that do not fill the bar, in points. The default is 0, which is 34.
     open var itemSpacing: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
-    /// How the bar looks; in the system's colours by default. Of what is set here, and below, the bar keeps a copy.
+    /// The appearance of the bar; the default has the system's colors. The bar copies an appearance that is set.
     open var standardAppearance: UITabBarAppearance {
         get { givenStandardAppearance ?? unsetAppearance }
         set { givenStandardAppearance = UITabBarAppearance(barAppearance: newValue) }
     }
-    /// How the bar looks while the content ends at it; nil by default. Stored; has no effect.
+    /// The appearance of the bar while the content ends at it; the default is `nil`. Stored; has no effect.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UITabBarAppearance.init(barAppearance:)) }
     }
@@ -115,7 +115,7 @@ open class UITabBar: SystemBar {
         super.showLook()
     }
 
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UITabBar.unselectedItemTintColor), AppearanceProperty(\UITabBar.backgroundImage),
@@ -125,7 +125,7 @@ open class UITabBar: SystemBar {
         ]
     }
 
-    // MARK: What it shows
+    // MARK: Tabs
 
     private func itemsChanged() {
         for button in buttons { button.removeFromSuperview() }
@@ -151,7 +151,7 @@ open class UITabBar: SystemBar {
     private func takeAppearances() { for item in items ?? [] { item.takeAppearance(in: self) } }
 
     private func choose(_ item: UITabBarItem) {
-        // A controller may refuse.
+        // The tab bar controller sets the selection itself, because its delegate may refuse it.
         if !(delegate is UITabBarController) { selectedItem = item }
         delegate?.tabBar(self, didSelect: item)
     }
@@ -164,7 +164,7 @@ open class UITabBar: SystemBar {
         let count = CGFloat(max(1, buttons.count))
         let isPad = traitCollection.userInterfaceIdiom == .pad
         let fills = positioning == .fill || positioning == .automatic && !isPad
-        // [our choice of the measures]
+        // The default sizes are [our choice].
         let spacing = fills ? 0 : ownSpacing > 0 ? ownSpacing : 34
         let width = fills ? bounds.width / count : ownWidth > 0 ? ownWidth : 76
         var x = fills ? 0 : max(0, (bounds.width - width * count - spacing * (count - 1)) / 2)

@@ -1,28 +1,28 @@
 import Foundation
 import TouchstoneCore
 
-/// How a bar of tabs looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-    /// How tabs look whose title stands below their image, which here all do.
+    /// The appearance of tabs with the title below the image. All tabs have this layout.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-    /// How tabs look whose title stands beside their image. Stored; has no effect.
+    /// The appearance of tabs with the title beside the image. Stored; has no effect.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// The same where there is little room. Stored; has no effect.
+    /// The appearance of tabs with the title beside the image in little space. Stored; has no effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-    /// Behind the chosen tab; nil, the default, for no colour.
+    /// The color behind the selected tab; the default is `nil`, which is no color.
     open var selectionIndicatorTintColor: UIColor?
-    /// Behind the chosen tab; nil, the default, for none.
+    /// The image behind the selected tab; the default is `nil`.
     open var selectionIndicatorImage: UIImage?
-    /// How tabs share the width; `.automatic` by default.
+    /// The distribution of tabs over the width; the default is `.automatic`.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// The width of a tab that does not fill, in points; 0, the default, for the system's.
+    /// The width of a tab that does not fill the bar, in points. The default is 0, which is the system's width.
     open var stackedItemWidth: CGFloat = 0
-    /// The room between tabs that do not fill, in points; 0, the default, for the system's.
+    /// The space between tabs that do not fill the bar, in points. The default is 0, which is the system's space.
     open var stackedItemSpacing: CGFloat = 0
 
-    /// Creates an appearance with the system's default look.
+    /// Creates an appearance with the system's look.
     public override init() { super.init() }
-    /// The same look as another's, as far as that has one.
+    /// Creates a copy of an appearance. Properties that it does not have keep their defaults.
     public override init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)
@@ -38,25 +38,25 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 }
 
-/// How tabs look, by state.
+/// The appearance of tabs in each state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-    /// Where a tab's title stands.
+    /// The position of a tab's title.
     public typealias Style = UITabBarItemAppearanceStyle
-    /// In no other state.
+    /// The appearance of a tab in no other state.
     public let normal = UITabBarItemStateAppearance()
-    /// While it is chosen.
+    /// The appearance of a selected tab.
     public let selected = UITabBarItemStateAppearance()
-    /// While it does not react.
+    /// The appearance of a disabled tab.
     public let disabled = UITabBarItemStateAppearance()
-    /// While it has the focus.
+    /// The appearance of a focused tab.
     public let focused = UITabBarItemStateAppearance()
 
-    /// The system's look, which is the same for every style.
+    /// Creates an appearance with the system's look, which does not depend on the style.
     public init(style: Style = .stacked) { super.init() }
-    /// Creates an appearance with the system's default look for stacked items.
+    /// Creates an appearance with the system's look.
     public convenience override init() { self.init(style: .stacked) }
-    /// Back to the system's look, which is the same for every style.
+    /// Resets the appearance to the system's look, which does not depend on the style.
     open func configureWithDefault(for style: Style) {
         let plain = UITabBarItemStateAppearance()
         for state in [normal, selected, disabled, focused] { state.take(plain) }
@@ -73,20 +73,20 @@ open class UITabBarItemAppearance: NSObject {
     }
 }
 
-/// How tabs look in a state.
+/// The appearance of tabs in one state.
 @preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
-    /// The title's font and colour; empty, the default, for the system's.
+    /// The font and color of the title; empty by default, which uses the system's.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; zero by default.
+    /// The offset of the title, in points; the default is zero.
     public var titlePositionAdjustment = UIOffset.zero
-    /// The image's colour; nil, the default, for the bar's.
+    /// The color of the image. The default is `nil`, which is the bar's color.
     public var iconColor: UIColor?
-    /// The badge's background; nil, the default, for red.
+    /// The background color of the badge. The default is `nil`, which is red.
     public var badgeBackgroundColor: UIColor?
-    /// The badge's font and colour; empty, the default, for the system's.
+    /// The font and color of the badge; empty by default, which uses the system's.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the badge is moved, in points; zero by default.
+    /// The offset of the badge, in points; the default is zero.
     public var badgePositionAdjustment = UIOffset.zero
 
     fileprivate func take(_ other: UITabBarItemStateAppearance) {

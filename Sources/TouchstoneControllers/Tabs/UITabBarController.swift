@@ -2,19 +2,19 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Asked and told which tab of a controller is chosen.
+/// Decides about the selection of tabs and is notified when the user selects one.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-    /// Whether a tap may choose it; true by default. Asked also where it is selected already.
+    /// Returns whether the user may select a controller; the default is `true`. Called even if it is already selected.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// A tap chose it; what the application chooses is not told.
+    /// The user has selected a controller. Not called if the application selects it.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Returns the object that animates the change of tabs; `nil`, the default, for no animation.
+    /// Returns the object that animates a change between two controllers. The default is `nil`, without animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the object that drives the animation interactively; `nil`, the default, for a fixed duration.
+    /// Returns the object that drives the animation interactively; the default is `nil`.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -36,13 +36,14 @@ extension UITabBarControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Several controllers, of which one shows, above a bar of their tabs.
+/// Shows one of several controllers above a bar of their tabs.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// Asked and told; nil by default, not retained.
+    /// The delegate of the tab bar controller; the default is `nil`. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The bar at the bottom. Of more than five tabs the first four stand in it, and one for the list of the others; on
-    /// a pad of more than eight the first seven.
+    /// The bar at the bottom, which shows at most 5 tabs, or 8 in a regular width.
+    ///
+    /// If there are more controllers, the last tab shows a list of those that have no tab.
     public let tabBar = UITabBar()
     let content = UIView()
     private var controllers: [UIViewController] = []
@@ -50,13 +51,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private var shown: UIViewController?
     private var change: ControllerChange?
 
-    /// From the left to the right; nil by default. Setting it shows the one selected before, or the first.
+    /// The controllers, from left to right; the default is `nil`. Setting it keeps the selected one, or selects the first.
     open var viewControllers: [UIViewController]? {
         get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Sets `viewControllers` at once, whatever `animated` says.
+    /// Sets `viewControllers`. The change is never animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let (old, new) = (controllers, viewControllers ?? [])
         controllers = new
@@ -83,7 +84,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.selectedItem = selected?.tabBarItem
     }
 
-    // MARK: More than there is room for
+    // MARK: More tabs than fit
 
     private var more: MoreTabs?
     private var mostInBar: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
@@ -92,7 +93,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard hasMore, let more else { return controllers }
         return controllers.prefix(mostInBar - 1) + [more.navigation]
     }
-    /// What the list of more tabs is in, and the one chosen from it; made when first asked for.
+    /// The navigation controller of the list of more tabs and of the controller chosen from it. Created on first use.
     open var moreNavigationController: UINavigationController { madeMore.navigation }
     private var madeMore: MoreTabs {
         if let more { return more }
@@ -100,7 +101,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         more = made
         return made
     }
-    /// Those that the user may put elsewhere in the bar; all by default. Stored; has no effect.
+    /// The controllers that the user may move to other places in the bar; the default is all. Stored; has no effect.
     open var customizableViewControllers: [UIViewController]?
 
     private func updateMore() {
@@ -125,16 +126,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         hasMore && controllers.dropFirst(mostInBar - 1).contains { $0 === controller }
     }
 
-    /// A row of the list was tapped.
+    /// Selects a controller after the user has tapped its row in the list of more tabs.
     func chooseFromMore(_ controller: UIViewController) {
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         madeMore.choose(controller, animated: true)
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    // MARK: The one that shows
+    // MARK: Selection
 
-    /// The one that shows; nil for none. Only one of `viewControllers`, or `moreNavigationController`, can be set.
+    /// The controller that is shown, or `nil`. Only one of `viewControllers`, or `moreNavigationController`, can be set.
     open var selectedViewController: UIViewController? {
         get {
             guard let more, selected === more.navigation else { return selected }
@@ -150,7 +151,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             select(newValue)
         }
     }
-    /// Its place among them; `NSNotFound` for none. Others than there are change nothing.
+    /// The index of the selected controller; `NSNotFound` if there is none. Setting an invalid index has no effect.
     open var selectedIndex: Int {
         get {
             let selected = selectedViewController
@@ -189,9 +190,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 
-    // MARK: From one to the other
+    // MARK: Changing the selection
 
-    /// Content of a bar that hides what is behind ends above it, unless the controller says otherwise.
+    /// Whether the controller's content extends under the bar.
+    ///
+    /// Content ends above an opaque bar unless the controller requests otherwise.
     private func reachesUnderBar(_ controller: UIViewController?) -> Bool {
         guard let controller else { return true }
         return controller.edgesForExtendedLayout.contains(.bottom)
@@ -209,7 +212,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateBar()
         guard to !== from else { return }
         shown = to
-        // Loading its view, or asking the delegate, may choose another.
+        // Loading the view or calling the delegate may change the selection.
         to.loadViewIfNeeded()
         guard shown === to else { return }
         let frame = placeOfContent(of: to)
@@ -242,7 +245,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ) {
         coordinator.isCancelled = !completed
         if ownCoordinator === coordinator { ownCoordinator = nil }
-        // Another may have been chosen meanwhile.
+        // The selection may have changed during the transition.
         if shown === to {
             if completed {
                 from.viewIfLoaded?.removeFromSuperview()
@@ -260,20 +263,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         coordinator.complete()
     }
 
-    /// Whether the bar is hidden; false by default.
+    /// Whether the tab bar is hidden; the default is `false`.
     open var isTabBarHidden = false {
         didSet { updateBar() }
     }
-    /// Hides or shows the bar at once, whatever `animated` says.
+    /// Hides or shows the tab bar. The change is never animated.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
     private var hidBar = false
 
-    /// It goes while a controller that says so is on the selected stack.
+    /// Hides the bar while a controller with `hidesBottomBarWhenPushed` is on the selected navigation stack.
     func updateBar() {
         let stack = (selected as? UINavigationController)?.viewControllers.dropFirst() ?? []
         let hides = isTabBarHidden || stack.contains { $0.hidesBottomBarWhenPushed }
-        // A bar that the application has hidden stays hidden until something changes here.
+        // If the application sets `tabBar.isHidden` itself, the bar keeps that state until this value changes.
         if hides != hidBar {
             hidBar = hides
             tabBar.isHidden = hides
@@ -287,7 +290,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard let controller = controllersInBar.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         if controller === selected {
-            // The tab that shows goes back to the beginning.
+            // A tap on the selected tab returns to its root.
             if controller === more?.navigation {
                 more?.showList(animated: true)
             } else {

@@ -1,7 +1,7 @@
 import TouchstoneCore
 
 extension UIViewController {
-    /// The nearest tab bar controller around it.
+    /// The nearest tab bar controller that contains this controller.
     public var tabBarController: UITabBarController? {
         var controller = parent
         while let current = controller {

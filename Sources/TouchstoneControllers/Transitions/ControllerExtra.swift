@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneCore
 
-/// What this module keeps for a controller, made when something of it is set.
+/// The data that this module stores for a controller. It is created when one of its properties is set.
 @MainActor
 final class ControllerExtra {
     var presentationController: UIPresentationController?
-    /// That of the popover that a narrow window shows as a sheet.
+    /// The popover presentation controller of a popover that is shown as a sheet in a compact width.
     var popover: UIPopoverPresentationController?
     var toolbarItems: [UIBarButtonItem]?
     var navigation: NavigationExtra?
@@ -20,29 +20,29 @@ extension UIViewController {
     }
     var extrasIfMade: ControllerExtra? { extra as? ControllerExtra }
 
-    /// What presents it, or will as its style says; made when first asked for.
+    /// The controller that presents this controller, or will present it in its style. Created on first use.
     public var presentationController: UIPresentationController? {
         let presented = topOfContainment
         return presented.extras.popover
             ?? presented.makePresentationController(presenting: presented.presenter, source: nil)
     }
-    /// The same, while it is a sheet; nil for other styles.
+    /// The presentation controller if it presents a sheet, or `nil` for other styles.
     public var sheetPresentationController: UISheetPresentationController? {
         guard modalPresentationStyle.isSheet || topOfContainment.extrasIfMade?.presentationController != nil else {
             return nil
         }
         return presentationController as? UISheetPresentationController
     }
-    /// The same, while it is a popover; nil for other styles.
+    /// The presentation controller if it presents a popover, or `nil` for other styles.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
-    /// The same, after `modalPresentationStyle`: also of what a popover has become in a narrow window.
+    /// The presentation controller in use. For a popover in a compact width, this is the controller that replaces it.
     public var activePresentationController: UIPresentationController? {
         topOfContainment.extrasIfMade?.presentationController
     }
 
-    /// As the style of this controller says, and the delegate.
+    /// Returns the presentation controller for the style of this controller, and creates it if necessary.
     func makePresentationController(presenting: UIViewController?, source: UIViewController?)
         -> UIPresentationController
     {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-/// What this module does for the core, which finds it by its name.
+/// The hooks of this module for the core module, which finds the class by name.
 @MainActor
 final class ControllerWork: ControllerHooks {
     static func stage(
@@ -24,7 +24,7 @@ final class ControllerWork: ControllerHooks {
     static func tabBarItemChanged(of controller: UIViewController) { controller.tabBarController?.itemsChanged() }
 }
 
-/// Has a presentation controller present and dismiss.
+/// Runs presentations and dismissals with a presentation controller.
 @MainActor
 final class PresentationDirector: PresentationStage {
     private let controller: UIPresentationController
@@ -83,7 +83,7 @@ final class PresentationDirector: PresentationStage {
         controller.dismissalTransitionWillBegin()
         let context = TransitionContext(change, controller) { [controller] completed in
             controller.dismissalTransitionDidEnd(completed)
-            // The container goes with it, after the presenting controller has appeared (RC-38).
+            // This removes the container, after the presenting controller has appeared (RC-38).
             change.finish(completed)
             guard completed else { return }
             controller.presentedView?.removeFromSuperview()
@@ -93,7 +93,7 @@ final class PresentationDirector: PresentationStage {
         context.start()
     }
 
-    /// A custom one is made anew for the next time; the system's own keep what was set.
+    /// Ends the presentation. A custom presentation controller is discarded; the system's own keep their properties.
     private func isOver(_ presented: UIViewController) {
         controller.containerView = nil
         guard let extras = presented.extrasIfMade, extras.presentationController === controller else { return }

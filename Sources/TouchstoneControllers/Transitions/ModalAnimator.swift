@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// The system's own way in and out: from below, or by fading.
+/// Animates the system's presentations and dismissals: by moving from and to the bottom edge, or by fading.
 @MainActor
 final class ModalAnimator: UIViewControllerAnimatedTransitioning {
     private let controller: UIPresentationController

@@ -1,14 +1,14 @@
 import Foundation
 import TouchstoneCore
 
-/// What the system's own presentations differ in.
+/// The properties that differ between the system's presentation controllers.
 @MainActor
 protocol SystemPresentation: UIPresentationController {
-    /// Whether it can go on presenting what has this style now.
+    /// Whether the presentation can continue with the given style.
     func fits(_ style: UIModalPresentationStyle) -> Bool
-    /// Whether touches of the container that nothing in it takes go to what is behind.
+    /// Whether touches that no view in the container receives go to the views behind it.
     var letsTouchesThrough: Bool { get }
-    /// Its own way in and out.
+    /// The animator of the presentation and the dismissal.
     var ownAnimator: any UIViewControllerAnimatedTransitioning { get }
 }
 
@@ -27,7 +27,7 @@ extension UIPresentationController {
         (self as? any SystemPresentation)?.ownAnimator ?? ModalAnimator(self)
     }
 
-    /// Dismisses the controller for the user, if the delegates permit it.
+    /// Dismisses the controller at the user's request, unless the controller or the delegate prevents it.
     func dismissByUser() {
         let presented = presentedViewController
         guard !presented.isOnItsWay else { return }
@@ -42,13 +42,15 @@ extension UIPresentationController {
     }
 }
 
-/// What fills the window.
+/// Presents a controller that fills the window.
 final class FullPresentationController: UIPresentationController, SystemPresentation {
     override var shouldRemovePresentersView: Bool { madeFor == .fullScreen || madeFor == .currentContext }
 }
 
 extension UIViewController {
-    /// Whether only the application dismisses it: because it says so, or one of those that show in it, as in a navigation controller.
+    /// Whether only the application can dismiss the controller.
+    ///
+    /// This is so if `isModalInPresentation` is set on the controller or on a visible descendant.
     var staysPresented: Bool {
         isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.staysPresented }
     }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// One transition under way, as its animator sees it.
+/// The context of one running transition, which is passed to its animator.
 @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
     private let change: ControllerChange
@@ -11,7 +11,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     private var shield: TransitionShield?
     private(set) var transitionWasCancelled = false
     private var isOver = false
-    /// Where the view that stays behind was, for an animator that takes it into the container.
+    /// The original place of the view that stays behind, in case the animator moves it into the container.
     private var place: (view: UIView, superview: UIView, index: Int)?
     private lazy var driver = AnimationDriver(application)
     private var interruptible: (any UIViewImplicitlyAnimating)?
@@ -53,7 +53,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         UIView.animate(withDuration: duration) { coordinator.runAlongside() }
     }
 
-    /// Covers the window, so that no view receives touches until the transition ends.
+    /// Blocks touches until the transition is over.
     private func cover() {
         guard shield == nil, !isOver, let window = change.container.window else { return }
         shield = TransitionShield(over: window, for: change.kind == .dismissing ? change.from : change.to)
@@ -65,7 +65,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         place = (view, superview, superview.subviews.firstIndex { $0 === view } ?? 0)
     }
 
-    // MARK: What is told
+    // MARK: Properties of the transition
 
     var containerView: UIView { change.container }
     var isAnimated: Bool { change.isAnimated }
@@ -101,9 +101,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         return change.kind == .presenting ? initialFrame(for: viewController) : .zero
     }
 
-    // MARK: Moved along
+    // MARK: Interactive transitions
 
-    /// Begins with its animations standing still.
+    /// Starts the animations in a paused state, so that an interactive transition drives them.
     func drive() {
         guard let animator = change.animator else { return }
         interruptible = animator.interruptibleAnimator(using: self)

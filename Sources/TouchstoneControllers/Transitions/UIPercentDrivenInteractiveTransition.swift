@@ -1,21 +1,21 @@
 import Foundation
 import TouchstoneCore
 
-/// Moves an animator's animations to and fro, as a finger tells it.
+/// Drives an animator's animations interactively, forward and backward.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: TransitionContext?
 
-    /// One for the next transition.
+    /// Creates an object that drives the next transition.
     public override init() { super.init() }
 
-    /// How long the whole takes, in seconds.
+    /// The duration of the whole transition, in seconds.
     open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
-    /// How far it is, 0 to 1.
+    /// The completed fraction of the transition, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The curve where it runs by itself from the beginning; nil by default. Stored; has no effect.
+    /// The timing curve of a start without interaction; the default is `nil`. Stored; has no effect.
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
 
@@ -26,17 +26,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.drive()
     }
 
-    /// The transition is at this part of its way, 0 to 1.
+    /// Moves the transition to a fraction of its duration, from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(1, max(0, percentComplete))
         context?.move(to: self.percentComplete)
     }
 
-    /// It goes on to its end.
+    /// Continues the transition to its end.
     open func finish() { end(true) }
-    /// It goes back to its beginning, and is called off.
+    /// Cancels the transition, which returns to its beginning.
     open func cancel() { end(false) }
-    /// It stands still until it is finished or called off.
+    /// Pauses the transition until it is finished or canceled.
     open func pause() { context?.pauseInteractiveTransition() }
 
     private func end(_ completes: Bool) {

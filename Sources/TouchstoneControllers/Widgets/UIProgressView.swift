@@ -2,36 +2,36 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// A bar that fills, 4 points high.
+/// A bar that shows progress, 4 points high by default.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// Where it is used.
+    /// The style of a progress view, which determines its height.
     public typealias Style = UIProgressViewStyle
 
-    /// Where it is used.
+    /// The style of the view, which determines its height.
     open var progressViewStyle = Style.default {
         didSet { setNeedsDisplay() }
     }
-    /// How much is filled, 0 to 1; 0 by default.
+    /// The filled fraction, from 0 to 1; the default is 0.
     open var progress: Float {
         get { part }
         set { setProgress(newValue, animated: false) }
     }
     private var part: Float = 0
-    /// Sets `progress`; it is drawn at once, whatever `animated` says.
+    /// Sets `progress`. The change is never animated.
     open func setProgress(_ progress: Float, animated: Bool) {
         part = min(1, max(0, progress))
         setNeedsDisplay()
     }
-    /// The colour of the filled part; nil, the default, for the tint.
+    /// The color of the filled part. The default is `nil`, the tint color.
     open var progressTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// The colour of the rest; nil, the default, for grey.
+    /// The color of the unfilled part. The default is `nil`, which is gray.
     open var trackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UIProgressView.progressTintColor),
@@ -39,12 +39,12 @@ open class UIProgressView: UIView {
         ]
     }
 
-    /// What it follows; nil by default. It is asked when it is set, and whenever the view is laid out.
+    /// The progress that the view shows; the default is `nil`. It is read when it is set and at each layout of the view.
     open var observedProgress: Progress? {
         didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
     }
 
-    /// One in its own height.
+    /// Creates a view with the height of its style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
         progressViewStyle = style
@@ -72,25 +72,25 @@ open class UIProgressView: UIView {
     }
 }
 
-/// A wheel that turns while something is under way.
+/// An indicator that rotates during a task.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The style of an activity indicator, which determines its size and color.
     public typealias Style = UIActivityIndicatorViewStyle
 
-    /// How large it is.
+    /// The style of the indicator, which determines its size and color.
     open var style: Style {
         didSet { setNeedsDisplay() }
     }
-    /// Whether it is hidden while it stands still; true by default.
+    /// Whether the indicator is hidden while it does not rotate; the default is `true`.
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
-    /// Its colour; nil, the default, for grey.
+    /// The color of the indicator. The default is `nil`, the color of the style.
     open var color: UIColor! {
         didSet { setNeedsDisplay() }
     }
-    /// Touchstone extension: the superclass's, and what is the class's own of its look.
+    /// Touchstone extension: the appearance properties of the superclass and of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
             AppearanceProperty(\UIActivityIndicatorView.color),
@@ -98,23 +98,23 @@ open class UIActivityIndicatorView: UIView {
         ]
     }
 
-    /// Whether the activity indicator is spinning.
+    /// Whether the indicator is rotating.
     public private(set) var isAnimating = false
-    /// What it is, in words; by default whether it turns.
+    /// The description for accessibility; by default it says whether the indicator is rotating.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
         set { super.accessibilityLabel = newValue }
     }
     private var link: CADisplayLink?
 
-    /// One in its own size, standing still.
+    /// Creates an indicator with the size of its style, which does not rotate.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
         bounds.size = intrinsicContentSize
         setUp()
     }
-    /// The same by its older name.
+    /// Creates an indicator. This is the older name of `init(style:)`.
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
     public override init(frame: CGRect) {
         style = .medium
@@ -132,13 +132,13 @@ open class UIActivityIndicatorView: UIView {
         hugContent()
     }
 
-    /// Starts spinning and shows the indicator.
+    /// Shows the indicator and starts the rotation.
     open func startAnimating() {
         isAnimating = true
         isHidden = false
         turn()
     }
-    /// Stops spinning and hides the indicator if `hidesWhenStopped` is `true`.
+    /// Stops the rotation, and hides the indicator if `hidesWhenStopped` is set.
     open func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped
@@ -150,7 +150,7 @@ open class UIActivityIndicatorView: UIView {
         turn()
     }
 
-    /// Eight steps a second, while it is in a window.
+    /// Redraws the indicator eight times a second while it is animating in a window.
     private func turn() {
         guard isAnimating, window != nil else {
             link?.invalidate()

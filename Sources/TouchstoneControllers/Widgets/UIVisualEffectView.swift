@@ -2,22 +2,22 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What an effect view does to what is behind it.
+/// An effect on the content behind a visual effect view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-    /// What stands for it here: a tint.
+    /// The color that is drawn in place of the effect.
     var tint: UIColor? { nil }
 }
 
-/// What is behind is blurred; here it is tinted.
+/// Blurs the content behind a view. The blur is drawn as a tint.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    /// How light and how thick it is.
+    /// The lightness and thickness of a blur.
     public typealias Style = UIBlurEffectStyle
-    /// How light and how thick it is.
+    /// The lightness and thickness of the blur.
     let style: Style
 
-    /// One of that style.
+    /// Creates a blur effect with a style.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -39,29 +39,29 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// What stands on a blur takes its colours; here it is drawn as it is.
+/// Gives content on a blur the colors of the blur. The content is drawn without the effect.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-    /// What it is for.
+    /// The kind of content that the effect is for.
     public typealias Style = UIVibrancyEffectStyle
-    /// For what stands on that blur.
+    /// Creates an effect for content on a blur.
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
-    /// For what stands on that blur, and what it is.
+    /// Creates an effect for content of a kind on a blur.
     public convenience init(blurEffect: UIBlurEffect, style: Style) { self.init() }
 }
 
-/// Does something to what is behind it. Subviews belong into `contentView`.
+/// A view that applies an effect to the content behind it. Add subviews to `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// What it does; nil for nothing. A blur is a tint here.
+    /// The effect of the view, or `nil` for none. A blur is drawn as a tint.
     open var effect: UIVisualEffect? {
         didSet { backdrop.backgroundColor = effect?.tint }
     }
-    /// The view to which subviews are added.
+    /// The view that subviews are added to.
     public let contentView = UIView()
     private let backdrop = UIView()
 
-    /// One in no size.
+    /// Creates a view with an effect and a zero frame.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
