@@ -35,7 +35,7 @@ struct WhyCheck {
         }
         guard first.code == fault.cause, fault.about == nil || first.subject?.name == fault.about else {
             complaint =
-                "the first cause is `\(first.code)` of \(first.subject?.name ?? "nobody"), but `\(fault.cause)` of \(fault.about ?? "nobody") was injected"
+                "the first cause is `\(first.code)` of \(first.subject?.name ?? "no object"), but `\(fault.cause)` of \(fault.about ?? "no object") was injected"
             return
         }
         let isOfActions = [.noTarget, .targetDead, .noResponder].contains(first.kind)

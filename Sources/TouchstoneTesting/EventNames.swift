@@ -7,8 +7,10 @@ final class EventNames {
     private let trace: Trace
     /// Names by the objects' numbers in the trace, so that an object keeps its name after it is deallocated.
     private var named: [Int: String] = [:]
-    /// The number of objects that have a name of this base.
-    private var used: [String: Int] = [:]
+    /// All names in use.
+    private var taken: Set<String> = []
+    /// The largest number after this base.
+    private var numbers: [String: Int] = [:]
 
     init(_ trace: Trace) { self.trace = trace }
 
@@ -16,9 +18,13 @@ final class EventNames {
     func name(of subject: TraceSubject) -> String {
         if let known = named[subject.id] { return known }
         let base = trace.object(numbered: subject.id).map(baseName) ?? subject.name
-        let count = used[base, default: 0] + 1
-        used[base] = count
-        let name = count == 1 ? base : "\(base) \(count)"
+        var number = numbers[base, default: 0]
+        var name: String
+        repeat {
+            number += 1
+            name = number == 1 ? base : "\(base) \(number)"
+        } while !taken.insert(name).inserted
+        numbers[base] = number
         named[subject.id] = name
         return name
     }

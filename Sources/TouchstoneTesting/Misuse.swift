@@ -24,8 +24,18 @@ extension TestApplication {
         return false
     }
 
+    /// Returns whether all points are finite, and records an issue if not.
+    func areValid(_ points: [Int: CGPoint], _ site: TestSite) -> Bool {
+        points.sorted { $0.key < $1.key }.allSatisfy { isValid($0.value, site) }
+    }
+
+    /// Returns whether fingers may go down at these points now, and records an issue if not.
+    func mayTouch(_ points: [Int: CGPoint], _ site: TestSite) -> Bool {
+        isCurrent(site) && hasWindow(site) && isFree(points.keys.sorted(), site) && areValid(points, site)
+    }
+
     /// Returns whether the application has a window, and records an issue if not.
-    func hasWindow(_ site: TestSite) -> Bool {
+    private func hasWindow(_ site: TestSite) -> Bool {
         if !application.windows.isEmpty { return true }
         recordsIssue(
             TestIssue(
@@ -49,7 +59,7 @@ extension TestApplication {
     }
 
     /// Returns whether none of the fingers is down, and records an issue if one is.
-    func isFree(_ numbers: [Int], _ site: TestSite) -> Bool {
+    private func isFree(_ numbers: [Int], _ site: TestSite) -> Bool {
         let down = numbers.filter { fingers[$0] != nil }
         guard !down.isEmpty else { return true }
         let names = down.map(String.init).joined(separator: ", ")
@@ -69,10 +79,5 @@ extension TestApplication {
                 "The view's window belongs to another application. Create the window with makeWindow of this "
                     + "TestApplication, or inside its test.", at: site))
         return false
-    }
-
-    /// The number of display frames in a duration, at least 1 and at most a day's.
-    func frames(in duration: TimeInterval) -> Int {
-        max(1, Int(min(duration, 86_400) / application.frameInterval + 0.5))
     }
 }

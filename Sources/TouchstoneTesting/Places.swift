@@ -40,19 +40,6 @@ extension TestApplication {
         return hit.isDescendant(of: view)
     }
 
-    /// Returns the fingers of `asked` that are down, and records an issue for the others.
-    func down(_ asked: [Int], to doWhat: String, _ site: TestSite) -> [Int] {
-        let absent = asked.filter { fingers[$0] == nil }
-        guard !absent.isEmpty else { return asked }
-        let names = absent.map(String.init).joined(separator: ", ")
-        let others = fingers.keys.sorted().map(String.init).joined(separator: ", ")
-        recordsIssue(
-            TestIssue(
-                "Finger \(names) is not down, so there is nothing to \(doWhat). "
-                    + (others.isEmpty ? "No finger is down." : "Down: \(others)."), at: site))
-        return asked.filter { fingers[$0] != nil }
-    }
-
     /// Returns the view of the open menu's item with this title, or `nil` if there is none.
     public func menuItem(_ title: String) -> UIView? {
         for window in application.windows.reversed() where window.windowLevel > .alert {

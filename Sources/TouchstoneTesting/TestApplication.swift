@@ -221,9 +221,18 @@ public final class TestApplication {
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard isCurrent(site), isValid(seconds, "advance by", site) else { return }
+        if isCurrent(site), isValid(seconds, "advance by", site) { pass(seconds) }
+    }
+
+    /// Advances the clock, without a check of the time.
+    func pass(_ seconds: TimeInterval) {
         clock.advance(by: seconds)
         settle()
+    }
+
+    /// The number of display frames in a duration, at least 1 and at most those of a day.
+    package func frames(in duration: TimeInterval) -> Int {
+        max(1, Int(min(duration, 86_400) / application.frameInterval + 0.5))
     }
 
     /// Runs run-loop iterations until there is no work left, without advancing the clock.

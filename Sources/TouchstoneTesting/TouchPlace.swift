@@ -36,10 +36,15 @@ extension CGPoint: @MainActor TouchPlace {
     }
 }
 
+extension TouchPlace where Self == CGPoint {
+    /// The origin of the screen.
+    public static var zero: CGPoint { CGPoint(x: 0, y: 0) }
+}
+
 /// The center of a view.
 extension UIView: TouchPlace {
     public func screenPoint(in application: TestApplication, mustHit: Bool, at site: TestSite) -> CGPoint? {
-        PlaceInView(self, unit: CGPoint(x: 0.5, y: 0.5)).screenPoint(in: application, mustHit: mustHit, at: site)
+        PlaceInView(self).screenPoint(in: application, mustHit: mustHit, at: site)
     }
 }
 
@@ -108,46 +113,39 @@ public struct PlaceOfIdentifier: TouchPlace {
 
 /// Touchstone extension: the center of a visible row of a table or item of a collection view.
 public struct PlaceInList: TouchPlace {
-    private enum List {
-        case table(UITableView)
-        case collection(UICollectionView)
-    }
-
-    private let list: List
     private let path: IndexPath
+    /// What the list calls an entry: a row or an item.
+    private let noun: String
+    private let cell: @MainActor () -> UIView?
+    /// The number of entries in each section.
+    private let counts: @MainActor () -> [Int]
 
     /// Creates the place of a row.
     public init(row path: IndexPath, in table: UITableView) {
-        list = .table(table)
         self.path = path
+        noun = "row"
+        cell = { table.cellForRow(at: path) }
+        counts = { (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } }
     }
 
     /// Creates the place of an item.
     public init(item path: IndexPath, in collection: UICollectionView) {
-        list = .collection(collection)
         self.path = path
+        noun = "item"
+        cell = { collection.cellForItem(at: path) }
+        counts = { (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) } }
     }
 
     public func screenPoint(in application: TestApplication, mustHit: Bool, at site: TestSite) -> CGPoint? {
         application.settle()
-        switch list {
-        case .table(let table):
-            if let cell = table.cellForRow(at: path), cell.window != nil {
-                return cell.screenPoint(in: application, mustHit: mustHit, at: site)
-            }
-            let sections = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-            reportMissing("row", sections, application, site)
-        case .collection(let collection):
-            if let cell = collection.cellForItem(at: path), cell.window != nil {
-                return cell.screenPoint(in: application, mustHit: mustHit, at: site)
-            }
-            let sections = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
-            reportMissing("item", sections, application, site)
+        if let cell = cell(), cell.window != nil {
+            return cell.screenPoint(in: application, mustHit: mustHit, at: site)
         }
+        reportMissing(counts(), application, site)
         return nil
     }
 
-    private func reportMissing(_ noun: String, _ counts: [Int], _ application: TestApplication, _ site: TestSite) {
+    private func reportMissing(_ counts: [Int], _ application: TestApplication, _ site: TestSite) {
         let message: String
         if path.count != 2 {
             message = "The index path \(path) does not name a \(noun). It needs a section and a \(noun)."

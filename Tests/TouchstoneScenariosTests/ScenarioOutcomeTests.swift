@@ -91,4 +91,33 @@ struct ScenarioOutcomeTests {
     @Test func `The same file gives the same records`() throws {
         #expect(try outcome(expect: nil).records == outcome(expect: nil).records)
     }
+
+    @Test func `A finger may go down at a point that is not finite`() throws {
+        let yaml = """
+            title: A
+            views: [{name: a, frame: [0, 0, 90, 90]}]
+            steps:
+              - tap: [.nan, 10]
+              - down: [.inf, .nan]
+              - wheel: {at: [.nan, 10], by: [0, 10]}
+            """
+        let outcome = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play()
+        #expect(
+            outcome.eventLog == """
+                touch 1 sample ignored: its location is not finite
+                touch 1 sample ignored: it is not down
+                touch 1 sample ignored: its location is not finite
+
+                """)
+    }
+
+    @Test func `A finger may go down where no window is shown`() throws {
+        let yaml = """
+            title: A
+            windows: [{name: w, hidden: true, views: [{name: a, frame: [0, 0, 90, 90]}]}]
+            steps: [{tap: [10, 10]}]
+            """
+        let outcome = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play()
+        #expect(outcome.eventLog == "touch 1 is dropped: no window has a view there\n")
+    }
 }

@@ -7,7 +7,7 @@ import UIKit
 /// ```swift
 /// let scenario = try Scenario(contentsOf: "Scenarios/articles/red-then-blue.yaml")
 /// let outcome = try ScenarioRun(scenario).play()
-/// print(outcome.story)
+/// print(outcome.eventLog)
 /// ```
 ///
 /// The format is described in `docs/scenarios.md`.

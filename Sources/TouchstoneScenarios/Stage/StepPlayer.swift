@@ -7,6 +7,8 @@ import TouchstoneTesting
 struct StepPlayer {
     private let stage: Stage
     private var app: TestApplication { stage.app }
+    /// Fingers may go down at any point, which the gestures of a test must not.
+    private var fingers: UncheckedFingers { app.unchecked() }
 
     init(_ stage: Stage) {
         self.stage = stage
@@ -22,44 +24,52 @@ struct StepPlayer {
         case .down(let fingers):
             for finger in fingers { try checkIsUp(finger.finger, step) }
             let points = try Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, try point($0.place, step)) })
-            app.fingersDown(points)
+            self.fingers.down(points)
         case .move(let fingers, let duration):
             for finger in fingers { try checkIsDown(finger.finger, step) }
             let points = try Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, try point($0.place, step)) })
-            app.fingersMove(points, duration: duration)
+            self.fingers.move(points, duration: duration)
         case .up(let fingers):
             for finger in fingers { try checkIsDown(finger, step) }
-            app.fingersUp(fingers)
+            self.fingers.up(fingers)
         case .cancel(let fingers):
             for finger in fingers { try checkIsDown(finger, step) }
-            for finger in fingers.sorted() { app.fingerCancel(finger) }
+            for finger in fingers.sorted() { self.fingers.cancel(finger) }
         case .tap(let place, let finger, let times):
             try checkIsUp(finger, step)
             for time in 0..<times {
                 if time > 0 { app.advance(by: 0.1) }
-                try app.fingerTap(finger, at: point(place, step))
+                try fingers.press(finger, at: point(place, step))
             }
         case .press(let place, let finger, let duration):
             try checkIsUp(finger, step)
-            try app.fingerLongPress(finger, at: point(place, step), duration: duration)
+            try fingers.press(finger, at: point(place, step), duration: duration)
         case .drag(let start, let end, let finger, let duration):
             try checkIsUp(finger, step)
-            try app.fingerDrag(finger, from: point(start, step), to: point(end, step), duration: duration)
+            try fingers.drag(
+                from: [finger: point(start, step)], through: [[finger: point(end, step)]], duration: duration)
         case .doubleTap(let place, let finger):
             try checkIsUp(finger, step)
-            try app.fingerDoubleTap(finger, at: point(place, step))
+            try fingers.doubleTap(finger, at: point(place, step))
         case .pinch(let place, let start, let end, let duration):
             for finger in [1, 2] { try checkIsUp(finger, step) }
-            try app.fingerPinch(around: point(place, step), from: start, to: end, duration: duration)
+            let center = try point(place, step)
+            fingers.drag(
+                from: .pair(around: center, radius: start / 2), through: [.pair(around: center, radius: end / 2)],
+                duration: duration)
         case .rotate(let place, let radius, let angle, let duration):
             for finger in [1, 2] { try checkIsUp(finger, step) }
-            try app.fingerRotate(around: point(place, step), radius: radius, by: angle, duration: duration)
+            let center = try point(place, step)
+            fingers.drag(
+                from: .pair(around: center, radius: radius),
+                through: [Int: CGPoint].rotation(
+                    around: center, radius: radius, by: angle, frames: app.frames(in: duration)))
         case .pointer(let place): try app.pointerMove(to: place.map { try point($0, step) })
-        case .wheel(let place, let by): try app.wheel(at: point(place, step), by: by)
+        case .wheel(let place, let by): try app.wheel(at: UncheckedPoint(point(place, step)), by: by)
         case .trackpad(let place, let by, let duration):
-            try app.trackpadScroll(at: point(place, step), by: by, duration: duration)
+            try app.trackpadScroll(at: UncheckedPoint(point(place, step)), by: by, duration: duration)
         case .trackpadPinch(let place, let by, let duration):
-            try app.trackpadPinch(at: point(place, step), by: by, duration: duration)
+            try app.trackpadPinch(at: UncheckedPoint(point(place, step)), by: by, duration: duration)
         case .wait(let duration): app.advance(by: duration)
         case .busy(let steps): try busy(steps)
         case .samples(let samples): try app.send(samples.map { try sample($0, step) })
@@ -79,7 +89,7 @@ struct StepPlayer {
         case .shake(let duration): app.shake(duration: duration)
         case .tapStatusBar: app.tapStatusBar()
         case .remote(let button): app.remoteControl(button.subtype)
-        case .choose(let title): app.fingerTap(1, at: app.middle(of: try menuItem(title, step)))
+        case .choose(let title): fingers.press(1, at: app.middle(of: try menuItem(title, step)))
         case .act(let action):
             stage.perform(action)
             app.settle()

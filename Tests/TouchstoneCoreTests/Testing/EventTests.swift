@@ -90,6 +90,14 @@ struct EventTests {
         #expect(Set(app.events.map(\.receiver)) == ["UIView", "UIView 2", "UIView 3"])
     }
 
+    @Test func `A name with a number is not given to another object`() {
+        let window = app.makeWindow()
+        let views = [view(100, in: window), view(200, in: window), view(300, in: window)]
+        views[0].accessibilityIdentifier = "UIView 2"
+        for view in views { app.fingerTap(at: view) }
+        #expect(Set(app.events.map(\.receiver)) == ["UIView 2", "UIView", "UIView 3"])
+    }
+
     @Test func `A receiver keeps its name after it is deallocated`() {
         let window = app.makeWindow()
         var button: UIButton? = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
