@@ -50,16 +50,12 @@ final class PageServer: Sendable {
     }
 
     /// Closes the port and all connections.
-    func stop() {
-        listener.close(promise: nil)
-        connections.closeAll()
-    }
-
-    /// Closes the port and all connections, and returns when the port can be used again.
-    func stopAndWait() {
-        connections.closeAll()
-        // A listener that has closed already fails to close, which is the wanted state.
-        try? listener.close().wait()
+    ///
+    /// - Returns: When the port can be used again; fails if the server has stopped already.
+    @discardableResult
+    func stop() -> EventLoopFuture<Void> {
+        defer { connections.closeAll() }
+        return listener.close()
     }
 
     private static func prepare(

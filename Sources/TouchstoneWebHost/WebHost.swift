@@ -143,7 +143,7 @@ public final class WebHost {
     /// Does nothing if the host has stopped.
     public func stop() {
         Self.running.removeAll { $0 === self }
-        server.stopAndWait()
+        try? server.stop().wait()
     }
 
     /// Prints the page's address immediately, even if standard output is a pipe.

@@ -58,7 +58,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `An advice that nobody saw is not followed`() async throws {
+        @Test func `An advice that was not shown is not followed`() async throws {
             let hosted = try HostedApplication()
             hosted.red.isUserInteractionEnabled = false
             let page = try await hosted.openPage()

@@ -13,8 +13,8 @@ struct ListEditTests {
     ])
     func `Edits make the later list of the earlier`(_ earlier: String, _ later: String, _ words: String) {
         let edits = ListEdit.edits(from: Array(earlier), to: Array(later))
-        let callbacks = edits.map { "\($0.gone.lowerBound)-\($0.gone.upperBound) \(String($0.items))" }
-        #expect(callbacks.joined(separator: ", ") == words)
+        let shown = edits.map { "\($0.gone.lowerBound)-\($0.gone.upperBound) \(String($0.items))" }
+        #expect(shown.joined(separator: ", ") == words)
         var made = Array(earlier)
         for edit in edits.reversed() { made.replaceSubrange(edit.gone, with: edit.items) }
         #expect(String(made) == later)
@@ -109,8 +109,8 @@ struct PictureChangesTests {
             try await hosted.until("both have the picture") {
                 whole.messages("frame").count > before.0 && page.messages("frame").count > before.1
             }
-            let (callbacks, expected) = (try pictures(page).last, try pictures(whole).last)
-            #expect(callbacks == expected, "step \(step)")
+            let (shown, expected) = (try pictures(page).last, try pictures(whole).last)
+            #expect(shown == expected, "step \(step)")
             let message = try #require(page.messages("frame").last)
             let size = try JSONSerialization.data(withJSONObject: message).count
             #expect(step == 5 ? size > 40_000 : size < 2000, "step \(step): \(size) bytes")

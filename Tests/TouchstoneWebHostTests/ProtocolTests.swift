@@ -86,12 +86,12 @@ struct ProtocolTests {
         try await hosted.until("that has been heard") { lab.notices.count == 1 }
         let newest = trace.count
         try await hosted.until("all of it has come") { numbers(lab).last == newest }
-        let callbacks = numbers(lab)
+        let before = numbers(lab)
         #expect(trace.isListening)
         try await tap(plain)
         try await hosted.until("the page is told") { !numbers(plain).isEmpty }
-        #expect(numbers(plain)[0] > callbacks[callbacks.count - 1])
-        #expect(numbers(lab) == callbacks)
+        #expect(numbers(plain)[0] > before[before.count - 1])
+        #expect(numbers(lab) == before)
 
         try plain.send(#"{"type":"trace","value":false}"#)
         try await hosted.until("nobody listens any more") { !trace.isListening }
@@ -101,7 +101,7 @@ struct ProtocolTests {
         plain.leave()
         try await hosted.until("nobody listens any more") { !trace.isListening }
         try await tap(lab)
-        #expect(numbers(lab) == callbacks)
+        #expect(numbers(lab) == before)
     }
 
     @Test func `G-54, G-56: the wheel pans and pinches`() async throws {

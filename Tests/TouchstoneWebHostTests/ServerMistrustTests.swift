@@ -288,7 +288,7 @@ struct ServerMistrustTests {
         #expect(page.notices == [] && page.farewell == nil)
     }
 
-    @Test func `A flood of frames holds up nobody else`() async throws {
+    @Test func `A flood of frames delays no other connection`() async throws {
         var limits = ServerLimits()
         // The flood would take minutes, however slow the machine is.
         limits.framesASecond = 0.1
