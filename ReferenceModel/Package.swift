@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody who uses Touchstone inherits it, and so that the model can't reach the library.
+// A package of its own, so that packages that use Touchstone do not build it, and so that the model can't reach the library.
 let package = Package(
     name: "ReferenceModel",
     products: [.executable(name: "touchstone-reference-model", targets: ["ReferenceModel"])],

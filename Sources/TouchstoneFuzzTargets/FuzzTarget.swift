@@ -23,7 +23,7 @@ enum FuzzTarget: String, CaseIterable {
     /// Runs the event engine: each byte makes one choice in a scene or in a sequence of touches.
     ///
     /// The event log must be the same for a traced and an untraced application.
-    case eventLog
+    case eventLog = "event-log"
 
     func run(_ bytes: [UInt8]) {
         switch self {

@@ -28,9 +28,9 @@ struct ListCommand: ParsableCommand {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
             table.rowHeight = 44
             table.dataSource = source
-            let eventLog = ScrollStory(table, from: 20_000, step: 20)
+            let scrolling = ScrollRun(table, from: 20_000, step: 20)
             let (bytes, cells) = (touchstone_bytes_in_use() - before, table.visibleCells.count)
-            eventLog.measure("touchstone-list", measuring, frames: frames)
+            scrolling.measure("touchstone-list", measuring, frames: frames)
             guard measuring.once == nil else { return }
             print("what,bytes,cells")
             print("shown,\(bytes),\(cells)")

@@ -23,11 +23,11 @@ struct ScrollCommand: ParsableCommand {
         MainActor.assumeIsolated {
             print(TouchstoneBench.header)
             let listener = Listener()
-            let eventLog = ScrollStory(list(receivedBy: listener), from: 2000, step: 2)
-            eventLog.measure("touchstone-scroll", measuring, frames: frames)
+            let scrolling = ScrollRun(list(receivedBy: listener), from: 2000, step: 2)
+            scrolling.measure("touchstone-scroll", measuring, frames: frames)
             print("what,blocks_per_frame")
-            print("drag,\(eventLog.blocksPerFrame(eventLog.drag))")
-            print("deceleration,\(eventLog.blocksPerFrame(eventLog.decelerate))")
+            print("drag,\(scrolling.blocksPerFrame(scrolling.drag))")
+            print("deceleration,\(scrolling.blocksPerFrame(scrolling.decelerate))")
         }
     }
 

@@ -299,7 +299,7 @@ extension World {
     /// G-6, G-9, DL-11: first those of gestures under way, in the order of delivery, then those that have just recognized, in
     /// the order in which they did. True if there was one.
     mutating func act() -> Bool {
-        let order = callbacks.isEmpty ? deliveryOrder(Array(attempts.indices)) : callbacks
+        let order = notified.isEmpty ? deliveryOrder(Array(attempts.indices)) : notified
         let owing = order.filter { attempts[$0].owes != nil }
         guard
             let index = owing.first(where: { attempts[$0].wasStopped })

@@ -70,17 +70,17 @@ extension World {
             if let place = scene.recognizers[index].view, isInside(place, view) { stop(index) }
         }
         var order: [Int] = []
-        let open = touches.indices.filter { touches[$0].callbacks != .closed && isInside(touches[$0].view, view) }
+        let open = touches.indices.filter { touches[$0].received != .closed && isInside(touches[$0].view, view) }
         // Those of fingers that lifted earlier come last.
         for touch in open.filter({ !liftedEarlier($0) }) + open.filter(liftedEarlier) {
             if !order.contains(touches[touch].view) { order.append(touches[touch].view) }
         }
         for place in order {
-            let set = touches.indices.filter { touches[$0].view == place && touches[$0].callbacks == .began }
-            let mine = touches.indices.filter { touches[$0].view == place && touches[$0].callbacks != .closed }
-            for touch in mine { touches[touch].callbacks = .closed }
+            let set = touches.indices.filter { touches[$0].view == place && touches[$0].received == .began }
+            let mine = touches.indices.filter { touches[$0].view == place && touches[$0].received != .closed }
+            for touch in mine { touches[touch].received = .closed }
             if !set.isEmpty { notify(place, .cancelled, set) }
-            // A touch of which nobody is left to hear is over.
+            // A touch without a remaining receiver has ended.
             for touch in mine where touches[touch].isDown && !isFollowed(touch) {
                 touches[touch].isDown = false
                 touches[touch].wasCancelled = true

@@ -19,7 +19,7 @@ extension World {
         for touch in phases.keys where phases[touch] == .ended { touches[touch].lift = events }
         awaitVerdicts(of: phases)
         changed = [:]
-        callbacks = []
+        notified = []
         resetWhatIsOver()
     }
 
@@ -33,7 +33,7 @@ extension World {
         guard scene.recognizers[index].cancels, attempts[index].isUnderWay || attempts[index].state == .ended else {
             return
         }
-        for touch in attempts[index].all where touches[touch].callbacks != .closed { touches[touch].isTaken = true }
+        for touch in attempts[index].all where touches[touch].received != .closed { touches[touch].isTaken = true }
     }
 
     /// G-42: whether its beginning is to wait.
@@ -58,15 +58,15 @@ extension World {
             (touches[$0].isDown || changed[$0] != nil) && (window == nil || touches[$0].window == window)
                 && (changed[$0] == nil || !windowsToCome.contains(touches[$0].window))
         }
-        let open = present.filter { touches[$0].callbacks != .closed && !touches[$0].isSuppressed }
+        let open = present.filter { touches[$0].received != .closed && !touches[$0].isSuppressed }
         var order: [Int] = []
         for touch in present where !order.contains(touches[touch].view) { order.append(touches[touch].view) }
         for view in order {
             let mine = open.filter { touches[$0].view == view }
             for phase in Phase.allCases { notifyTouches(mine.filter { receivesNow($0, phase) }, phase) }
-            for touch in mine where touches[touch].callbacks == .nothing {
+            for touch in mine where touches[touch].received == .nothing {
                 // G-40; and what was cancelled before its view heard of it.
-                if touches[touch].isTaken || touches[touch].wasCancelled { touches[touch].callbacks = .closed }
+                if touches[touch].isTaken || touches[touch].wasCancelled { touches[touch].received = .closed }
             }
         }
     }
@@ -79,54 +79,54 @@ extension World {
         if state.isShownPast && changed[touch] != .cancelled { return false }
         switch phase {
         case .began:
-            return state.callbacks == .nothing && !state.isTaken && !state.wasCancelled && !isBeginningDelayed(touch)
+            return state.received == .nothing && !state.isTaken && !state.wasCancelled && !isBeginningDelayed(touch)
         case .moved:
-            return state.callbacks == .began && !state.isTaken
+            return state.received == .began && !state.isTaken
                 && (changed[touch] == .moved && state.receivedEvent != events || state.isCatchingUp)
         case .ended:
-            return state.callbacks == .began && !state.isTaken && changed[touch] == .ended && !isEndDelayed(touch)
+            return state.received == .began && !state.isTaken && changed[touch] == .ended && !isEndDelayed(touch)
         case .cancelled:
-            return state.callbacks == .began && !liftedEarlier(touch) && (state.isTaken || changed[touch] == .cancelled)
+            return state.received == .began && !liftedEarlier(touch) && (state.isTaken || changed[touch] == .cancelled)
         }
     }
 
     func liftedEarlier(_ touch: Int) -> Bool { !touches[touch].isDown && changed[touch] == nil }
 
-    /// G-37, G-41: touches that lifted in an earlier event, and of which nobody delays the beginning or the end any more, are told
+    /// G-37, G-41: touches that lifted in an earlier event, and whose beginning and end no recognizer delays any more, are delivered
     /// one by one, in the order in which they lifted.
     mutating func finishWhatLiftedEarlier() {
         let lifted = touches.indices.filter {
-            liftedEarlier($0) && touches[$0].callbacks != .closed && !touches[$0].isSuppressed
+            liftedEarlier($0) && touches[$0].received != .closed && !touches[$0].isSuppressed
                 && !touches[$0].isShownPast
                 && !touches[$0].wasCancelled
         }
         for touch in lifted.sorted(by: { (touches[$0].lift!, $0) < (touches[$1].lift!, $1) }) {
             closeIfTaken(touch)
-            if touches[touch].callbacks == .nothing, !isBeginningDelayed(touch) {
+            if touches[touch].received == .nothing, !isBeginningDelayed(touch) {
                 notifyTouches([touch], .began)
                 closeIfTaken(touch)
-                if touches[touch].callbacks == .began, touches[touch].place != touches[touch].start {
+                if touches[touch].received == .began, touches[touch].place != touches[touch].start {
                     notifyTouches([touch], .moved)
                     closeIfTaken(touch)
                 }
             }
-            if touches[touch].callbacks == .began, !isEndDelayed(touch) { notifyTouches([touch], .ended) }
+            if touches[touch].received == .began, !isEndDelayed(touch) { notifyTouches([touch], .ended) }
         }
     }
 
     /// G-32: of what its view changed as it was told, a recognizer may have come that takes it.
     private mutating func closeIfTaken(_ touch: Int) {
         takeTouches()
-        guard touches[touch].isTaken, touches[touch].callbacks != .closed else { return }
-        if touches[touch].callbacks == .began { notifyTouches([touch], .cancelled) }
-        touches[touch].callbacks = .closed
+        guard touches[touch].isTaken, touches[touch].received != .closed else { return }
+        if touches[touch].received == .began { notifyTouches([touch], .cancelled) }
+        touches[touch].received = .closed
     }
 
     mutating func notifyTouches(_ set: [Int], _ phase: Phase) {
         guard let first = set.first else { return }
         let places = touches.map(\.place)
         for touch in set {
-            touches[touch].callbacks = phase == .ended || phase == .cancelled ? .closed : .began
+            touches[touch].received = phase == .ended || phase == .cancelled ? .closed : .began
             if phase == .began {
                 touches[touch].isCatchingUp = touches[touch].place != touches[touch].start
                 touches[touch].place = touches[touch].start

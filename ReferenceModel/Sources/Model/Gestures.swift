@@ -2,10 +2,10 @@
 extension World {
     /// DL-2, DL-6: each recognizer hears of the touches that it follows, one call for each phase.
     mutating func notifyRecognizers(in window: Int) {
-        callbacks = deliveryOrder(Array(attempts.indices))
+        notified = deliveryOrder(Array(attempts.indices))
         isTelling = true
         defer { isTelling = false }
-        for index in callbacks {
+        for index in notified {
             for phase in Phase.allCases {
                 let set = attempts[index].present.filter { changed[$0] == phase && touches[$0].window == window }
                 guard !set.isEmpty, !attempts[index].isOver else { continue }
@@ -75,7 +75,7 @@ extension World {
         if phase == .cancelled { cancelled(index) }
     }
 
-    /// G-14; G-5: who ignores all its touches has failed at once.
+    /// G-14; G-5: a recognizer that ignores all its touches fails immediately.
     mutating func ignore(_ index: Int, _ touch: Int) {
         attempts[index].present.removeAll { $0 == touch }
         attempts[index].all.remove(touch)
@@ -287,7 +287,7 @@ extension World {
     }
 }
 
-/// When somebody's patience ends.
+/// A deadline of a recognizer.
 struct Deadline: Sendable, Equatable {
     var time: Double
     let number: Int

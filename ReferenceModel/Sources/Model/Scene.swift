@@ -184,7 +184,7 @@ public enum Change: Sendable, Equatable {
     case ignoreForAMoment
 }
 
-/// A change made when somebody hears something for the `count`th time.
+/// A change made at the `count`th callback of a kind.
 public struct Action: Sendable {
     public var listener: String
     public var what: String
@@ -216,7 +216,7 @@ public enum Step: Sendable, Equatable {
     case report([Sample])
     case wait(Double)
     case change(Change)
-    /// The window is asked who is hit at a point (HT-1).
+    /// A hit test of the window at a point (HT-1).
     case ask(window: Int, Point)
 }
 

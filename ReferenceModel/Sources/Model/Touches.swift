@@ -20,7 +20,7 @@ struct Touch: Sendable {
     // MARK: What its view knows (DL-10)
 
     enum Received: Sendable { case nothing, began, closed }
-    var callbacks = Received.nothing
+    var received = Received.nothing
     /// DL-13 to DL-17: the view never hears of it.
     var isSuppressed = false
     /// G-32: a recognizer has taken it from the view.
@@ -99,7 +99,7 @@ extension World {
         touches[touch].wasCancelled = phase == .cancelled
     }
 
-    /// A finger comes: it is bound to who is hit (HT-39), its view may or may not hear of it, and recognizers are gathered.
+    /// A finger goes down: it is bound to the hit view (HT-39), its view may or may not receive it, and recognizers are gathered.
     mutating func begin(_ sample: Sample, _ wereDown: Set<Int>) -> Int? {
         guard let (asked, view) = hitTest(onScreen: sample.place) else { return nil }  // HT-41
         // A view of another window (HT-29) brings its own.
@@ -135,7 +135,7 @@ extension World {
         if !scene.views[view].isMultiple && down.contains(where: { touches[$0].view == view }) { return true }  // DL-13
         // What its view has heard of, or may hear of in this event. One whose beginning is delayed is not yet tracked.
         let tracked = down.filter {
-            touches[$0].callbacks == .began || touches[$0].callbacks == .nothing && !wereDown.contains($0)
+            touches[$0].received == .began || touches[$0].received == .nothing && !wereDown.contains($0)
         }
         .map { touches[$0] }.filter { !$0.isSuppressed && !$0.isTaken && $0.view != view }
         if scene.views[view].isExclusive && !tracked.isEmpty { return true }  // DL-15 b

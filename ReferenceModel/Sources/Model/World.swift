@@ -1,7 +1,7 @@
 /// The reference model: an application's screen as the rules have it. Slow and plain; nothing is cached, nothing is shared
 /// with the library. Each part is an extension in a file of its own.
 public struct World: Sendable {
-    /// The scene with all changes made so far: flags, and who is in the tree.
+    /// The scene with all changes made so far: flags, and the views in the tree.
     var scene: Scene
     /// The subviews of each view, from back to front.
     var children: [[Int]]
@@ -20,8 +20,8 @@ public struct World: Sendable {
     var changed: [Int: Phase] = [:]
     /// Windows whose turn is yet to come in that event.
     var windowsToCome: Set<Int> = []
-    /// The order in which recognizers were told of it; empty between events.
-    var callbacks: [Int] = []
+    /// The order in which recognizers were notified of it; empty between events.
+    var notified: [Int] = []
     /// How many events there were.
     var events = 0
 
@@ -50,11 +50,11 @@ public struct World: Sendable {
     /// What everybody heard.
     public var lines: [String] { notebook.lines }
 
-    /// The whole story.
-    public static func notify(_ scene: Scene) -> [String] { telling(scene).lines }
+    /// The lines of the log.
+    public static func lines(of scene: Scene) -> [String] { log(of: scene).lines }
 
     /// The same, and of how many events it was.
-    public static func telling(_ scene: Scene) -> (lines: [String], events: Int) {
+    public static func log(of scene: Scene) -> (lines: [String], events: Int) {
         var world = World(scene)
         for (index, step) in scene.steps.enumerated() {
             world.notebook.step = index

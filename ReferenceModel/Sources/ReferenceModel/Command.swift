@@ -14,19 +14,19 @@ struct Command {
     static let help = """
         Usage: touchstone-reference-model [--stories N] [--seed S] [--story K] [--width W] [--shrink] [--keep-going]
 
-        Draws random scenes and finger stories, tells each to the library (while somebody listens to its trace, and while
-        nobody does) and to the model, and compares what everybody heard, line by line.
+        Generates random scenes and finger input, plays each in the library (traced and untraced) and in the model, and
+        compares the logs line by line.
 
-          --stories N    How many stories to tell (default 1000).
-          --seed S       The seed; the same seed draws the same stories (default 1).
-          --story K      Tells story K of the seed alone and prints both lists side by side.
+          --stories N    The number of runs (default 1000).
+          --seed S       The seed; the same seed generates the same runs (default 1).
+          --story K      Plays only run K of the seed and prints both logs side by side.
           --width W      0: one view and one finger; 1: trees and fingers; 2: one recognizer; 3: several; 4: changes in
                          callbacks, too; 5: swipes, buttons, long presses after taps, interaction ignored (default 5).
-          --shrink       Makes a story that differs smaller before it is printed.
+          --shrink       Makes a run that differs smaller before it is printed.
           --keep-going   Goes on after a difference, and says at the end how many there were.
           --help         This text.
 
-        Ends with 1 where a story differs, with 2 where the arguments are wrong.
+        Ends with 1 if a run differs, with 2 if the arguments are wrong.
         """
 
     static func main() {
@@ -70,7 +70,7 @@ struct Command {
     /// True if all stories agree.
     @MainActor
     func run() -> Bool {
-        if let story { return notify(story) }
+        if let story { return playOne(story) }
         var differences = 0
         var lines = 0
         var events = 0
@@ -79,7 +79,7 @@ struct Command {
         for story in 1...max(1, stories) {
             let scene = Drawing.scene(seed: seed, story: story, width: width)
             let comparison = Comparison(scene)
-            lines += comparison.callbacks.count
+            lines += comparison.traced.count
             events += comparison.events
             if !comparison.agrees {
                 differences += 1
@@ -91,18 +91,18 @@ struct Command {
                 let rate = Double(story) / spoke.timeIntervalSince(start)
                 FileHandle.standardError.write(
                     Data(
-                        "\(story) of \(stories) stories, \(Int(rate)) a second, \(events) events, \(differences) differ\n"
+                        "\(story) of \(stories) runs, \(Int(rate)) a second, \(events) events, \(differences) differ\n"
                             .utf8))
             }
         }
         print(
-            "\(stories) stories of seed \(seed), \(events) events told and untold, \(lines) lines heard, \(differences) differ"
+            "\(stories) runs of seed \(seed), \(events) events traced and untraced, \(lines) lines, \(differences) differ"
         )
         return differences == 0
     }
 
     @MainActor
-    private func notify(_ story: UInt64) -> Bool {
+    private func playOne(_ story: UInt64) -> Bool {
         let scene = Drawing.scene(seed: seed, story: story, width: width)
         let comparison = Comparison(scene)
         if shrinks && !comparison.agrees {
@@ -116,7 +116,7 @@ struct Command {
 
     @MainActor
     private func show(_ story: UInt64, _ scene: Model.Scene, _ comparison: Comparison) {
-        print("Story \(story) of seed \(seed), width \(width), differs.")
+        print("Run \(story) of seed \(seed), width \(width), differs.")
         guard shrinks else {
             print(comparison.text(whole: false))
             return

@@ -1,26 +1,26 @@
 import Model
 
-/// What the three tellings of a scene say: the model's, the library's while somebody listens to its trace, and while nobody does.
+/// Three logs of a scene: the model's, the library's when traced, and the library's when untraced.
 struct Comparison {
     let model: [String]
-    /// Events that the application sent, in each telling.
+    /// The number of events that the application sent, in each log.
     let events: Int
-    let callbacks: [String]
-    let untold: [String]
+    let traced: [String]
+    let untraced: [String]
 
     @MainActor
     init(_ scene: Model.Scene) {
-        (model, events) = World.telling(scene)
-        callbacks = LibraryEventLog.notify(scene, isTraced: true)
-        untold = LibraryEventLog.notify(scene, isTraced: false)
+        (model, events) = World.log(of: scene)
+        traced = LibraryEventLog.lines(of: scene, isTraced: true)
+        untraced = LibraryEventLog.lines(of: scene, isTraced: false)
     }
 
-    var agrees: Bool { model == callbacks && callbacks == untold }
+    var agrees: Bool { model == traced && traced == untraced }
 
     /// Both lists side by side, from the first line on or from the first that differs.
     func text(whole: Bool) -> String {
-        var (left, right, title) = (model, callbacks, "library")
-        if model == callbacks { (left, right, title) = (callbacks, untold, "library untold") }
+        var (left, right, title) = (model, traced, "library")
+        if model == traced { (left, right, title) = (traced, untraced, "library untraced") }
         let place =
             zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(left.count, right.count)
         let count = max(left.count, right.count)

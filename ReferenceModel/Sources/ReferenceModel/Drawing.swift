@@ -132,10 +132,10 @@ struct Drawing {
         }
     }
 
-    /// Most plans are those of a gesture that somebody might write; some are anything.
+    /// Most plans are those of a plausible gesture; some are arbitrary.
     private mutating func drawPlan() -> [Model.Recognizer.Move] {
         typealias Move = Model.Recognizer.Move
-        // One that lets go of its fingers, for whom others may wait (G-26).
+        // A recognizer that ignores its touches while others may wait for it (G-26).
         if width >= 3, generator.chance(10) {
             let ignores = Move(generator.among([.began, .moved, .moved]), 1 + generator.below(2), .ignore)
             return generator.chance(50) ? [ignores] : [ignores, Move(.ended, 1, .set(.ended))]

@@ -18,7 +18,7 @@ final class LibraryEventLog {
     private var landing: [Sample] = []
 
     /// What everybody heard.
-    static func notify(_ scene: Model.Scene, isTraced: Bool) -> [String] {
+    static func lines(of scene: Model.Scene, isTraced: Bool) -> [String] {
         TestApplication.run(isTraced: isTraced) { app in
             let story = LibraryEventLog(scene, app)
             story.play()

@@ -179,7 +179,7 @@ extension Model.Scene {
         }
     }
 
-    /// Without a view, if it is the last and nobody needs it; otherwise it becomes untouchable.
+    /// Without a view, if it is the last and nothing needs it; otherwise it becomes untouchable.
     mutating func removeView(_ index: Int) {
         let isNeeded =
             index != views.count - 1 || recognizers.contains { $0.view == index }

@@ -12,7 +12,7 @@ struct SmokeTests {
             .report([Sample(1, .ended, Point(60, 50))]),
         ]
         #expect(
-            World.notify(scene) == [
+            World.lines(of: scene) == [
                 "#0 v1 began 1@(50.0, 50.0)x1", "#2 v1 moved 1@(60.0, 50.0)x1", "#3 v1 ended 1@(60.0, 50.0)x1",
             ])
     }

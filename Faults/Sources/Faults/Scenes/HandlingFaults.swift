@@ -43,7 +43,7 @@ extension SceneFault {
             let events: [UIControl.Event] = [.valueChanged, .editingChanged, .touchUpOutside, .touchCancel]
             control.addTarget(screen.target, action: Target.hear, for: events[dice.below(events.count)])
         },
-        ofControl("nobody-up-the-chain", ["no-responder-for-action"], isInTheScene: true) { _, control, _ in
+        ofControl("no-responder-in-the-chain", ["no-responder-for-action"], isInTheScene: true) { _, control, _ in
             control.forgetAll()
             control.addTarget(nil, action: Stranger.act, for: .touchUpInside)
         },

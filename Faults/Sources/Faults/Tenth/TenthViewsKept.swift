@@ -158,7 +158,7 @@ extension Fault {
         "heart-that-only-its-layer-puts-in-front": ["covered: dealCard2"],
         "wide-cross-in-a-tight-holder": ["outside: crossHolder"],
         "tap-whose-delegate-wants-the-view-itself": ["delegate-refuses: closeTap"],
-        "name-whose-tap-has-nobody-either": ["interaction-disabled: nameLabel", "then target-deallocated: nameTap"],
+        "name-tap-without-a-target": ["interaction-disabled: nameLabel", "then target-deallocated: nameTap"],
         "ticket-caught-where-it-is-seen": ["animated-elsewhere: slidingTicket"],
         "drum-while-the-bass-is-held": ["exclusive-touch: bassPedal|drumPedal"],
     ]
@@ -233,7 +233,7 @@ extension Fault {
         },
         // Two at once: a label takes no touches, and if it did, nobody would be there to hear of the tap.
         Fault(
-            name: "name-whose-tap-has-nobody-either",
+            name: "name-tap-without-a-target",
             question:
                 "A tap on the name should open the profile. The recognizer is there, on the label, with a "
                     + "target and an action."

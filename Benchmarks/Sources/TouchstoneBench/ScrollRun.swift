@@ -3,7 +3,7 @@ import UIKit
 
 /// A list, a finger, and how often the list was not where it should be.
 @MainActor
-final class ScrollStory {
+final class ScrollRun {
     private let stage = Stage(side: 1024)
     private let list: UIScrollView
     /// Where drags and flings downwards begin, in points.
