@@ -64,9 +64,9 @@ extension RecordingFields {
     private func plain<Reason: TraceReason>(
         _ all: [Reason], _ recorded: (String) -> Reason
     ) throws(Mistake) -> Reason {
-        let code = OldWord.current(try text("because"))
+        let code = try text("because")
         if code == "recorded" { return recorded(try text("reason")) }
-        guard let reason = all.first(where: { $0.code == code }) else {
+        guard let reason = all.first(where: { $0.code == code || $0.code == OldWord.current[code] }) else {
             throw Mistake(message: "“\(code.prefix(40))” is no reason that is known in `because`")
         }
         return reason

@@ -43,7 +43,7 @@ public struct TouchEventLog: Sendable {
 extension TouchHistory {
     fileprivate func since(_ time: TimeInterval) -> String { (time - downTime).seconds }
 
-    fileprivate var viewName: String { binding?.view.name ?? "nobody" }
+    fileprivate var viewName: String { binding?.view.name ?? "no view" }
 
     /// The recognizers that recognized, in order.
     fileprivate var winners: [TraceSubject] {

@@ -46,11 +46,11 @@ public struct TraceReading: Sendable {
 
 extension RecordingFields {
     func record() throws(Mistake) -> TraceRecord {
-        TraceRecord(number: try integer("n"), time: try numberOrNaN("time"), fact: try fact())
+        TraceRecord(number: try integer("n"), time: try numberOrNaN("time"), fact: try fact(text("kind")))
     }
 
-    private func fact() throws(Mistake) -> TraceFact {
-        switch OldWord.current(try text("kind")) {
+    private func fact(_ kind: String) throws(Mistake) -> TraceFact {
+        switch kind {
         case "queued":
             guard let phase = TouchSample.Phase(rawValue: try text("phase")) else {
                 throw Mistake(message: "“\(try text("phase").prefix(40))” is no `phase` that is known")
@@ -94,7 +94,9 @@ extension RecordingFields {
         case "note":
             return .note(try has("note") ? text("note") : noteOfVersion1())
         case "ignored": return .ignored(touch: try integer("touch"), reason: try reason())
-        case let other: throw Mistake(message: "“\(other.prefix(40))” is no `kind` of record that is known")
+        case let other:
+            if let current = OldWord.current[other] { return try fact(current) }
+            throw Mistake(message: "“\(other.prefix(40))” is no `kind` of record that is known")
         }
     }
 

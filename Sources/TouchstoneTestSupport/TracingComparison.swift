@@ -225,7 +225,7 @@ package final class TracingComparison: NSObject, UIGestureRecognizerDelegate, UI
             let finger = (1...4).first { fingers[$0] == nil }!
             fingers[finger] = point()
             // Touches also come while no window is shown, which the kit's own gestures do not allow.
-            app.send([TouchSample(id: finger, phase: .began, time: app.clock.now, location: fingers[finger]!)])
+            app.unchecked().down([finger: fingers[finger]!])
         case 5...8 where !down.isEmpty:
             let finger = generator.among(down)
             let reach = generator.among([4, 30, 200])

@@ -16,7 +16,7 @@ struct CollectionNames {
         view.dataSource = nil  // UICollectionViewDataSource
         view.delegate = nil  // UICollectionViewDelegate
         let kept: (any UICollectionViewDataSource)? = view.dataSource  // UICollectionViewDataSource
-        let callbacks: UICollectionViewDelegate? = view.delegate  // UICollectionViewDelegate
+        let owner: UICollectionViewDelegate? = view.delegate  // UICollectionViewDelegate
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")  // UICollectionView
         view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "nib")  // UICollectionView
         view.register(  // UICollectionReusableView
@@ -25,7 +25,7 @@ struct CollectionNames {
         let kinds: [String] = [  // UICollectionView
             UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
         ]
-        _ = (flowing, kept, callbacks, kinds)
+        _ = (flowing, kept, owner, kinds)
     }
 
     func look(_ view: UICollectionView, _ refresh: UIRefreshControl) {

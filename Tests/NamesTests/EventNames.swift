@@ -234,12 +234,12 @@ struct EventNames {
         let preserves: Bool = view.preservesSuperviewLayoutMargins  // UIView.preservesSuperviewLayoutMargins
         view.semanticContentAttribute = .forceLeftToRight  // UIView.semanticContentAttribute
         let attribute: UISemanticContentAttribute = view.semanticContentAttribute  // UIView.semanticContentAttribute
-        let callbacks: UIUserInterfaceLayoutDirection =  // UIView.userInterfaceLayoutDirection(for:)
+        let layoutDirection: UIUserInterfaceLayoutDirection =  // UIView.userInterfaceLayoutDirection(for:)
             UIView.userInterfaceLayoutDirection(for: attribute)
         let isRightToLeft: Bool =
             UIView.userInterfaceLayoutDirection(  // UIView.userInterfaceLayoutDirection(for:)
                 for: view.semanticContentAttribute) == .rightToLeft
-        _ = (scale, direction, insets, preserves, callbacks, isRightToLeft)
+        _ = (scale, direction, insets, preserves, layoutDirection, isRightToLeft)
     }
 
     func controller(_ controller: UIViewController, _ command: UIKeyCommand) {

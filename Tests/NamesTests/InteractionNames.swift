@@ -20,8 +20,8 @@ struct InteractionNames {
         let preview: UITargetedPreview = UITargetedPreview(view: view, parameters: parameters)  // UITargetedPreview
         let plain = UITargetedPreview(view: view)  // UITargetedPreview
         let shown: UIView = preview.view  // UITargetedPreview
-        let callbacks: UIPreviewParameters = preview.parameters  // UITargetedPreview
+        let previewParameters: UIPreviewParameters = preview.parameters  // UITargetedPreview
         let size: CGSize = preview.size  // UITargetedPreview
-        _ = (plain, shown, callbacks, size)
+        _ = (plain, shown, previewParameters, size)
     }
 }

@@ -64,12 +64,12 @@ import TouchstoneConstraintSolver
         _ = try solver.add([.init(apart)], .equal, 7)
         _ = try solver.add([.init(apart), .init(other, -1)], .lessThanOrEqual, 0)
         let third = try solver.add([.init(other)], .lessThanOrEqual, 110)
-        var callbacks: [[ConstraintSolver.Constraint]] = []
+        var reported: [[ConstraintSolver.Constraint]] = []
         let broken = solver.solve { conflict in
-            callbacks.append(conflict)
+            reported.append(conflict)
             return second
         }
-        #expect(callbacks == [[first, second, third]])
+        #expect(reported == [[first, second, third]])
         #expect(broken == [second])
         #expect(solver.value(of: one) == 100)
     }
@@ -129,12 +129,12 @@ import TouchstoneConstraintSolver
             var solved = try SolvedSystem(generator.system())
             let all = solved.system
             solved.solve()
-            guard let callbacks = solved.contradictions.first else { continue }
+            guard let contradiction = solved.contradictions.first else { continue }
             var system = all
-            system.lines = callbacks.map { all.lines[$0] }
+            system.lines = contradiction.map { all.lines[$0] }
             #expect(system.solution() == nil, "seed \(seed)")
-            for index in callbacks.indices {
-                system.lines = callbacks.map { all.lines[$0] }
+            for index in contradiction.indices {
+                system.lines = contradiction.map { all.lines[$0] }
                 system.lines.remove(at: index)
                 #expect(system.solution() != nil, "seed \(seed) without \(index)")
             }

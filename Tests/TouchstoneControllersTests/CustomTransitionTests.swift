@@ -224,7 +224,7 @@ struct CustomTransitionTests {
         #expect(window.subviews == [root.view])
     }
 
-    @Test(.application) func `HT-43: touches during a transition reach nobody and explain says why`() {
+    @Test(.application) func `HT-43: touches during a transition reach no view and explain says why`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         button.accessibilityIdentifier = "button"
         var taps = 0

@@ -109,7 +109,7 @@ struct ExampleSceneTests {
             ("model", 0.5, "model"), ("model", 0.8, "going"), ("presentation", 0.5, "seen"),
             ("presentation", 0.8, "presentation"), ("presentation", 0.2, "presentation"),
         ] as [(String, CGFloat, String)])
-    func `HT-25: a moving pad is hit where it is seen if somebody asks`(
+    func `HT-25: a moving pad is hit where it appears if it uses its presentation`(
         _ lane: String, _ x: CGFloat, _ receiver: String
     ) throws {
         _ = try show("moving")

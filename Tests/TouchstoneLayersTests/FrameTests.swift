@@ -68,7 +68,7 @@ struct FrameTests {
         #expect(picturesInASecond() >= 59)
     }
 
-    @Test func `The animations of a layer that leaves end also where nobody keeps it`() {
+    @Test func `The animations of a layer that leaves end also if it is not retained`() {
         let spinner = Spinner(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(spinner)
         app.settle()

@@ -119,7 +119,7 @@ struct LayerPictureTests {
             label.attributedText = NSAttributedString(string: text, attributes: attributes)
             window.addSubview(label)
         }
-        let callbacks = window.displayList().commands.compactMap { command -> String? in
+        let drawn = window.displayList().commands.compactMap { command -> String? in
             switch command {
             case .shadow(let offset, let blur, let color):
                 "shadow \(Int(offset.width)) \(Int(offset.height)) \(Int(blur)) \(color == UIColor.red.cgColor)"
@@ -129,6 +129,6 @@ struct LayerPictureTests {
             default: nil
             }
         }
-        #expect(callbacks == ["shadow 2 3 4 true", "fill a", "outline b 1 true", "fill c", "outline c 1 true"])
+        #expect(drawn == ["shadow 2 3 4 true", "fill a", "outline b 1 true", "fill c", "outline c 1 true"])
     }
 }

@@ -222,20 +222,20 @@ struct ConstraintTests {
 
     @Test func `A conflict shows what a terminal would obey`() {
         let view = add("a\u{1B}[31m\u{202E}b")
-        var callbacks: [String] = []
-        LayoutConflict.$listener.withValue({ callbacks.append($0.description) }) {
+        var conflicts: [String] = []
+        LayoutConflict.$listener.withValue({ conflicts.append($0.description) }) {
             NSLayoutConstraint.activate([
                 view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200),
             ])
             settle()
         }
-        #expect(callbacks.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#) == true)
+        #expect(conflicts.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#) == true)
     }
 
     @Test func `A conflict is reported in UIKit's words`() {
         let view = add("card")
-        var callbacks: [LayoutConflict] = []
-        LayoutConflict.$listener.withValue({ callbacks.append($0) }) {
+        var conflicts: [LayoutConflict] = []
+        LayoutConflict.$listener.withValue({ conflicts.append($0) }) {
             NSLayoutConstraint.activate([
                 view.leftAnchor.constraint(equalTo: screen.leftAnchor),
                 view.topAnchor.constraint(equalTo: screen.topAnchor),
@@ -246,15 +246,15 @@ struct ConstraintTests {
         }
         #expect(view.frame.width == 100)
         #expect(
-            callbacks.map(\.constraints) == [
+            conflicts.map(\.constraints) == [
                 [
                     "<NSLayoutConstraint UIView:'card'.width == 100   (active)>",
                     "<NSLayoutConstraint UIView:'card'.width == 200   (active)>",
                 ]
             ])
-        #expect(callbacks.first?.description.hasPrefix("Unable to simultaneously satisfy constraints.\n") == true)
+        #expect(conflicts.first?.description.hasPrefix("Unable to simultaneously satisfy constraints.\n") == true)
         #expect(
-            callbacks.first?.description.contains(
+            conflicts.first?.description.contains(
                 "Will attempt to recover by breaking constraint \n<NSLayoutConstraint UIView:'card'.width == 200   (active)>"
             )
                 == true)

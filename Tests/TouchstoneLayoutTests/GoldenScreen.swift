@@ -60,8 +60,8 @@ struct Golden: Decodable {
         let tolerance: CGFloat?
         let expect: [String: [CGFloat]]
         let contentSize: [String: [CGFloat]]?
-        let callbacks: [String]?
-        let notNotified: [String]?
+        let conflicts: [String]?
+        let otherConflicts: [String]?
     }
 
     struct Fitting: Decodable {
@@ -77,7 +77,7 @@ struct Golden: Decodable {
     let constraints: [String]
     let format: [String]?
     let screens: [Screen]
-    let callbacks: [String]?
+    let conflicts: [String]?
     let fitting: Fitting?
 }
 

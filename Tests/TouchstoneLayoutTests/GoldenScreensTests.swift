@@ -36,7 +36,7 @@ struct GoldenScreensTests {
                         #expect(contentSize == CGSize(width: size[0], height: size[1]), "\(name), \(id): contentSize")
                     }
                     stage.compareReceived(
-                        screen.callbacks ?? golden.callbacks ?? [], not: screen.notNotified ?? [], name)
+                        screen.conflicts ?? golden.conflicts ?? [], not: screen.otherConflicts ?? [], name)
                 }
             }
         }

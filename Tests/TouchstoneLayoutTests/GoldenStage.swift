@@ -50,7 +50,7 @@ final class GoldenStage {
     var constraints: [String: NSLayoutConstraint] = [:]
     /// What has no public API here, by name.
     var missing: [String] = []
-    private var callbacks: [String] = []
+    private var conflicts: [String] = []
 
     private init(_ app: TestApplication) { self.app = app }
 
@@ -67,7 +67,7 @@ final class GoldenStage {
         TestApplication.$scoped.withValue(app) {
             UIApplication.$current.withValue(app.application) {
                 let stage = GoldenStage(app)
-                LayoutConflict.$listener.withValue({ stage.callbacks.append($0.description) }) {
+                LayoutConflict.$listener.withValue({ stage.conflicts.append($0.description) }) {
                     let controller = UIViewController()
                     controller.additionalSafeAreaInsets = UIEdgeInsets(
                         top: screen.safe[0], left: screen.safe[1], bottom: screen.safe[2], right: screen.safe[3])
@@ -284,11 +284,11 @@ final class GoldenStage {
     /// That there was one conflict, told in these words in this order, and not in others; or none. `0x…` is any name.
     func compareReceived(_ words: [String], not others: [String], _ name: String) {
         guard !words.isEmpty else {
-            #expect(callbacks == [], "\(name): nothing is to be told")
+            #expect(conflicts == [], "\(name): there must be no conflict")
             return
         }
-        #expect(callbacks.count == 1, "\(name): one conflict is to be told")
-        let text = callbacks.joined(separator: "\n")
+        #expect(conflicts.count == 1, "\(name): there must be one conflict")
+        let text = conflicts.joined(separator: "\n")
         var rest = text[...]
         for line in words {
             let pattern = NSRegularExpression.escapedPattern(for: line).replacingOccurrences(of: "0x…", with: "[^. ]+")

@@ -108,7 +108,7 @@ struct SelectionRefusalTests {
         _ prepare: @escaping (ChoosyRows) -> Void,
         then: (ChoosyRows) -> Void = { $0.willSelect = { $0 } },
         fingers: (TestApplication, ChoosyRows) -> Void = { app, rows in app.fingerTap(at: rows.row) }
-    ) throws -> (callbacks: Received, selected: [Int]) {
+    ) throws -> (outcome: Received, selected: [Int]) {
         func show(_ app: TestApplication) -> ChoosyRows {
             let rows = ChoosyRows()
             _ = app.makeWindow("window", root: rows)
@@ -124,12 +124,12 @@ struct SelectionRefusalTests {
             fingers(app, rows)
             let recording = recorder.recording
             let records = app.records
-            let callbacks = try Received(app, rows.row)
+            let outcome = try Received(app, rows.row)
             then(rows)
             app.settle()
             let later = try #require(app.application.explain(records, for: .view(rows.row)))
-            #expect(later.causes.first?.sentence(wanted: later.wanted) == callbacks.sentence)
-            return ((callbacks, rows.selected), recording)
+            #expect(later.causes.first?.sentence(wanted: later.wanted) == outcome.sentence)
+            return ((outcome, rows.selected), recording)
         }
         try TestApplication.run(isTraced: true) { app in
             let rows = show(app)
@@ -143,60 +143,60 @@ struct SelectionRefusalTests {
 
     @Test(arguments: ["touchesBegan", "touchesEnded"])
     func `A row that keeps its touches from the list`(_ method: String) throws {
-        let (callbacks, selected) = try rows {
+        let (outcome, selected) = try rows {
             $0.makeRow = { method == "touchesBegan" ? FlashingRow() : ClosingRow() }
             $0.tableView.reloadData()
         }
         #expect(selected == [])
-        #expect(callbacks.codes == ["chain-stopped"])
-        #expect(callbacks.subject == "row 1")
-        #expect(callbacks.sentence?.contains("list") == true && callbacks.sentence?.contains(method) == true)
-        #expect(callbacks.advice?.contains("call super in the touch methods") == true)
+        #expect(outcome.codes == ["chain-stopped"])
+        #expect(outcome.subject == "row 1")
+        #expect(outcome.sentence?.contains("list") == true && outcome.sentence?.contains(method) == true)
+        #expect(outcome.advice?.contains("call super in the touch methods") == true)
     }
 
     @Test func `Will select answers nil`() throws {
-        let (callbacks, selected) = try rows { $0.willSelect = { _ in nil } }
+        let (outcome, selected) = try rows { $0.willSelect = { _ in nil } }
         #expect(selected == [])
-        #expect(callbacks.codes == ["selection-refused"])
-        #expect(callbacks.subject == "ChoosyRows")
-        #expect(callbacks.sentence?.contains("tableView(_:willSelectRowAt:) of the ChoosyRows returned nil") == true)
-        #expect(callbacks.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)") == true)
+        #expect(outcome.codes == ["selection-refused"])
+        #expect(outcome.subject == "ChoosyRows")
+        #expect(outcome.sentence?.contains("tableView(_:willSelectRowAt:) of the ChoosyRows returned nil") == true)
+        #expect(outcome.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)") == true)
     }
 
     @Test func `Will select answers another row`() throws {
-        let (callbacks, selected) = try rows { $0.willSelect = { IndexPath(row: $0.row + 1, section: 0) } }
+        let (outcome, selected) = try rows { $0.willSelect = { IndexPath(row: $0.row + 1, section: 0) } }
         #expect(selected == [2])
-        #expect(callbacks.codes == ["selection-refused"])
-        #expect(callbacks.sentence?.contains("returned [0, 2], which is another row") == true)
+        #expect(outcome.codes == ["selection-refused"])
+        #expect(outcome.sentence?.contains("returned [0, 2], which is another row") == true)
     }
 
     @Test func `Should highlight answers false`() throws {
-        let (callbacks, selected) = try rows({ $0.highlights = false }, then: { $0.highlights = true })
+        let (outcome, selected) = try rows({ $0.highlights = false }, then: { $0.highlights = true })
         #expect(selected == [])
-        #expect(callbacks.codes == ["selection-refused"])
+        #expect(outcome.codes == ["selection-refused"])
         #expect(
-            callbacks.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows returned false") == true)
+            outcome.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows returned false") == true)
     }
 
     @Test func `The table allows no selection`() throws {
-        let (callbacks, selected) = try rows(
+        let (outcome, selected) = try rows(
             { $0.tableView.allowsSelection = false }, then: { $0.tableView.allowsSelection = true })
         #expect(selected == [])
-        #expect(callbacks.codes == ["selection-refused"])
-        #expect(callbacks.subject == "list")
-        #expect(callbacks.advice?.contains("list.allowsSelection = true") == true)
+        #expect(outcome.codes == ["selection-refused"])
+        #expect(outcome.subject == "list")
+        #expect(outcome.advice?.contains("list.allowsSelection = true") == true)
     }
 
     @Test func `The table is edited`() throws {
-        let (callbacks, selected) = try rows(
+        let (outcome, selected) = try rows(
             { $0.tableView.isEditing = true }, then: { $0.tableView.isEditing = false })
         #expect(selected == [])
-        #expect(callbacks.codes == ["selection-refused"])
-        #expect(callbacks.advice?.contains("list.allowsSelectionDuringEditing = true") == true)
+        #expect(outcome.codes == ["selection-refused"])
+        #expect(outcome.advice?.contains("list.allowsSelectionDuringEditing = true") == true)
     }
 
     @Test func `The finger leaves the row`() throws {
-        let (callbacks, selected) = try rows(
+        let (outcome, selected) = try rows(
             { $0.tableView.isScrollEnabled = false },
             fingers: { app, rows in
                 app.fingerDown(at: rows.row)
@@ -205,16 +205,16 @@ struct SelectionRefusalTests {
                 app.fingerUp()
             })
         #expect(selected == [])
-        #expect(callbacks.codes == ["selection-refused"])
-        #expect(callbacks.sentence?.contains("row 1 was not selected: the finger left it") == true)
+        #expect(outcome.codes == ["selection-refused"])
+        #expect(outcome.sentence?.contains("row 1 was not selected: the finger left it") == true)
     }
 
-    @Test func `What was selected is deselected and nobody refused`() throws {
-        let (callbacks, _) = try rows({ rows in
+    @Test func `What was selected is deselected without a refusal`() throws {
+        let (outcome, _) = try rows({ rows in
             rows.tableView.allowsMultipleSelection = true
             rows.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         })
-        #expect(callbacks.codes == [])
+        #expect(outcome.codes == [])
     }
 
     @Test func `The advice helps`() throws {
@@ -248,14 +248,14 @@ struct SelectionRefusalTests {
             app.clear()
             fingers(app, items)
             #expect(items.selected == [])
-            let (callbacks, records) = (try Received(app, items.item), app.records)
+            let (outcome, records) = (try Received(app, items.item), app.records)
             items.selects = true
             items.highlights = true
             items.collection.allowsSelection = true
             app.settle()
             let later = app.application.explain(records, for: .view(items.item))
-            #expect(later?.causes.first?.sentence(wanted: later?.wanted) == callbacks.sentence)
-            return callbacks
+            #expect(later?.causes.first?.sentence(wanted: later?.wanted) == outcome.sentence)
+            return outcome
         }
     }
 

@@ -49,7 +49,7 @@ struct ContractTests {
             ])
     }
 
-    @Test("DL-19: a view that is in no window hears of nothing but the cancellation")
+    @Test("DL-19: a view that is in no window receives only the cancellation")
     func removed() {
         let window = app.makeWindow()
         let view = UIView(frame: window.bounds)
@@ -90,7 +90,7 @@ struct ContractTests {
             ])
     }
 
-    @Test("G-6, G-8: targets hear a beginning and one end, and nothing of possible and failed")
+    @Test("G-6, G-8: targets receive a beginning and one end, but not possible and failed")
     func actions() {
         #expect(
             violations(of: [
@@ -145,7 +145,7 @@ struct ContractTests {
             checker.violations.map(\.sentence) == ["the trace goes back from 2.0 s", "record 1 comes after record 2"])
     }
 
-    @Test("T-20: a touch-down of which nothing is told")
+    @Test("T-20: a touch-down without an outcome")
     func untraced() {
         let checker = ContractChecker(app.application)
         checker.found = { _ in }
@@ -180,7 +180,7 @@ struct ContractTests {
         window.removeGestureRecognizer(stuck)
     }
 
-    @Test("G-45: what has ended is cancelled only before its targets hear of the end")
+    @Test("G-45: a recognizer that has ended is cancelled only before its targets are called")
     func cutOff() {
         let ends = TraceFact.entered(pan, .ended, reason: nil)
         let cancelled = TraceFact.entered(pan, .cancelled, reason: nil)

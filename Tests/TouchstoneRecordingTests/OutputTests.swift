@@ -29,7 +29,7 @@ struct OutputTests {
         app.fingerTap(at: CGPoint(x: 100, y: 100))
         app.advance(by: 3)
         app.fingerDrag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 300, y: 500))
-        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: CGPoint(x: CGFloat.nan, y: 1))])
+        app.unchecked().down([1: CGPoint(x: CGFloat.nan, y: 1)])
         let picture = SessionReport.Picture(of: app.application)
         return (try withExtendedLifetime(window) { try recorder.stop() }, [1: picture, 2: picture])
     }

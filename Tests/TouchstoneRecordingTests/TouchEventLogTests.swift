@@ -67,7 +67,7 @@ struct TouchEventLogTests {
         #expect(eventLog.text.hasSuffix("When press recognized, the touch was cancelled in V (DL-11, DL-18)."))
     }
 
-    @Test func `HT-41: why it is nobodys`() throws {
+    @Test func `HT-41: why it belongs to no view`() throws {
         let eventLog = try eventLogs(
             """
             windows:
@@ -81,7 +81,7 @@ struct TouchEventLogTests {
                 "It belongs to no view: no window has a view there (HT-41). window (outside) declined."))
     }
 
-    @Test func `RC-39: nobody took it`() throws {
+    @Test func `RC-39: no responder handled it`() throws {
         let eventLog = try eventLogs("views: [{name: V, frame: [0, 0, 390, 844]}]\nsteps: [{tap: V}]")[0]
         #expect(eventLog.outcome.words == "dropped: no responder in the chain from V handled it")
         #expect(
@@ -90,7 +90,7 @@ struct TouchEventLogTests {
     }
 
     @Test func `DL-13: the second finger is kept from the view`() throws {
-        let callbacks = try eventLogs(
+        let logs = try eventLogs(
             """
             views: [{name: V, frame: [0, 0, 390, 844], touches: handle}]
             steps:
@@ -99,11 +99,11 @@ struct TouchEventLogTests {
               - up: [1, 2]
               - tap: [300, 300]
             """)
-        #expect(callbacks.map(\.touch.number) == [1, 2, 3])
-        #expect(callbacks.map(\.touch.finger) == [1, 2, 1])
-        #expect(callbacks[1].outcome.words == "suppressed for V")
+        #expect(logs.map(\.touch.number) == [1, 2, 3])
+        #expect(logs.map(\.touch.finger) == [1, 2, 1])
+        #expect(logs[1].outcome.words == "suppressed for V")
         #expect(
-            callbacks[1].text.contains(
+            logs[1].text.contains(
                 "V never receives it: isMultipleTouchEnabled is false, and touch 1 is already in the view"))
     }
 

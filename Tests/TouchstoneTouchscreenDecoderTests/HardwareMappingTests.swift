@@ -184,8 +184,8 @@ struct HardwareMappingTests {
             contentsOf: Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.1, "x=140"), (1.2, "id=-1")]),
             description: "N: Old Kiosk\nP: 02 00\nA: 00 0 1000 0 0\nA: 01 0 500 0 0\n")
         #expect(lives(recording) == ["1 began 100,200", "1 moved 140,200", "1 ended 140,200"])
-        let callbacks = recording.problems.map { $0.message.lowercased() }
-        #expect(callbacks.contains { $0.contains("description") }, "\(callbacks)")
+        let messages = recording.problems.map { $0.message.lowercased() }
+        #expect(messages.contains { $0.contains("description") }, "\(messages)")
     }
 
     @Test func `A description without axes is noted and the rest is read`() throws {

@@ -34,9 +34,9 @@ struct ViewDelivery {
     /// Whether the touch was taken from its view, which has left the window or is being animated.
     fileprivate(set) var isTakenAway = false
     fileprivate(set) var shown = Shown.asIs
-    /// The value of `UITouch.news` at the last delivery by its window.
+    /// The value of `UITouch.changeCount` at the last delivery by its window.
     fileprivate var handedOut = 0
-    /// The value of `UITouch.news` at the last move that the view received.
+    /// The value of `UITouch.changeCount` at the last move that the view received.
     fileprivate var deliveredMove = 0
 
     /// Whether the view has received the beginning of the touch and not its end.

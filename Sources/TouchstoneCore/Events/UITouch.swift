@@ -89,7 +89,7 @@ open class UITouch: Hashable {
     /// The number of changes of this touch. Code that delivers the touch stores the number, so that an event sent
     /// during another event does not deliver the same change twice.
     @exclusivity(unchecked) var changeCount = 1
-    /// The value of `news` at the last delivery to the recognizers.
+    /// The value of `changeCount` at the last delivery to the recognizers.
     @exclusivity(unchecked) var seenChangeCount = 0
     var hasUnseenChange: Bool { currentPhase != .stationary && seenChangeCount != changeCount }
     /// Whether the finger has lifted or the touch was cancelled.

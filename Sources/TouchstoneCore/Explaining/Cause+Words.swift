@@ -46,14 +46,14 @@ extension TouchExplanation.Cause {
                 "\(view.name) has no size\(size(view))\(laidOut(view)); its subviews may be visible, but they receive no touches (HT-16)"
         case .outside(let view, let overshoot):
             if view == wanted || wanted?.object is UIGestureRecognizer {
-                let owner = view == wanted ? "" : "\(wanted?.name ?? "") receives only touches in its view, and "
+                let limit = view == wanted ? "" : "\(wanted?.name ?? "") receives only touches in its view, and "
                 return
-                    "\(owner)the point is not in \(view.name)\(onScreen(view)): it is \(overshoot.words)\(turned(view)) (HT-15)"
+                    "\(limit)the point is not in \(view.name)\(onScreen(view)): it is \(overshoot.words)\(turned(view)) (HT-15)"
             }
-            let owner = wanted.map { "\($0.name) extends beyond" } ?? "the view extends beyond"
+            let extent = wanted.map { "\($0.name) extends beyond" } ?? "the view extends beyond"
             let layout = view.layoutWords(isHorizontal: overshoot.left != nil || overshoot.right != nil)
             return
-                "\(owner) \(view.name): the point is \(overshoot.words) of it, and hit testing does not find a subview outside its superview's bounds\(layout) (HT-22)"
+                "\(extent) \(view.name): the point is \(overshoot.words) of it, and hit testing does not find a subview outside its superview's bounds\(layout) (HT-22)"
         case .pointInsideSaysNo(let view, let takesFrameForBounds):
             let guess =
                 takesFrameForBounds

@@ -3,7 +3,7 @@ import Foundation
 // Most of the time spent on an event is reference counting and exclusivity checking. Code in this folder, and no other,
 // therefore offers idioms without either. Two rules make them safe, and every use must keep them:
 //
-// 1. An unretained object is retained by something else. Code that uses an object without its own reference (`lent`,
+// 1. An unretained object is retained by something else. Code that uses an object without its own reference (`unretained`,
 //    `borrowed`, `forEachUnretained`) must know what retains the object until it is done: an array or an object further
 //    up the call stack that cannot be changed or replaced meanwhile, or an owner that outlives the user. A comment at
 //    the use names it, except for `forEachUnretained`, where it is the array.

@@ -13,16 +13,16 @@ import Foundation
 /// | `verdict` | `view`, `viewID`, `depth`, `verdict`, `answer`, `answerID`, `reason`, `alpha`, `overridden` (0 or 1) |
 /// | `bound` | `touch`, `view`, `viewID`, `window`, `windowID`, `x`, `y` in the window, `tapCount` |
 /// | `unbound`, `ignored` | `touch`; why |
-/// | `withheld` | `touch`, `view`, `viewID`; why, `by` and `byID` or `other`, a finger |
+/// | `suppressed` | `touch`, `view`, `viewID`; why, `by` and `byID` or `other`, a finger |
 /// | `sent` | `to`, `toID`, `touches` |
 /// | `delivered` | `method`, `to`, `toID`, `touches` |
 /// | `forwarded` | `method`, `from`, `fromID`, `to`, `toID` |
 /// | `dropped` | `method`, `last`, `lastID` |
 /// | `cancelled` | `touches`; why, `other`, a finger |
-/// | `contest` | `touch`, `members`, `memberIDs` |
+/// | `arena` | `touch`, `members`, `memberIDs` |
 /// | `state` | `recognizer`, `recognizerID`, `state`; why, `by` and `byID`, or `measured`, `allowed` and `elapsed` |
 /// | `waits` | `recognizer`, `recognizerID`, `for`, `forID` |
-/// | `action`, `unheard` | `recognizer`, `recognizerID`, `state` |
+/// | `action`, `noTarget` | `recognizer`, `recognizerID`, `state` |
 /// | `consumed` | `recognizer`, `recognizerID`, `x`, `y` |
 /// | `control` | `control`, `controlID`, `event` |
 /// | `sentAction` | `action`, `from`, `fromID`, `to`, `toID` |

@@ -19,9 +19,7 @@ struct WindowOrderTests {
 
     private func tap(_ point: CGPoint = CGPoint(50, 50)) -> String {
         app.clear()
-        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: point)])
-        app.advance(by: 0.05)
-        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: point)])
+        app.unchecked().press(1, at: point)
         return app.deliveries
     }
 
@@ -237,8 +235,7 @@ struct WindowOrderTests {
     }
 
     @Test(.application) func `HT-41: an application without windows drops every touch`() {
-        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: CGPoint(50, 50))])
-        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: CGPoint(50, 50))])
+        app.unchecked().press(1, at: CGPoint(50, 50))
         #expect(app.delivery == "touch 1 is dropped: no window has a view there")
     }
 }

@@ -126,14 +126,10 @@ struct ReentrancyTests {
             let guest = TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 60, y: 90))
             _ = port?.send([guest])
             app.application.service()
-            let places = [
-                CGPoint(x: 90, y: 90), CGPoint(x: 150, y: 50), CGPoint(x: 20, y: 20), CGPoint(x: 50, y: 450),
-                CGPoint(x: 70, y: 70),
-            ]
-            app.send(
-                zip(1..., places).map {
-                    TouchSample(id: $0, phase: .began, time: app.clock.now, location: $1)
-                })
+            app.unchecked().down([
+                1: CGPoint(x: 90, y: 90), 2: CGPoint(x: 150, y: 50), 3: CGPoint(x: 20, y: 20),
+                4: CGPoint(x: 50, y: 450), 5: CGPoint(x: 70, y: 70),
+            ])
             fingersMove([1: CGPoint(x: 91, y: 90), 2: CGPoint(x: 151, y: 50), 4: CGPoint(x: 51, y: 450)])
             fingersMove([
                 1: CGPoint(x: 92, y: 90), 3: CGPoint(x: 22, y: 20), 4: CGPoint(x: 52, y: 450),

@@ -129,7 +129,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "pad.began 1, pad.began 2, pad.moved 1 2, pad.ended 1 2")
     }
 
-    @Test func `G-3: a gate that hides the window leaves nobody to begin`() {
+    @Test func `G-3: a gate that hides the window leaves no recognizer to begin`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let delegate = AccountDelegate()

@@ -223,7 +223,7 @@ struct TouchCodeTests {
         #expect(command.title == "Copy" && command.input == "c" && command.modifierFlags == .command)
     }
 
-    @Test func `A layer keeps what nobody draws`() {
+    @Test func `A layer keeps contents that are not drawn`() {
         let view = UIView()
         #expect(view.layer.shadowOpacity == 0 && view.layer.shadowOffset == CGSize(width: 0, height: -3))
         view.layer.shadowOpacity = 0.5

@@ -102,7 +102,7 @@ struct EstimatesTests {
         #expect(touch?.force == 0.1)
     }
 
-    @Test func `T-14: a word nobody waits for is ignored`() {
+    @Test func `T-14: an update that is not awaited is ignored`() {
         let received = note()
         app.send([update(1, force: 1)])
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])

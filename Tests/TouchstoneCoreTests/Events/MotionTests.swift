@@ -110,8 +110,8 @@ struct MotionTests {
         #expect(view.lines.contains("undone"))
     }
 
-    @Test(.application) func `M-2: not if somebody took it or the application does not support it or there is nothing`()
-    {
+    @Test(.application)
+    func `M-2: not if a responder handled it, the application does not support it or there is nothing`() {
         var offers = 0
         app.application.offersShakeToEdit = { _ in offers += 1 }
         view.passesOn = true

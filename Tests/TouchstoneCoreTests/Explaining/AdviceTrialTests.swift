@@ -117,7 +117,7 @@ struct AdviceTrialTests {
     }
 
     /// Of very many views some are not remembered, and windows behind them are not either.
-    @Test func `Of a window that is not remembered nobody is asked`() {
+    @Test func `No view of a window that was not recorded is tested`() {
         let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         front.isHidden = false
         let card = UIView().placed("card", 0, 0, 100, 100, in: front)

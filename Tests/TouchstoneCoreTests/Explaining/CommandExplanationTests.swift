@@ -101,7 +101,7 @@ struct CommandExplanationTests {
         #expect(report(of: editor).causes[0].sentence.contains("the Editor implements save"))
     }
 
-    @Test func `RC-27: an action that nobody in the chain has`() {
+    @Test func `RC-27: an action that no responder in the chain implements`() {
         editor.becomeFirstResponder()
         editor.commands = [
             UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(Panel.close, name: "close"))
@@ -112,7 +112,7 @@ struct CommandExplanationTests {
         #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) does, but is not in that chain"))
     }
 
-    @Test func `M-4: an item of a menu that nobody takes`() {
+    @Test func `M-4: an item of a menu that no responder implements`() {
         func codes(_ action: Selector, _ responder: UIResponder? = nil) -> [String] {
             app.application.explain(for: .menuItem(action, of: responder)).causes.map(\.code)
         }

@@ -89,7 +89,7 @@ struct PastTests {
                 == true)
     }
 
-    @Test func `What nobody listened to is not known`() {
+    @Test func `An untraced touch is not known`() {
         let deaf = TestApplication(isTraced: false)
         let record = TraceRecord(number: 1, time: 0, fact: .queued(touch: 1, phase: .began, location: CGPoint(5, 5)))
         let report = deaf.application.explain([record], for: .view(UIView()))

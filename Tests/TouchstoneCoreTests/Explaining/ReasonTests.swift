@@ -83,7 +83,7 @@ struct GroundTests {
         #expect(reasons(.got, card) == ["deepest", "touch-stays-with-view"])
     }
 
-    @Test func `RC-9: it climbs where nobody below handles it`() {
+    @Test func `RC-9: it goes up the chain if no responder below handles it`() {
         let card = view("card")
         let label = UIView().placed("label", 0, 0, 100, 100, in: card)
         app.fingerTap(at: CGPoint(50, 50))

@@ -300,7 +300,7 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "hold began, hold cancelled, desk began, desk changed, desk ended")
     }
 
-    @Test func `G-61, G-46: a card that goes in its own action stands in nobodys way`() {
+    @Test func `G-61, G-46: a card that goes in its own action excludes no recognizer`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 40, 100, 80, in: desk)
         board.attach(UIPanGestureRecognizer(), "desk", to: desk).delegate = background

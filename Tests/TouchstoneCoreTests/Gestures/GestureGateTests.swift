@@ -284,7 +284,7 @@ struct GestureGateTests {
                 + "front.ended, front(ended), plate.cancelled, back.reset, front.reset")
     }
 
-    @Test func `DL-1: a window that suppresses the end leaves nobody waiting`() {
+    @Test func `DL-1: a window that suppresses the end leaves no recognizer waiting`() {
         let recognizer = scripted("R", on: inner).sets(.began, at: "began")
         app.fingerDown(at: at(75, 75))
         scene.window.send = { _, _ in }

@@ -247,7 +247,7 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "window began, window changed, panel ended, window ended")
     }
 
-    @Test func `G-59, G-61: a pointer that hovers is in nobodys way`() {
+    @Test func `G-59, G-61: a pointer that hovers excludes no recognizer`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(100, 100, 100, 100, in: desk)
         stage.attach(UIHoverGestureRecognizer(), "hover", to: desk)
@@ -290,7 +290,7 @@ struct HierarchyEventLogTests {
         }
     }
 
-    @Test func `G-61, G-21: a subclass prevents whom it wants to`() {
+    @Test func `G-61, G-21: a subclass chooses what it prevents`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         stage.attach(UIPinchGestureRecognizer(), "pinch", to: desk).delegate = own

@@ -230,7 +230,7 @@ struct HierarchyExclusionTests {
     }
 
     /// A wheel has no fingers: who scrolls by it and who has fingers down do not keep each other from beginning.
-    @Test func `G-61: a wheel excludes nobody`() {
+    @Test func `G-61: a wheel excludes no recognizer`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         scroll.contentSize = CGSize(width: 390, height: 4000)
         scene.window.addSubview(scroll)

@@ -89,7 +89,7 @@ struct LongPressTests {
     }
 
     /// A view hands its touches on to a recognizer that is attached nowhere.
-    @Test func `A press that somebody plays fails and is not recognized later`() {
+    @Test func `A played press fails and is not recognized later`() {
         final class Handing: UIView {
             let press = UILongPressGestureRecognizer()
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -306,7 +306,7 @@ struct ReferenceModelTests {
     }
 
     /// It waits for another with which it no longer has a finger in common: the other ignores it, or it ignores the other's.
-    @Test(arguments: [false, true]) func `G-26, G-14: nobody waits for whom it shares no touch with`(
+    @Test(arguments: [false, true]) func `G-26, G-14: a recognizer waits only for those with which it shares a touch`(
         waitingLetsGo: Bool
     ) {
         let child = scene.view("C", 200, 0, 100, 100, in: view)

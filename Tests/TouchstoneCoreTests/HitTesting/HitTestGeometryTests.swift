@@ -230,9 +230,7 @@ struct HitTestGeometryChoices {
         #expect(turned.hitTest(point, with: nil) == nil)
         let window = app.makeWindow()
         window.addSubview(parent)
-        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: point)])
-        app.advance(by: 0.05)
-        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: point)])
+        app.unchecked().press(1, at: point)
         #expect(app.deliveries == "")
     }
 

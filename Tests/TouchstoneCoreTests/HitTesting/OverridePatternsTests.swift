@@ -248,8 +248,7 @@ struct OverridePatternsChoices {
         app.fingerTap(at: CGPoint(50, 50))
         #expect(app.deliveries == "touchesBegan view, touchesEnded view")
         app.clear()
-        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: CGPoint(50, 50))])
-        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: CGPoint(50, 50))])
+        app.unchecked().press(1, at: CGPoint(50, 50))
         #expect(app.deliveries == "")
     }
 }

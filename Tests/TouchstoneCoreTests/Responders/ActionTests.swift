@@ -87,7 +87,7 @@ struct ActionTests {
         #expect(delegate.lines == ["quit"])
     }
 
-    @Test(.application) func `RC-27: nobody takes it`() {
+    @Test(.application) func `RC-27: no responder implements it`() {
         #expect(!application.sendAction(.quit, to: nil, from: button, for: nil))
         #expect(app.eventLog == "quit from button → no target")
         button.addTarget(nil, action: .quit, for: .touchDown)

@@ -11,23 +11,23 @@ struct ByNameTests {
 
     final class Listener: NSObject {
         var received: [String] = []
-        func callbacks(_ notification: Notification) { received.append(notification.name.rawValue) }
-        func toldAsAnObject(_ notification: NSNotification) { received.append("object") }
+        func receive(_ notification: Notification) { received.append(notification.name.rawValue) }
+        func receiveAsObject(_ notification: NSNotification) { received.append("object") }
         func ticked() { received.append("tick") }
         func late(_ word: String) { received.append(word) }
         deinit { NotificationCenter.default.removeObserver(self) }
     }
 
-    private let callbacks = Selector(Listener.callbacks, name: "told:")
+    private let receive = Selector(Listener.receive, name: "receive:")
     private let ticked = Selector(Listener.ticked, name: "ticked")
     private let name = Notification.Name("ByNameTests")
 
     @Test func `Notifications end as they are removed and with the observer`() {
         let center = NotificationCenter()
         let listener = Listener()
-        center.addObserver(listener, selector: callbacks, name: name, object: nil)
+        center.addObserver(listener, selector: receive, name: name, object: nil)
         center.addObserver(
-            listener, selector: Selector(Listener.toldAsAnObject, name: "object:"), name: name, object: center)
+            listener, selector: Selector(Listener.receiveAsObject, name: "object:"), name: name, object: center)
         center.post(name: name, object: nil)
         #expect(listener.received == [name.rawValue])
         center.post(name: name, object: center)
@@ -42,7 +42,7 @@ struct ByNameTests {
         weak var gone: Listener?
         do {
             let brief = Listener()
-            center.addObserver(brief, selector: callbacks, name: name, object: nil)
+            center.addObserver(brief, selector: receive, name: name, object: nil)
             gone = brief
         }
         center.post(name: name, object: nil)

@@ -39,7 +39,7 @@ struct EditActionTests {
         #expect(can == ["copy:", "selectAll:"])
     }
 
-    @Test func `RC-27, RC-32: an editing action climbs to whoever has it`() {
+    @Test func `RC-27, RC-32: an editing action goes up to the first responder that implements it`() {
         let window = app.makeWindow()
         let page = Page("page", in: window)
         let inner = Listener("inner", in: page)

@@ -13,7 +13,7 @@ struct FirstResponderTests {
         window = TestApplication.current.makeWindow()
     }
 
-    @Test func `RC-17: a touch makes nobody first responder`() {
+    @Test func `RC-17: a touch makes no view first responder`() {
         let view = Listener("view", in: window)
         app.fingerTap(at: view)
         #expect(window.firstResponder == nil && !view.isFirstResponder)
@@ -61,7 +61,7 @@ struct FirstResponderTests {
         #expect(other.becomeFirstResponder())
     }
 
-    @Test func `RC-20: nobody takes the place of one that resigns`() {
+    @Test func `RC-20: no responder takes the place of one that resigns`() {
         let outer = Listener("outer", in: window)
         let inner = Listener("inner", in: outer)
         inner.becomeFirstResponder()

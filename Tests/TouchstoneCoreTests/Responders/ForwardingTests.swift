@@ -9,7 +9,7 @@ import UIKit
 struct ForwardingTests {
     let app = TestApplication.current
 
-    @Test(.application) func `RC-9, RC-39: until somebody does not pass it on or the chain ends`() {
+    @Test(.application) func `RC-9, RC-39: until a responder does not pass it on or the chain ends`() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         let delegate = Delegate()
         app.application.delegate = delegate
@@ -60,7 +60,7 @@ struct ForwardingTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `RC-39: an event nobody takes is dropped once and nothing else happens`() {
+    @Test(.application) func `RC-39: an event that no responder handles is dropped once and nothing else happens`() {
         let window = app.makeWindow()
         UIView().placed("leaf", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))

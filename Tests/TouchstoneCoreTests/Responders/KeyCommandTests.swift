@@ -44,7 +44,7 @@ struct KeyCommandTests {
         #expect(inner.lines == ["find"] && outer.lines == [])
     }
 
-    @Test func `RC-33: the first that implements the action is called and nobody else`() {
+    @Test func `RC-33: only the first responder in the chain that implements the action is called`() {
         inner.commands = [command("f", .command, .frameFind)]
         app.keyType("f", modifiers: .command)
         #expect(outer.lines == ["frame"] && inner.lines == [])
@@ -68,7 +68,7 @@ struct KeyCommandTests {
         #expect(!app.eventLog.contains("presses"))
     }
 
-    @Test func `RC-33: an action that nobody takes leaves the key a press`() {
+    @Test func `RC-33: an action that no responder implements leaves the key a press`() {
         inner.commands = [command("f", .command, Selector(UISlider.sizeToFit, name: "nobody"))]
         app.keyType("f", modifiers: .command)
         #expect(inner.lines == ["began f", "ended f"])

@@ -24,7 +24,7 @@ struct NilTargetTests {
         return view
     }
 
-    @Test func `RC-27: a button's action begins at the first responder whoever has the focus`() {
+    @Test func `RC-27: a button's action begins at the first responder wherever the focus is`() {
         let (first, focused) = (taker(), taker())
         let control = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         focused.addSubview(control)

@@ -227,7 +227,7 @@ struct PassedOverTests {
         #expect(delegate.received == Self.whole)
     }
 
-    @Test func `RC-6, RC-7: whoever comes after the delegate`() {
+    @Test func `RC-6, RC-7: the responders after the delegate`() {
         final class Delegate: UIResponder, UIApplicationDelegate {
             weak var detour: UIResponder?
             override var next: UIResponder? { detour }

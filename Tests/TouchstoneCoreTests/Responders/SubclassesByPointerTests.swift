@@ -67,7 +67,7 @@ struct SubclassesByPointerTests {
     }
 
     /// One that never gives a verdict has none when the scroll is over.
-    @Test func `G-5: a scroll that is over leaves nobody under way`() {
+    @Test func `G-5: a scroll that is over leaves no recognizer in progress`() {
         final class Mute: UIGestureRecognizer {
             override func takes(_ event: UIEvent) -> Bool { event.type == .scroll }
             override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) { state = .changed }

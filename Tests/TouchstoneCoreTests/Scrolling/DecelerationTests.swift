@@ -14,7 +14,7 @@ private final class Feed: UIScrollViewDelegate {
     var lines: [(time: TimeInterval, what: String, offset: CGPoint)] = []
     var choose: ((CGPoint, CGPoint) -> CGPoint)?
     /// What `willEndDragging` told, points a millisecond, with the offset shown then and the time.
-    var callbacks: (velocity: CGPoint, target: CGPoint, offset: CGPoint, time: TimeInterval)?
+    var willEnd: (velocity: CGPoint, target: CGPoint, offset: CGPoint, time: TimeInterval)?
 
     init(
         _ app: TestApplication, pixels: Double, frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
@@ -36,7 +36,7 @@ private final class Feed: UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        callbacks = (velocity, targetContentOffset.pointee, scrollView.contentOffset, app.clock.now)
+        willEnd = (velocity, targetContentOffset.pointee, scrollView.contentOffset, app.clock.now)
         if let choose { targetContentOffset.pointee = choose(velocity, targetContentOffset.pointee) }
         note("willEndDragging")
     }
@@ -59,10 +59,10 @@ private final class Feed: UIScrollViewDelegate {
 
     /// Where the path after the lift leaves the law; empty where it keeps to it in every frame.
     func departures(until end: TimeInterval = .infinity, _ law: (TimeInterval) -> [Double]) -> [String] {
-        guard let callbacks else { return ["no lift"] }
+        guard let willEnd else { return ["no lift"] }
         var departures: [String] = []
-        for line in lines where line.what == "didScroll" && line.time > callbacks.time && line.time < end {
-            let t = line.time - callbacks.time
+        for line in lines where line.what == "didScroll" && line.time > willEnd.time && line.time < end {
+            let t = line.time - willEnd.time
             let shown = Double(line.offset.y)
             if !law(t).contains(where: { abs(pixel($0) - shown) < 1e-6 }) {
                 departures.append("\(t): shown \(shown), by the law \(law(t))")
@@ -73,11 +73,11 @@ private final class Feed: UIScrollViewDelegate {
 
     /// The frames in which the content moved, within `seconds` of the lift.
     func frames(within seconds: Double) -> Int {
-        guard let callbacks else { return 0 }
+        guard let willEnd else { return 0 }
         return Set(
-            lines.filter { $0.what == "didScroll" && $0.time > callbacks.time && $0.time <= callbacks.time + seconds }
+            lines.filter { $0.what == "didScroll" && $0.time > willEnd.time && $0.time <= willEnd.time + seconds }
                 .map {
-                    Int((($0.time - callbacks.time) * 600).rounded())
+                    Int((($0.time - willEnd.time) * 600).rounded())
                 }
         ).count
     }
@@ -116,14 +116,14 @@ struct DecelerationTests {
             let feed = Feed(app, pixels: 3)
             feed.flick(speed, from: CGPoint(x: 200, y: 800))
             app.advance(by: 6)
-            let v = Double(feed.callbacks!.velocity.y) * 1000
+            let v = Double(feed.willEnd!.velocity.y) * 1000
             #expect(abs(v - speed) < speed * 0.002)
-            let p0 = Double(feed.callbacks!.offset.y)
+            let p0 = Double(feed.willEnd!.offset.y)
             #expect(p0 == speed * 8 / 60 - 10)
             #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0)] } == [])
             #expect(feed.frames(within: 0.5) >= 29)
             // It ends in the first frame at 10 points a second or less.
-            let end = feed.time(of: "didEnd")! - feed.callbacks!.time
+            let end = feed.time(of: "didEnd")! - feed.willEnd!.time
             #expect(DecelerationLaw.speed(v, end) <= 10.0001)
             #expect(DecelerationLaw.speed(v, end - 1.0 / 60) > 9.9999)
         }
@@ -135,9 +135,9 @@ struct DecelerationTests {
             let feed = Feed(app, pixels: 3)
             feed.scroll.contentOffset.y = 4984
             feed.flick(750, from: CGPoint(x: 200, y: 700))
-            #expect(feed.callbacks!.offset.y == 5074)
+            #expect(feed.willEnd!.offset.y == 5074)
             app.advance(by: 6)
-            #expect(abs(feed.callbacks!.target.y - 5443.667) < 0.001)
+            #expect(abs(feed.willEnd!.target.y - 5443.667) < 0.001)
             #expect(abs(feed.y - 5443.333) < 0.001)
         }
     }
@@ -152,7 +152,7 @@ struct DecelerationTests {
             let feed = Feed(app, pixels: 3)
             feed.flick(speed, from: CGPoint(x: 200, y: 800))
             app.advance(by: 6)
-            #expect(abs(Double(feed.callbacks!.target.y) - target) < 0.001)
+            #expect(abs(Double(feed.willEnd!.target.y) - target) < 0.001)
             #expect(abs(feed.y - rest) < 0.001)
         }
     }
@@ -164,11 +164,11 @@ struct DecelerationTests {
             feed.scroll.contentOffset.y = 4000
             feed.flick(speed, from: CGPoint(x: 200, y: 100))
             app.advance(by: 6)
-            let v = Double(feed.callbacks!.velocity.y) * 1000
+            let v = Double(feed.willEnd!.velocity.y) * 1000
             #expect(abs(v - speed) < 2)
-            let p0 = Double(feed.callbacks!.offset.y)
+            let p0 = Double(feed.willEnd!.offset.y)
             #expect(p0 == 4000 + speed * 8 / 60 + 10)
-            #expect(Double(feed.callbacks!.target.y) == feed.pixel(p0 + DecelerationLaw.announced(v)))
+            #expect(Double(feed.willEnd!.target.y) == feed.pixel(p0 + DecelerationLaw.announced(v)))
             #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0)] } == [])
         }
     }
@@ -179,14 +179,14 @@ struct DecelerationTests {
             feed.scroll.decelerationRate = .fast
             feed.flick(1800, from: CGPoint(x: 200, y: 800))
             app.advance(by: 3)
-            let v = Double(feed.callbacks!.velocity.y) * 1000
-            let p0 = Double(feed.callbacks!.offset.y)
+            let v = Double(feed.willEnd!.velocity.y) * 1000
+            let p0 = Double(feed.willEnd!.offset.y)
             #expect(p0 == 230)
             #expect(
-                abs(Double(feed.callbacks!.target.y) - feed.pixel(p0 + DecelerationLaw.announced(v, rate: 0.99)))
+                abs(Double(feed.willEnd!.target.y) - feed.pixel(p0 + DecelerationLaw.announced(v, rate: 0.99)))
                     < 0.001)
             #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0, rate: 0.99)] } == [])
-            let end = feed.time(of: "didEnd")! - feed.callbacks!.time
+            let end = feed.time(of: "didEnd")! - feed.willEnd!.time
             #expect(DecelerationLaw.speed(v, end, rate: 0.99) <= 10.0001)
             #expect(DecelerationLaw.speed(v, end - 1.0 / 60, rate: 0.99) > 9.9999)
         }
@@ -200,9 +200,9 @@ struct DecelerationTests {
         app.fingerMove(to: CGPoint(x: 200, y: 555), duration: 9.0 / 60)
         app.fingerUp()
         // 2000 points a second at first, then 300.
-        #expect(abs(Double(feed.callbacks!.velocity.y) - 0.3) < 0.003)
+        #expect(abs(Double(feed.willEnd!.velocity.y) - 0.3) < 0.003)
         app.advance(by: 5)
-        #expect(abs(Double(feed.callbacks!.target.y) - (235 + DecelerationLaw.announced(300))) <= 1.5)
+        #expect(abs(Double(feed.willEnd!.target.y) - (235 + DecelerationLaw.announced(300))) <= 1.5)
     }
 
     @Test(arguments: [600.0, 1200, 1800, 2400, 3000])
@@ -214,9 +214,9 @@ struct DecelerationTests {
             let feed = Feed(app, pixels: 3, content: CGSize(width: 390, height: 844 + edge))
             feed.flick(speed, from: CGPoint(x: 200, y: 800))
             app.advance(by: 4)
-            #expect(Double(feed.callbacks!.offset.y) == lifted)
-            #expect(abs(Double(feed.callbacks!.target.y) - edge) < 0.001)
-            let v = Double(feed.callbacks!.velocity.y) * 1000
+            #expect(Double(feed.willEnd!.offset.y) == lifted)
+            #expect(abs(Double(feed.willEnd!.target.y) - edge) < 0.001)
+            let v = Double(feed.willEnd!.velocity.y) * 1000
             let crossing = -log(1 - 90 / (0.499 * v)) / DecelerationLaw.decay()
             let plain = DecelerationLaw.speed(v, crossing)
             let end = feed.time(of: "didEnd")!
@@ -230,7 +230,7 @@ struct DecelerationTests {
             #expect(departures == [])
             #expect(feed.y == edge)
             #expect(feed.lines.suffix(2).map(\.what) == ["didScroll", "didEnd"])
-            let t = end - feed.callbacks!.time - crossing
+            let t = end - feed.willEnd!.time - crossing
             #expect(
                 DecelerationLaw.overshoot(0, plain, t) < 0.51
                     && DecelerationLaw.overshoot(0, plain, t - 1.0 / 60) > 0.49)
@@ -246,18 +246,18 @@ struct DecelerationTests {
             let frames = max(8, Int(((pull + 10) * 60 / speed).rounded(.up)))
             feed.scroll.contentOffset.y = speed * Double(frames) / 60 - 10 - pull
             feed.flick(-speed, from: CGPoint(x: 200, y: 60), frames: frames)
-            let x0 = -Double(feed.callbacks!.offset.y)
+            let x0 = -Double(feed.willEnd!.offset.y)
             #expect(abs(x0 - feed.pixel((1 - 1 / (pull * 0.55 / 844 + 1)) * 844)) < 0.001)
-            let v = -Double(feed.callbacks!.velocity.y) * 1000
+            let v = -Double(feed.willEnd!.velocity.y) * 1000
             #expect(abs(v - speed) < speed * 0.002)
-            #expect(feed.callbacks!.target.y == 0)
+            #expect(feed.willEnd!.target.y == 0)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
             #expect(feed.departures(until: end) { [-DecelerationLaw.overshoot(x0, v, $0)] } == [])
             #expect(feed.frames(within: 0.3) >= 16)
             #expect(feed.y == 0)
             #expect(feed.lines.suffix(2).map(\.what) == ["didScroll", "didEnd"])
-            let t = end - feed.callbacks!.time
+            let t = end - feed.willEnd!.time
             #expect(DecelerationLaw.overshoot(x0, v, t) < 0.5 && DecelerationLaw.overshoot(x0, v, t - 1.0 / 60) >= 0.5)
         }
     }
@@ -270,13 +270,13 @@ struct DecelerationTests {
             app.fingerMove(to: CGPoint(x: 200, y: 70 + pull), duration: 0.5)
             app.advance(by: 0.5)
             app.fingerUp()
-            let x0 = -Double(feed.callbacks!.offset.y)
-            #expect(feed.callbacks!.velocity == .zero)
+            let x0 = -Double(feed.willEnd!.offset.y)
+            #expect(feed.willEnd!.velocity == .zero)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
             #expect(feed.departures(until: end) { [-x0 * exp(-10 * $0)] } == [])
             #expect(feed.y == 0)
-            let t = end - feed.callbacks!.time
+            let t = end - feed.willEnd!.time
             #expect(t >= log(x0 / 0.5) / 10 - 1e-6 && t < log(x0 / 0.5) / 10 + 1.0 / 60 + 1e-6)
         }
     }
@@ -289,9 +289,9 @@ struct DecelerationTests {
             // Back to a pull of 329 points, 120 points a second: not twice the overshoot of 149.
             app.fingerMove(to: CGPoint(x: 200, y: 399), duration: 14.5 / 60)
             app.fingerUp()
-            let x0 = -Double(feed.callbacks!.offset.y)
+            let x0 = -Double(feed.willEnd!.offset.y)
             #expect(abs(x0 - 149) < 0.001)
-            let v = -Double(feed.callbacks!.velocity.y) * 1000
+            let v = -Double(feed.willEnd!.velocity.y) * 1000
             #expect(v < -100 && v > -140)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
@@ -310,8 +310,8 @@ struct DecelerationTests {
             app.fingerMove(to: CGPoint(x: 200, y: 392), duration: 0.4)
             app.advance(by: 0.5)
             app.fingerUp()
-            #expect(feed.callbacks!.target.y == -120)
-            let x0 = -120 - Double(feed.callbacks!.offset.y)
+            #expect(feed.willEnd!.target.y == -120)
+            let x0 = -120 - Double(feed.willEnd!.offset.y)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
             #expect(feed.departures(until: end) { [-120 - x0 * exp(-10 * $0)] } == [])
@@ -355,7 +355,7 @@ struct DecelerationTests {
                 feed.scroll.contentOffset.y = 0
                 feed.flick(speed, from: CGPoint(x: 200, y: 800))
                 app.advance(by: 6)
-                let target = Double(feed.callbacks!.offset.y) + DecelerationLaw.announced(speed)
+                let target = Double(feed.willEnd!.offset.y) + DecelerationLaw.announced(speed)
                 #expect(feed.y == (target / 88).rounded() * 88)
             }
         }

@@ -154,12 +154,12 @@ struct DelegateAtLiftTests {
     ) {
         scroll.contentOffset.y = 2000
         scene.flick(speed, from: CGPoint(x: 160, y: 240), frames: 30)
-        let up = scene.callbacks!
+        let up = scene.willEnd!
         app.advance(by: 4)
         let rest = scene.y
         scroll.contentOffset.y = 2000
         scene.flick(-speed, from: CGPoint(x: 160, y: 240), frames: 30)
-        let down = scene.callbacks!
+        let down = scene.willEnd!
         app.advance(by: 4)
         #expect(up.velocity.y > 0)
         #expect(abs(down.velocity.y + up.velocity.y) < 1e-9)
@@ -175,8 +175,8 @@ struct DelegateAtLiftTests {
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 215), duration: 0.15)
         app.fingerUp()
-        #expect(scene.callbacks!.velocity.y < 0)
-        #expect(scene.callbacks!.target.y < 2090)
+        #expect(scene.willEnd!.velocity.y < 0)
+        #expect(scene.willEnd!.target.y < 2090)
         app.advance(by: 3)
         expectPairs()
     }

@@ -61,9 +61,9 @@ struct DirectionalLockTests {
         app.fingerMove(to: CGPoint(x: 160, y: 200))
         app.fingerMove(to: CGPoint(x: 60, y: 100), duration: 0.1)
         app.fingerUp()
-        #expect(scene.callbacks!.velocity.x == 0)
-        #expect(scene.callbacks!.velocity.y > 0.5)
-        #expect(scene.callbacks!.target.x == 500)
+        #expect(scene.willEnd!.velocity.x == 0)
+        #expect(scene.willEnd!.velocity.y > 0.5)
+        #expect(scene.willEnd!.target.x == 500)
         app.advance(by: 4)
         #expect(scroll.contentOffset.x == 500)
     }

@@ -32,8 +32,8 @@ struct ScrollLawTests {
             self.scene = scene
             time = scene.app.clock.now
             offset = scene.y
-            velocity = Double(scene.callbacks!.velocity.y) * 1000
-            announced = Double(scene.callbacks!.target.y)
+            velocity = Double(scene.willEnd!.velocity.y) * 1000
+            announced = Double(scene.willEnd!.target.y)
         }
 
         /// Lets time pass and checks where the content was in each frame.
@@ -198,10 +198,10 @@ struct ScrollLawTests {
             app.fingerDown(at: CGPoint(x: 300, y: 400))
             app.fingerMove(to: CGPoint(x: 200, y: 200), duration: 0.1)
             app.fingerUp()
-            let (start, lift, callbacks) = (scene.scroll.contentOffset, app.clock.now, scene.callbacks!)
+            let (start, lift, willEnd) = (scene.scroll.contentOffset, app.clock.now, scene.willEnd!)
             let first = scene.path.count
             app.advance(by: 5)
-            let (vx, vy) = (Double(callbacks.velocity.x) * 1000, Double(callbacks.velocity.y) * 1000)
+            let (vx, vy) = (Double(willEnd.velocity.x) * 1000, Double(willEnd.velocity.y) * 1000)
             #expect(vx > 900 && vy > 1900)
             let (beyond, k) = (Double(start.x) - 80, Self.decay)
             for (time, offset) in scene.path[first...] {
@@ -211,7 +211,7 @@ struct ScrollLawTests {
                 let x = Self.overshoot(max(beyond, 0), vx, t)
                 if beyond > 0 { #expect(abs(Double(offset.x) - Self.pixel(80 + (x < 0.5 ? 0 : x))) < 1e-6) }
             }
-            #expect(callbacks.target.x == 80 && scene.scroll.contentOffset.x == 80)
+            #expect(willEnd.target.x == 80 && scene.scroll.contentOffset.x == 80)
         }
     }
 

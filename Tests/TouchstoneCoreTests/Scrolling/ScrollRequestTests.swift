@@ -102,11 +102,11 @@ struct ScrollRequestTests {
     @Test(.application) func `SV-12: the trace reports of the end`() {
         goTo(300)
         app.advance(by: 1)
-        let callbacks = app.records.compactMap { record -> String? in
+        let events = app.records.compactMap { record -> String? in
             guard case .scrolled(_, let stage, let offset) = record.fact else { return nil }
             return "\(stage.word) at \(offset.y)"
         }
-        #expect(callbacks == ["didEndScrollingAnimation at 300.0"])
+        #expect(events == ["didEndScrollingAnimation at 300.0"])
     }
 
     // MARK: Fingers that come in between
@@ -272,11 +272,11 @@ struct ZoomRequestTests {
     @Test(.application) func `SV-13: the trace reports both ends of an animated zoom`() {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 240), animated: true)
         app.advance(by: 1)
-        let callbacks = app.records.compactMap { record -> String? in
+        let events = app.records.compactMap { record -> String? in
             guard case .scrolled(_, let stage, _) = record.fact else { return nil }
             return stage.word
         }
-        #expect(callbacks == ["didEndScrollingAnimation", "didEndZooming"])
+        #expect(events == ["didEndScrollingAnimation", "didEndZooming"])
     }
 
     @Test func `SV-13: a rectangle is shown as large as it fits and as the edges allow`() {

@@ -26,7 +26,7 @@ final class ScrollScene {
     var on: [String: (UIScrollView) -> Void] = [:]
     /// What the test answers to `willEndDragging`.
     var chooseTarget: ((_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
-    private(set) var callbacks: (velocity: CGPoint, target: CGPoint)?
+    private(set) var willEnd: (velocity: CGPoint, target: CGPoint)?
     var allowsScrollToTop = true
     var zoomed: UIView?
 
@@ -92,7 +92,7 @@ extension ScrollScene: UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        callbacks = (velocity, targetContentOffset.pointee)
+        willEnd = (velocity, targetContentOffset.pointee)
         if let chooseTarget { targetContentOffset.pointee = chooseTarget(velocity, targetContentOffset.pointee) }
         note("willEndDragging", scrollView)
     }

@@ -243,13 +243,13 @@ struct ZoomTests {
     @Test(.application) func `SV-13: the trace reports when a zoom begins and ends`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
-        let callbacks = app.records.compactMap { record -> String? in
+        let events = app.records.compactMap { record -> String? in
             switch record.fact {
             case .scrolled(let view, .willBeginZooming, let offset): "\(view.name) begins at \(offset.x)"
             case .scrolled(let view, .didEndZooming, let offset): "\(view.name) ends at \(offset.x)"
             default: nil
             }
         }
-        #expect(callbacks == ["S begins at 0.0", "S ends at 160.0"])
+        #expect(events == ["S begins at 0.0", "S ends at 160.0"])
     }
 }

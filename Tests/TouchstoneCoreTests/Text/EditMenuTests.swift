@@ -25,7 +25,7 @@ struct EditMenuTests {
         app.fingerTap(at: try #require(items.first { $0.accessibilityIdentifier == "menu item \(title)" }))
     }
 
-    @Test func `M-4: it shows what somebody up the chain takes and sends it there`() throws {
+    @Test func `M-4: it shows the actions that the chain implements and sends them there`() throws {
         final class Screen: UIViewController {
             var shouted: [String] = []
             func shout(_ sender: Any?) { shouted.append(sender is UIMenuController ? "from the menu" : "?") }

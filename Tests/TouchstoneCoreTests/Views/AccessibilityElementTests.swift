@@ -46,7 +46,7 @@ struct AccessibilityElementTests {
         #expect(navigation.navigationBar.subviews.contains { $0.accessibilityLabel == "Add" })
     }
 
-    @Test func `Nothing is said until somebody says it`() {
+    @Test func `Nothing is set until the application sets it`() {
         let view = UIView()
         #expect(!view.shouldGroupAccessibilityChildren && !view.accessibilityViewIsModal)
         #expect(!view.isAccessibilityElement && !view.accessibilityElementsHidden)

@@ -79,7 +79,7 @@ struct DeepTreeTests {
         #expect(farewells.gone == 20_000)
     }
 
-    @Test func `A wide and deep tree of which somebody holds a branch`() {
+    @Test func `A wide and deep tree with a branch that is retained elsewhere`() {
         let farewells = Farewells()
         var branch: UIView?
         do {

@@ -69,8 +69,7 @@ struct LifetimeTests {
         }
         // The last event holds the last touch; the next sequence lets it go.
         let app = TestApplication.current
-        app.send([TouchSample(id: 1, phase: .began, time: app.clock.now, location: .zero)])
-        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: .zero)])
+        app.unchecked().press(1, at: .zero)
         #expect(watched.alive == "")
     }
 

@@ -38,7 +38,7 @@ struct RectangleTests {
 
     // MARK: No dependence
 
-    @Test func `Rectangles that are no numbers hurt nobody`() {
+    @Test func `Rectangles that are not numbers do no harm`() {
         let app = TestApplication.current
         let window = app.makeWindow("W")
         let broken = CGRect(x: CGFloat.nan, y: 0, width: 100, height: CGFloat.nan)

@@ -68,8 +68,8 @@ struct ReleaseEventLogTests {
                 window.addSubview(list)
                 for recognizer in [double, press] { view.addGestureRecognizer(recognizer) }
                 app.fingerTap(1, at: at(50, 50))
-                app.send([TouchSample(id: 2, phase: .began, time: app.clock.now, location: at(150, 50))])
-                app.send([TouchSample(id: 3, phase: .began, time: app.clock.now, location: at(150, 500))])
+                app.unchecked().down([2: at(150, 50)])
+                app.unchecked().down([3: at(150, 500)])
                 app.advance(by: 0.1)
                 #expect(gone.alive.count == 6)
             }
@@ -99,7 +99,7 @@ struct ReleaseEventLogTests {
                 if variant == 0 {
                     app.fingerTap(1, at: at(50, 50))
                 } else {
-                    app.send([TouchSample(id: 2, phase: .began, time: app.clock.now, location: at(150, 50))])
+                    app.unchecked().down([2: at(150, 50)])
                 }
                 if variant == 4 { app.fingerMove(2, to: at(150, 90)) }
                 app.advance(by: 0.1)

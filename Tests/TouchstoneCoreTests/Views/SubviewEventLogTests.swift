@@ -193,7 +193,7 @@ struct SubviewEventLogTests {
         }
     }
 
-    @Test func `A display link that nobody else holds ticks until it is invalidated`() {
+    @Test func `A display link without another reference ticks until it is invalidated`() {
         weak var clock: Clock?
         weak var link: CADisplayLink?
         do {

@@ -48,7 +48,7 @@ struct ClockTests {
         #expect(ticker.ticks == [1000, 2000, 3000])
     }
 
-    @Test func `Until nobody sleeps`() async {
+    @Test func `Until no task sleeps`() async {
         let ticker = Ticker(5, every: .seconds(60), of: app)
         defer { ticker.task.cancel() }
         for _ in 0..<100 where ticker.ticks.count < 5 { await app.runUntilIdle() }

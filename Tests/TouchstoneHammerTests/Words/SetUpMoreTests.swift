@@ -53,7 +53,7 @@ struct WaiterTests {
         } catch HammerError.waiterIsAlreadyCompleted {}
     }
 
-    @Test func `A waiter that nobody stops`() throws {
+    @Test func `A waiter that is not stopped`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let waiter = EventGenerator.Waiter(timeout: 0.5)
         #expect(waiter.timeout == 0.5)

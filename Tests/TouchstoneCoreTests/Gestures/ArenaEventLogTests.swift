@@ -7,7 +7,7 @@ import UIKit
 
 /// Fingers, pencils, keys, wheels and pointers that compete for the same views, also at once.
 @Suite(.application) @MainActor
-struct ContestEventLogTests {
+struct ArenaEventLogTests {
     /// A click of the pointer with one of its buttons.
     private static func click(_ button: UIEvent.ButtonMask, at point: CGPoint, _ account: Account) {
         for phase in [TouchSample.Phase.began, .ended] {
