@@ -4,16 +4,13 @@ import TouchstoneGeometry
 
 /// Gestures of fingers.
 ///
-/// A finger is identified by a number. Its target is a `TouchPlace`, such as a view, a part of it, a row, an accessibility
+/// A finger is identified by a number, 1 by default; number 0 is the pencil. Its target is a `TouchPlace`, such as a view, a part of it, a row, an accessibility
 /// identifier, or a point in screen coordinates. A finger that goes down at a view is expected to touch it: if it would
 /// miss, an issue of the test is recorded, unless the call passes `allowsMiss: true`. A point may be anywhere.
 ///
 /// A place that does not exist, a finger that is already down, moving or lifting one that is not, a position that is not
 /// finite, and a duration that is infinite or negative are issues, too. Then the call has no effect.
 extension TestApplication {
-    /// The default finger of all methods: 1.
-    public static let first = 1
-
     /// Puts a finger down at a place.
     ///
     /// - Parameters:
@@ -21,7 +18,7 @@ extension TestApplication {
     ///   - place: The place to touch.
     ///   - allowsMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerDown(
-        _ finger: Int = first, at place: some TouchPlace, allowsMiss: Bool = false, fileID: String = #fileID,
+        _ finger: Int = 1, at place: some TouchPlace, allowsMiss: Bool = false, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -40,7 +37,7 @@ extension TestApplication {
     ///   - place: The end of the line.
     ///   - duration: The duration of the move in seconds, without the rest; 0 moves in one frame.
     public func fingerMove(
-        _ finger: Int = first, to place: some TouchPlace, duration: TimeInterval = 0, fileID: String = #fileID,
+        _ finger: Int = 1, to place: some TouchPlace, duration: TimeInterval = 0, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -52,7 +49,7 @@ extension TestApplication {
 
     /// Lifts a finger where it is.
     public func fingerUp(
-        _ finger: Int = first, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        _ finger: Int = 1, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -61,7 +58,7 @@ extension TestApplication {
 
     /// Cancels a finger's touch, as the system does.
     public func fingerCancel(
-        _ finger: Int = first, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        _ finger: Int = 1, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -75,7 +72,7 @@ extension TestApplication {
     ///   - place: The place to tap.
     ///   - allowsMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerTap(
-        _ finger: Int = first, at place: some TouchPlace, allowsMiss: Bool = false, fileID: String = #fileID,
+        _ finger: Int = 1, at place: some TouchPlace, allowsMiss: Bool = false, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -98,7 +95,7 @@ extension TestApplication {
     ///   - place: The place to tap.
     ///   - allowsMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerDoubleTap(
-        _ finger: Int = first, at place: some TouchPlace, allowsMiss: Bool = false, fileID: String = #fileID,
+        _ finger: Int = 1, at place: some TouchPlace, allowsMiss: Bool = false, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -115,7 +112,7 @@ extension TestApplication {
     ///   - duration: The duration in seconds; 1 by default.
     ///   - allowsMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerLongPress(
-        _ finger: Int = first, at place: some TouchPlace, duration: TimeInterval = 1, allowsMiss: Bool = false,
+        _ finger: Int = 1, at place: some TouchPlace, duration: TimeInterval = 1, allowsMiss: Bool = false,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -134,7 +131,7 @@ extension TestApplication {
     ///   - duration: The duration in seconds; 0.25 by default.
     ///   - allowsMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerDrag(
-        _ finger: Int = first, from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.25,
+        _ finger: Int = 1, from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.25,
         allowsMiss: Bool = false, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -153,7 +150,7 @@ extension TestApplication {
     ///   - direction: The direction; only one of the four.
     ///   - allowsMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerSwipe(
-        _ finger: Int = first, at place: some TouchPlace, _ direction: UISwipeGestureRecognizer.Direction,
+        _ finger: Int = 1, at place: some TouchPlace, _ direction: UISwipeGestureRecognizer.Direction,
         allowsMiss: Bool = false, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
@@ -172,7 +169,7 @@ extension TestApplication {
     }
 
     /// Returns the point of a place at which a finger may go down now, and records an issue if there is none.
-    private func touchdown(
+    func touchdown(
         _ finger: Int, at place: some TouchPlace, _ allowsMiss: Bool, _ site: TestSite
     ) -> CGPoint? {
         guard let point = place.screenPoint(in: self, mustHit: !allowsMiss, at: site), mayTouch([finger: point], site)
@@ -230,7 +227,9 @@ extension TestApplication {
 
     /// Returns a sample of a finger at its current location and the current time.
     public func sample(_ finger: Int, _ phase: TouchSample.Phase) -> TouchSample {
-        TouchSample(id: finger, phase: phase, time: clock.now, location: fingers[finger] ?? .zero)
+        var sample = TouchSample(id: finger, phase: phase, time: clock.now, location: fingers[finger] ?? .zero)
+        if finger == Self.pencil { sample.use(pencilContact) }
+        return sample
     }
 
     /// Returns the center of a view in screen coordinates.

@@ -48,13 +48,14 @@ extension TestApplication {
         // Fingers that come from samples or recordings may stay down.
         let order = fingers.keys.filter { touchdownSites[$0] != nil }.sorted()
         guard !order.isEmpty else { return }
-        let names = order.map(String.init).joined(separator: ", ")
         let site = touchdownSites[order[0]] ?? TestSite()
         recordsIssue(
             TestIssue(
-                order.count == 1
-                    ? "Finger \(names) is still down at the end of the test. Lift it with fingerUp(), or cancel it."
-                    : "Fingers \(names) are still down at the end of the test. Lift them with fingersUp(), or cancel them.",
+                order.count > 1
+                    ? "\(Self.names(order)) are still down at the end of the test. Lift them with fingersUp(), or cancel them."
+                    : order == [Self.pencil]
+                        ? "The pencil is still down at the end of the test. Lift it with pencilUp()."
+                        : "\(Self.names(order)) is still down at the end of the test. Lift it with fingerUp(), or cancel it.",
                 at: site))
     }
 
@@ -62,13 +63,21 @@ extension TestApplication {
     private func isFree(_ numbers: [Int], _ site: TestSite) -> Bool {
         let down = numbers.filter { fingers[$0] != nil }
         guard !down.isEmpty else { return true }
-        let names = down.map(String.init).joined(separator: ", ")
         recordsIssue(
             TestIssue(
-                down.count == 1
-                    ? "Finger \(names) is already down. Lift it first, or use another finger number."
-                    : "Fingers \(names) are already down. Lift them first, or use other finger numbers.", at: site))
+                down.count > 1
+                    ? "\(Self.names(down)) are already down. Lift them first, or use other finger numbers."
+                    : down == [Self.pencil]
+                        ? "The pencil is already down. Lift it first."
+                        : "\(Self.names(down)) is already down. Lift it first, or use another finger number.", at: site))
         return false
+    }
+
+    /// Returns the names of fingers at the beginning of a sentence, such as "Fingers 1, 2".
+    static func names(_ fingers: [Int]) -> String {
+        if fingers == [pencil] { return "The pencil" }
+        let numbers = fingers.map { $0 == pencil ? "0 (the pencil)" : String($0) }.joined(separator: ", ")
+        return (fingers.count == 1 ? "Finger " : "Fingers ") + numbers
     }
 
     /// Returns whether a view is in a window of this application, and records an issue if not.

@@ -49,7 +49,10 @@ public final class TestApplication {
     var touchdownSites: [Int: TestSite] = [:]
     /// The times at which these fingers went down, in seconds on the clock.
     var touchdowns: [Int: TimeInterval] = [:]
+    /// The force and angles of the pencil's next sample.
+    var pencilContact = PencilContact()
     package let port: HostPort
+    private var retainedWindows: [UIWindow] = []
     /// The players of recordings, retained because their ports may have fingers down.
     var players: [RecordingPlayer] = []
     private var checker: ContractChecker?
@@ -61,39 +64,55 @@ public final class TestApplication {
     /// Creates an application on a stopped virtual clock; it is active from the start.
     ///
     /// - Parameters:
+    ///   - configuration: The device, iOS version, region and time.
+    ///   - isTraced: Whether the application is traced; by default as the current test's own application, or `true`
+    ///     without one. An untraced application takes the faster paths that it takes in production, and must behave the
+    ///     same.
+    public convenience init(_ configuration: TestConfiguration, isTraced: Bool? = nil) {
+        let clock = VirtualClock(now: configuration.time)
+        let application: UIApplication
+        switch configuration.screen {
+        case .device(let device): application = UIApplication(clock: clock, device: device)
+        case .plain(let size, let scale, let idiom):
+            application = UIApplication(clock: clock, screen: CGRect(origin: .zero, size: size), scale: scale)
+            application.userInterfaceIdiom = idiom
+        }
+        application.behavior = configuration.behavior
+        application.locale = configuration.locale
+        application.timeZone = configuration.timeZone
+        application.dateAtClockStart = configuration.date
+        self.init(application, clock: clock, isTraced: isTraced)
+    }
+
+    /// Creates an application with a screen without a device, like `init(_:isTraced:)`.
+    ///
+    /// - Parameters:
     ///   - screen: The size of the screen in points.
     ///   - scale: The number of pixels in a point.
     ///   - idiom: The kind of device.
     ///   - behavior: The iOS version that the application behaves like.
     ///   - time: The initial time of the clock, in seconds.
-    ///   - listens: Whether the application is traced; by default as the current test's own application, or `true`
-    ///     without one. An untraced application takes the faster paths that it takes in production, and must behave the
-    ///     same.
+    ///   - isTraced: Whether the application is traced.
     public convenience init(
         screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, idiom: UIUserInterfaceIdiom = .phone,
         behavior: Behavior = Behavior(), time: TimeInterval = 0, isTraced: Bool? = nil
     ) {
-        let clock = VirtualClock(now: time)
-        let application = UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen), scale: scale)
-        application.userInterfaceIdiom = idiom
-        application.behavior = behavior
-        self.init(application, clock: clock, isTraced: isTraced)
+        self.init(
+            TestConfiguration(screen: screen, scale: scale, idiom: idiom, behavior: behavior, time: time),
+            isTraced: isTraced)
     }
 
-    /// Creates an application on a device, with the device's screen size, scale, safe area and idiom.
+    /// Creates an application on a device, like `init(_:isTraced:)`.
     ///
     /// - Parameters:
     ///   - device: The device, such as `.iPhone16Pro`.
     ///   - behavior: The iOS version that the application behaves like.
     ///   - time: The initial time of the clock, in seconds.
-    ///   - listens: Whether the application is traced, as in `init(screen:scale:idiom:behavior:time:listens:)`.
+    ///   - isTraced: Whether the application is traced.
     public convenience init(
         device: ScreenModel, behavior: Behavior = Behavior(), time: TimeInterval = 0, isTraced: Bool? = nil
     ) {
-        let clock = VirtualClock(now: time)
-        let application = UIApplication(clock: clock, device: device)
-        application.behavior = behavior
-        self.init(application, clock: clock, isTraced: isTraced)
+        self.init(TestConfiguration(device: device, behavior: behavior, time: time), isTraced: isTraced)
     }
 
     /// Creates a test application around an application made by a closure, such as a subclass that overrides
@@ -161,33 +180,60 @@ public final class TestApplication {
     }
 
     /// The application that `current` returns inside `run` and the trait; `nil` elsewhere.
-    @TaskLocal public static var scoped: TestApplication?
+    @TaskLocal package static var scoped: TestApplication?
 
     /// Runs `body` with a new application that is also `UIApplication.shared`.
     ///
     /// - Parameters:
-    ///   - screen: The size of the screen in points.
-    ///   - listens: Whether the application is traced, as in `init(screen:scale:idiom:behavior:time:listens:)`.
+    ///   - configuration: The device, iOS version, region and time.
+    ///   - isTraced: Whether the application is traced, as in `init(_:isTraced:)`.
     ///   - body: Receives the application.
     public static func run<Result>(
-        screen: CGSize = CGSize(width: 390, height: 844), isTraced: Bool? = nil,
+        _ configuration: TestConfiguration = TestConfiguration(), isTraced: Bool? = nil,
         _ body: @MainActor (TestApplication) throws -> Result
     ) rethrows -> Result {
-        let made = TestApplication(screen: screen, isTraced: isTraced)
-        return try $scoped.withValue(made) {
-            try UIApplication.$current.withValue(made.application) {
-                made.begin()
-                defer { made.end() }
-                return try body(made)
+        try TestApplication(configuration, isTraced: isTraced).perform(body)
+    }
+
+    /// Runs an asynchronous `body` with a new application that is also `UIApplication.shared`.
+    ///
+    /// - Parameters:
+    ///   - configuration: The device, iOS version, region and time.
+    ///   - isTraced: Whether the application is traced, as in `init(_:isTraced:)`.
+    ///   - body: Receives the application.
+    public static func run<Result>(
+        _ configuration: TestConfiguration = TestConfiguration(), isTraced: Bool? = nil,
+        _ body: @MainActor (TestApplication) async throws -> Result
+    ) async rethrows -> Result {
+        try await TestApplication(configuration, isTraced: isTraced).perform(body)
+    }
+
+    /// Runs a test that has this application from its beginning to its end.
+    package func perform<Result>(_ body: @MainActor (TestApplication) throws -> Result) rethrows -> Result {
+        try Self.$scoped.withValue(self) {
+            try UIApplication.$current.withValue(application) {
+                begin()
+                defer { end() }
+                return try body(self)
             }
         }
     }
 
-    /// Begins the test that has this application.
-    package func begin() { lifetime = .running }
+    /// Runs an asynchronous test that has this application from its beginning to its end.
+    package func perform<Result>(_ body: @MainActor (TestApplication) async throws -> Result) async rethrows -> Result {
+        try await Self.$scoped.withValue(self) {
+            try await UIApplication.$current.withValue(application) {
+                begin()
+                defer { end() }
+                return try await body(self)
+            }
+        }
+    }
+
+    private func begin() { lifetime = .running }
 
     /// Ends the test that has this application: checks contracts, and records an issue for each finger that is still down.
-    package func end() {
+    private func end() {
         expectNoFingers()
         contractViolations()
         lifetime = .ended
@@ -284,9 +330,12 @@ public final class TestApplication {
 
     /// Creates a visible key window of this application that fills the screen.
     ///
+    /// This object retains the window; the application itself does not (HT-44).
+    ///
     /// - Parameters:
     ///   - name: The window's `accessibilityIdentifier`.
     ///   - root: The window's root view controller.
+    @discardableResult
     public func makeWindow(_ name: String = "window", root: UIViewController? = nil) -> UIWindow {
         // A window belongs to the application that is current while it is created.
         UIApplication.$current.withValue(application) {
@@ -294,9 +343,13 @@ public final class TestApplication {
             window.accessibilityIdentifier = name
             window.rootViewController = root
             window.makeKeyAndVisible()
+            retain(window)
             return window
         }
     }
+
+    /// Retains a shown window to the end of the test, because the application does not.
+    package func retain(_ window: UIWindow) { retainedWindows.append(window) }
 
     // MARK: Trace
 

@@ -15,7 +15,12 @@ package struct UncheckedFingers {
     package func down(_ points: [Int: CGPoint]) {
         let order = points.sorted { $0.key < $1.key }
         for (finger, _) in order { app.touchdownSites[finger] = site }
-        app.send(order.map { TouchSample(id: $0.key, phase: .began, time: app.clock.now, location: $0.value) })
+        app.send(
+            order.map { finger, point in
+                var sample = app.sample(finger, .began)
+                sample.location = point
+                return sample
+            })
     }
 
     /// Moves fingers that are down in straight lines, with one sample in each frame.
@@ -81,11 +86,10 @@ package struct UncheckedFingers {
     private func down(_ asked: [Int], to verb: String) -> [Int] {
         let absent = asked.filter { app.fingers[$0] == nil }
         guard !absent.isEmpty else { return asked }
-        let names = absent.map(String.init).joined(separator: ", ")
         let others = app.fingers.keys.sorted().map(String.init).joined(separator: ", ")
         app.recordsIssue(
             TestIssue(
-                "Finger \(names) is not down, so there is nothing to \(verb). "
+                "\(TestApplication.names(absent)) \(absent.count == 1 ? "is" : "are") not down, so there is nothing to \(verb). "
                     + (others.isEmpty ? "No finger is down." : "Down: \(others)."), at: site ?? TestSite()))
         return asked.filter { app.fingers[$0] != nil }
     }

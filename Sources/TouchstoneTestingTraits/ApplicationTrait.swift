@@ -19,18 +19,10 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
         case both
     }
 
-    /// The iOS version that the application behaves like.
-    public var behavior = Behavior()
+    /// The device, iOS version, region and time of the application.
+    public var configuration = TestConfiguration()
     /// How the test runs: once and traced by default.
     public var tracing = Tracing.traced
-    /// The size of the screen in points.
-    public var screen = CGSize(width: 390, height: 844)
-    /// The number of pixels in a point.
-    public var scale: CGFloat = 1
-    /// The kind of device that the application runs on.
-    public var idiom = UIUserInterfaceIdiom.phone
-    /// The device that determines screen, scale, safe area and idiom, if one is set.
-    public var device: ScreenModel?
     public var isRecursive: Bool { true }
 
     /// The test that already has its application, because its suite's trait and its own trait both apply to it.
@@ -63,21 +55,13 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
     @MainActor
     private func perform(_ function: @Sendable () async throws -> Void, isTraced: Bool) async throws {
         MainThreadWatchdog.start()
-        let made =
-            device.map { TestApplication(device: $0, behavior: behavior, isTraced: isTraced) }
-            ?? TestApplication(screen: screen, scale: scale, idiom: idiom, behavior: behavior, isTraced: isTraced)
+        let made = TestApplication(configuration, isTraced: isTraced)
         made.readUntraced = {
             Issue.record(
                 "This application is not traced. Use @Test(.application) for a test that reads the trace.")
         }
         made.foundViolation = { Issue.record("\($0)") }
-        try await TestApplication.$scoped.withValue(made) {
-            try await UIApplication.$current.withValue(made.application) {
-                made.begin()
-                defer { made.end() }
-                try await function()
-            }
-        }
+        try await made.perform { _ in try await function() }
     }
 
     /// Adds a comment to each issue that says how the test ran.
@@ -108,6 +92,21 @@ extension Trait where Self == ApplicationTrait {
     /// A test's own trait replaces the suite's.
     public static var application: ApplicationTrait { ApplicationTrait() }
 
+    /// Gives the test an application with a configuration, traced, untraced or both.
+    ///
+    /// ```swift
+    /// @Test(.application(TestConfiguration(device: .iPad, locale: Locale(identifier: "de_DE"))))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - configuration: The device, iOS version, region and time.
+    ///   - tracing: How often the test runs, and whether its application is traced.
+    public static func application(
+        _ configuration: TestConfiguration, tracing: ApplicationTrait.Tracing = .traced
+    ) -> ApplicationTrait {
+        ApplicationTrait(configuration: configuration, tracing: tracing)
+    }
+
     /// Gives the test an application with a given iOS version, screen and kind of device, traced, untraced or both.
     ///
     /// ```swift
@@ -125,7 +124,8 @@ extension Trait where Self == ApplicationTrait {
         behavior: Behavior = Behavior(), screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1,
         idiom: UIUserInterfaceIdiom = .phone, tracing: ApplicationTrait.Tracing = .traced
     ) -> ApplicationTrait {
-        ApplicationTrait(behavior: behavior, tracing: tracing, screen: screen, scale: scale, idiom: idiom)
+        .application(
+            TestConfiguration(screen: screen, scale: scale, idiom: idiom, behavior: behavior), tracing: tracing)
     }
 
     /// Gives the test an application on a device, with its screen size, scale, safe area and idiom.
@@ -139,8 +139,6 @@ extension Trait where Self == ApplicationTrait {
     public static func application(
         device: ScreenModel, behavior: Behavior = Behavior(), tracing: ApplicationTrait.Tracing = .traced
     ) -> ApplicationTrait {
-        var trait = ApplicationTrait(behavior: behavior, tracing: tracing)
-        trait.device = device
-        return trait
+        .application(TestConfiguration(device: device, behavior: behavior), tracing: tracing)
     }
 }

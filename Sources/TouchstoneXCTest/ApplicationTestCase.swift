@@ -20,14 +20,8 @@ import XCTest
 /// }
 /// ```
 open class ApplicationTestCase: XCTestCase {
-    /// The size of the screen in points; 390 × 844 by default.
-    open var screenSize: CGSize { CGSize(width: 390, height: 844) }
-    /// The number of pixels in a point; 1 by default.
-    open var screenScale: CGFloat { 1 }
-    /// The kind of device; a phone by default.
-    open var idiom: UIUserInterfaceIdiom { .phone }
-    /// The iOS version that the application behaves like; the newest by default.
-    open var behavior: Behavior { Behavior() }
+    /// The device, iOS version, region and time of the application; override it to change them.
+    open var configuration: TestConfiguration { TestConfiguration() }
 
     /// The test's application, also available in `setUp` and `tearDown`.
     @MainActor public var app: TestApplication { .current }
@@ -35,22 +29,17 @@ open class ApplicationTestCase: XCTestCase {
     open override func invokeTest() {
         MainActor.assumeIsolated {
             MainThreadWatchdog.start()
-            let made = TestApplication(
-                screen: screenSize, scale: screenScale, idiom: idiom, behavior: behavior, isTraced: true)
+            let made = TestApplication(configuration, isTraced: true)
             made.recordsIssue = { [weak self] issue in
                 self?.recordFailure(
                     withDescription: issue.message, inFile: issue.site.filePath, atLine: issue.site.line, expected: true
                 )
             }
             made.foundViolation = { XCTFail("\($0)") }
-            TestApplication.$scoped.withValue(made) {
-                UIApplication.$current.withValue(made.application) {
-                    made.begin()
-                    let clock = RunLoopFollower(made)
-                    super.invokeTest()
-                    clock.stop()
-                    made.end()
-                }
+            made.perform { _ in
+                let clock = RunLoopFollower(made)
+                super.invokeTest()
+                clock.stop()
             }
         }
     }

@@ -24,13 +24,23 @@ open class UIDatePicker: UIControl {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         return datePickerMode == .countDownTimer ? .wheels : .compact
     }
-    /// The locale, which determines the language and the hour cycle. The default is `nil`, the user's locale.
+    /// The locale, which determines the language and the hour cycle. The default is `nil`, the application's locale.
     open var locale: Locale? {
         didSet { remake() }
     }
-    /// The calendar of the picker; the default is the user's calendar.
-    open var calendar: Calendar! = .current {
-        didSet { remake() }
+    /// The calendar of the picker; the default is that of the application's locale and time zone. `nil` resets it.
+    open var calendar: Calendar! {
+        get { givenCalendar ?? defaultCalendar }
+        set {
+            givenCalendar = newValue
+            remake()
+        }
+    }
+    private var givenCalendar: Calendar?
+    private var defaultCalendar: Calendar {
+        var calendar = UIApplication.shared.locale.calendar
+        calendar.timeZone = UIApplication.shared.timeZone
+        return calendar
     }
     /// The time zone of the picker. The default is `nil`, the calendar's time zone.
     open var timeZone: TimeZone? {
@@ -64,7 +74,7 @@ open class UIDatePicker: UIControl {
 
     /// The chosen date, within the limits. Setting it sends no action.
     ///
-    /// The default is the time of the machine's clock when the picker is created. Set the date where each day must look alike.
+    /// The default is the application's date when the picker is created.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }
@@ -84,12 +94,12 @@ open class UIDatePicker: UIControl {
     }
 
     public override init(frame: CGRect) {
-        chosen = Date()
+        chosen = UIApplication.shared.currentDate
         super.init(frame: frame)
         setUp()
     }
     public required init?(coder: NSCoder) {
-        chosen = Date()
+        chosen = UIApplication.shared.currentDate
         super.init(coder: coder)
         setUp()
     }
@@ -101,8 +111,9 @@ open class UIDatePicker: UIControl {
     // MARK: Limits
 
     private var step: Int { minuteInterval > 0 && 60 % minuteInterval == 0 ? minuteInterval : 1 }
+    private var usedLocale: Locale { locale ?? UIApplication.shared.locale }
     private var ownCalendar: Calendar {
-        var calendar = calendar ?? .current
+        var calendar: Calendar = calendar
         if let timeZone { calendar.timeZone = timeZone }
         if let locale { calendar.locale = locale }
         return calendar
@@ -126,7 +137,7 @@ open class UIDatePicker: UIControl {
         for field in fields { field.removeFromSuperview() }
         (picker, fields) = (nil, [])
         wheels = DateWheels(
-            mode: datePickerMode, calendar: ownCalendar, locale: locale ?? .current, interval: step, anchor: chosen)
+            mode: datePickerMode, calendar: ownCalendar, locale: usedLocale, interval: step, anchor: chosen)
         if datePickerStyle == .compact {
             fields = fieldModes.map(makeField)
             for field in fields { addSubview(field) }
@@ -201,7 +212,7 @@ open class UIDatePicker: UIControl {
             return "\(minutes / 60) h \(minutes % 60) min"
         }
         let formatter = DateFormatter()
-        formatter.locale = locale ?? .current
+        formatter.locale = usedLocale
         formatter.calendar = ownCalendar
         formatter.timeZone = ownCalendar.timeZone
         formatter.setLocalizedDateFormatFromTemplate(mode == .time ? "jmm" : mode == .date ? "yMMMd" : "yMMMM")

@@ -56,6 +56,21 @@ open class UIApplication: UIResponder {
     public var textMeasurer: any TextMeasurer = ClassedTextMeasurer()
     /// Touchstone extension: The time between two deliveries of moves, in seconds (T-26); 1/60 by default.
     @exclusivity(unchecked) public var frameInterval: TimeInterval = 1.0 / 60
+    private var givenLocale: Locale?
+    private var givenTimeZone: TimeZone?
+    /// The locale of views that have none of their own, such as date pickers; the machine's by default.
+    package var locale: Locale {
+        get { givenLocale ?? .current }
+        set { givenLocale = newValue }
+    }
+    /// The time zone of views that have none of their own; the machine's by default.
+    package var timeZone: TimeZone {
+        get { givenTimeZone ?? .current }
+        set { givenTimeZone = newValue }
+    }
+    /// The date at time 0 of the clock; `nil`, the default, follows the machine's clock.
+    package var dateAtClockStart: Date?
+    package var currentDate: Date { dateAtClockStart.map { $0 + clock.now } ?? Date() }
 
     /// Whether the application is active; at first, inactive on a run loop and active with a custom clock.
     public internal(set) var applicationState = State.inactive
@@ -313,7 +328,7 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows
 
-    /// The shown windows, from back to front.
+    /// The shown windows, from back to front. The application retains none of them (HT-44).
     open var windows: [UIWindow] { windowOrder.frontToBack.reversed() }
 
     /// The scenes, in the order in which they connected; at most one is created at launch.

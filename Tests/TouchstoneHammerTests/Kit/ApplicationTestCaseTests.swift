@@ -5,14 +5,17 @@ import XCTest
 
 /// Synchronous tests on the main actor, beside asynchronous ones, each with an application of its own.
 final class ApplicationTestCaseTests: ApplicationTestCase {
-    override var screenSize: CGSize { CGSize(width: 820, height: 1180) }
-    override var screenScale: CGFloat { 2 }
-    override var idiom: UIUserInterfaceIdiom { .pad }
-    override var behavior: Behavior { .iOS17 }
+    override var configuration: TestConfiguration {
+        TestConfiguration(
+            device: .iPad, behavior: .iOS17, locale: Locale(identifier: "de_DE"),
+            timeZone: TimeZone(identifier: "Asia/Tokyo")!)
+    }
 
     @MainActor func testTheApplicationIsAsTheClassSays() {
         XCTAssertTrue(UIApplication.shared === app.application)
-        XCTAssertEqual(UIScreen.main.bounds.size, screenSize)
+        XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 820, height: 1180))
+        XCTAssertEqual(UIScreen.main.safeAreaInsets.top, 24)
+        XCTAssertEqual(UIDatePicker().calendar.timeZone.identifier, "Asia/Tokyo")
         XCTAssertEqual(UIScreen.main.scale, 2)
         XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .pad)
         XCTAssertEqual(app.application.behavior.version, .iOS17)
