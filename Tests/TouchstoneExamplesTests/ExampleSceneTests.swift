@@ -15,6 +15,7 @@ struct ExampleSceneTests {
         window.accessibilityIdentifier = "window"
         window.rootViewController = scene.make()
         window.makeKeyAndVisible()
+        app.retain(window)
         app.advance(by: 0)
         return window
     }

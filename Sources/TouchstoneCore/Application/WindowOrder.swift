@@ -1,26 +1,42 @@
 import Foundation
 
 /// The shown windows and the key window (HT-33, RC-21).
+///
+/// None of them is retained (HT-44).
 @MainActor
 struct WindowOrder {
-    /// The shown windows, from front to back.
-    private(set) var frontToBack: [UIWindow] = []
+    private var links: [WeakLink<UIWindow>] = []
     private var keyLink: WeakLink<UIWindow>?
+
+    /// The shown windows, from front to back.
+    var frontToBack: [UIWindow] { links.compactMap(\.object) }
+    /// The shown window, if there is only one.
+    var onlyWindow: UIWindow? { links.count == 1 ? links[0].object : nil }
     var key: UIWindow? { keyLink?.object }
 
     /// Moves the window in front of others with its level.
     mutating func show(_ window: UIWindow) {
-        frontToBack.removeAll { $0 === window }
-        frontToBack.insert(window, at: 0)
+        remove(window)
+        links.insert(window.link, at: 0)
         sort()
     }
 
-    mutating func remove(_ window: UIWindow) { frontToBack.removeAll { $0 === window } }
+    mutating func remove(_ window: UIWindow) { links.removeAll { $0 === window.link } }
 
     /// Sorts by level. The sort is stable, so among equal levels the window shown last stays in front (HT-33).
-    mutating func sort() { frontToBack.sort { $0.windowLevel > $1.windowLevel } }
+    mutating func sort() {
+        links = frontToBack.sorted { $0.windowLevel > $1.windowLevel }.map(\.link)
+    }
 
     mutating func setKey(_ window: UIWindow?) { keyLink = window?.link }
+
+    /// Whether the key window was deallocated.
+    var hasReleasedKey: Bool { keyLink?.isCut == true }
+
+    mutating func removeReleased() {
+        links.removeAll(where: \.isCut)
+        if hasReleasedKey { keyLink = nil }
+    }
 }
 
 /// Weak links to all windows of an application, shown or hidden.
@@ -61,6 +77,14 @@ extension UIApplication {
             inputViewsChanged()
             window.resignKey()
         }
+        drawingChanged()
+    }
+
+    /// Removes shown windows that were deallocated.
+    func windowsReleased() {
+        let hadKey = windowOrder.hasReleasedKey
+        windowOrder.removeReleased()
+        if hadKey { inputViewsChanged() }
         drawingChanged()
     }
 

@@ -17,6 +17,7 @@ extension TouchExplanation {
         case .ignoringInteraction: return [.endIgnoringInteractionEvents]
         case .notInAWindow(let view, _):
             return [.addToWindow(wanted.map { $0.isIn(view) ? view : $0 } ?? view)]
+        case .windowReleased(let view, let window): return [.retainWindow(view, window: window)]
         case .windowHidden(let window): return [.unhide(window)]
         case .windowInFront(let window, let answer):
             let front = wantedWindow.map { [Change.bringToFront($0)] } ?? []

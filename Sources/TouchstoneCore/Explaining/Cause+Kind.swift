@@ -7,6 +7,8 @@ extension TouchExplanation.Cause {
         case ignoringInteraction = "ignoring-interaction"
         /// The view is in no window.
         case notInAWindow = "no-window"
+        /// The view's window was deallocated (HT-44).
+        case windowReleased = "window-released"
         /// The view's window is not shown (HT-33).
         case windowHidden = "window-hidden"
         /// Another window in front was hit (HT-32).
@@ -194,6 +196,7 @@ extension TouchExplanation.Cause {
         switch self {
         case .ignoringInteraction: .ignoringInteraction
         case .notInAWindow: .notInAWindow
+        case .windowReleased: .windowReleased
         case .windowHidden: .windowHidden
         case .windowInFront: .windowInFront
         case .hidden: .hidden

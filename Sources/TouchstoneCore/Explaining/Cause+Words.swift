@@ -20,6 +20,9 @@ extension TouchExplanation.Cause {
                         ? ", which holds \(wanted.name)," : ", with which \(wanted.name) left its window,"
                 } ?? ""
             return "\(view.name)\(holding) \(isPast ? "was in no window as the finger went down" : "is in no window")"
+        case .windowReleased(let view, let window):
+            return
+                "the window \(window) with \(view.name) was deallocated, because no object retained it; the application does not (HT-44)"
         case .windowHidden(let window):
             return "the window \(window.name) is not shown: a window is hidden until it is shown (HT-33)"
         case .windowInFront(let window, let answer):

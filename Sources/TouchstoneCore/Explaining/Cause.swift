@@ -9,6 +9,8 @@ extension TouchExplanation {
         case ignoringInteraction(since: String? = nil)
         /// The view is in no window, or was in none when the finger went down if `atTouchDown` is `true`.
         case notInAWindow(Mention, atTouchDown: Bool = false)
+        /// The window of the view was deallocated, because no object retained it (HT-44).
+        case windowReleased(Mention, window: String)
         /// The wanted view's window is not shown (HT-33).
         case windowHidden(Mention)
         /// Another window in front was hit (HT-32 to HT-35).

@@ -28,6 +28,8 @@ extension TouchExplanation {
         case endIgnoringInteractionEvents
         /// In the source: add the view to a window.
         case addToWindow(Mention)
+        /// In the source: retain the window of a view, given by its name (HT-44).
+        case retainWindow(Mention, window: String)
         /// In the source: correct the override of a method, given by its full name.
         case changeOverride(Mention, method: String)
         /// Set `isMultipleTouchEnabled` to `true` (DL-13).
@@ -110,6 +112,8 @@ extension TouchExplanation.Change {
         case .enableControl(let control): "enable it: \(control.name).isEnabled = true"
         case .endIgnoringInteractionEvents: "call endIgnoringInteractionEvents() as often as its counterpart"
         case .addToWindow(let view): "add \(view.name) to a view of a shown window"
+        case .retainWindow(_, let window):
+            "keep the window \(window) in a property, such as that of the application's or scene's delegate"
         case .changeOverride(let view, let method): "correct \(view.className).\(method), or leave it out"
         case .setMultipleTouchEnabled(let view):
             "allow several touches: \(view.name).isMultipleTouchEnabled = true"
@@ -183,6 +187,7 @@ extension TouchExplanation.Change {
         case .enableControl: "enable-control"
         case .endIgnoringInteractionEvents: "end-ignoring"
         case .addToWindow: "add-to-window"
+        case .retainWindow: "retain-window"
         case .changeOverride: "change-override"
         case .setMultipleTouchEnabled: "enable-multiple-touch"
         case .clearExclusiveTouch: "clear-exclusive-touch"
@@ -217,6 +222,7 @@ extension TouchExplanation.Change {
         case .unhide(let mention), .setUserInteractionEnabled(let mention, _), .setAlpha(let mention, _),
             .endAnimation(let mention), .resetTransform(let mention), .enlarge(let mention, _),
             .bringToFront(let mention), .enableControl(let mention), .addToWindow(let mention),
+            .retainWindow(let mention, _),
             .passThrough(let mention), .keepDrag(let mention, _), .setContinuous(let mention),
             .allowSelection(let mention, _),
             .changeOverride(let mention, _), .setMultipleTouchEnabled(let mention), .clearExclusiveTouch(let mention),

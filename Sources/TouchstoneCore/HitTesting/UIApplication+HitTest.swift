@@ -5,8 +5,7 @@ extension UIApplication {
     ///
     /// - Parameter location: In screen points.
     func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {
-        if windowOrder.frontToBack.count == 1 {
-            let window = windowOrder.frontToBack[0]
+        if let window = windowOrder.onlyWindow {
             guard let view = hitTest(window, location, event) else { return nil }
             return (view.isIn(window) ? window : view.windowStorage ?? window, view)
         }

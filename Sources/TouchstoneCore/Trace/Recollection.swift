@@ -131,8 +131,28 @@ struct Departure: Annotation {
         self.all = all
     }
 
-    /// Whether a view was among these, identified by its address and object, since another may have its address now.
+    /// Returns whether a view was among these, identified by its address and object, since another may have its address now.
     func took(_ object: AnyObject?, at key: ObjectIdentifier) -> Bool {
         all[key].map { $0.view === object } ?? false
     }
+}
+
+/// Records that a shown window was deallocated, because no object retained it (HT-44).
+@MainActor
+struct WindowRelease: Annotation {
+    /// The window's accessibility identifier, or otherwise its class name.
+    let name: String
+    let subviews: [WeakView]
+
+    /// Returns whether a view was in the window.
+    func held(_ view: UIView) -> Bool {
+        var top = view
+        while let superview = top.superview { top = superview }
+        return subviews.contains { $0.view === top }
+    }
+}
+
+/// A weak reference to a view.
+struct WeakView {
+    weak var view: UIView?
 }

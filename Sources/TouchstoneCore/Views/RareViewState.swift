@@ -8,7 +8,7 @@ final class RareViewState {
     var tag = 0
     /// The safe area insets of which the view was last notified.
     var noticedSafeArea = UIEdgeInsets.zero
-    var accessibilityIdentifier: String?
+    nonisolated(unsafe) var accessibilityIdentifier: String?
     var rarer: RarerViewState?
     var targetLink = LazyLink()
     var autoresizingMask: UIView.AutoresizingMask = []

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// A new window is hidden until it is shown (HT-33). Touches go to the topmost visible window in which the hit test finds a view, whether
 /// or not it is the key window (HT-32).
+///
+/// The application does not retain a shown window: keep it in a property, such as that of the application's or scene's delegate (HT-44).
 open class UIWindow: UIView {
     /// Touchstone extension: the application of the window, which is that of its scene or the shared one.
     public var application: UIApplication? { applicationLink?.object }
@@ -12,9 +14,11 @@ open class UIWindow: UIView {
             tracing = application?.trace
             arenaStorage = (application?.arenaManager).map { Unmanaged.passUnretained($0) }
             application?.windowLinks.add(link)
+            presence.application = applicationLink
         }
     }
     let link = WeakLink<UIWindow>()
+    private let presence = WindowPresence()
     /// The gesture arena. The application owns it, so this reference is unretained.
     @exclusivity(unchecked) private var arenaStorage: Unmanaged<GestureArenaManager>?
     var unretainedArenaManager: Unmanaged<GestureArenaManager>? { applicationLink?.isCut == false ? arenaStorage : nil }
@@ -108,6 +112,7 @@ open class UIWindow: UIView {
     private func becomeRoot(of application: UIApplication) {
         windowStorage = self
         applicationLink = application.link
+        presence.application = application.link
         tracing = application.trace
         arenaStorage = .passUnretained(application.arenaManager)
         link.tie(to: self)
@@ -118,6 +123,11 @@ open class UIWindow: UIView {
 
     deinit {
         link.cut()
+        if !node.pointee.flags.contains(.hidden) {
+            presence.windowGoes(
+                named: rareStorage?.accessibilityIdentifier ?? String(describing: type(of: self)),
+                with: subviewStorage)
+        }
         // Views with other references must not keep a pointer to this window; `UIView.deinit` releases them afterwards.
         var waiting = subviewStorage
         while let view = waiting.popLast() {

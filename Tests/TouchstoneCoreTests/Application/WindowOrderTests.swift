@@ -14,6 +14,7 @@ struct WindowOrderTests {
         window.accessibilityIdentifier = name
         window.windowLevel = level
         window.isHidden = false
+        app.retain(window)
         return window
     }
 

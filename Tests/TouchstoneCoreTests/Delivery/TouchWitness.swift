@@ -113,5 +113,6 @@ func openWindow(_ app: TestApplication, _ name: String = "window") -> UIWindow {
     let window = UIWindow(frame: app.application.screen.bounds)
     window.accessibilityIdentifier = name
     window.isHidden = false
+    app.retain(window)
     return window
 }

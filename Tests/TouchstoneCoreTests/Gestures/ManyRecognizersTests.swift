@@ -60,6 +60,7 @@ private final class Crowd: UIGestureRecognizerDelegate {
         self.app = app
         let window = UIWindow(frame: app.application.screen.bounds)
         window.makeKeyAndVisible()
+        app.retain(window)
         var view: UIView = window
         for number in 0..<count {
             if number == 0 || place == .nestedViews {

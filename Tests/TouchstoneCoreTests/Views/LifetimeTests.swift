@@ -60,7 +60,9 @@ struct LifetimeTests {
         let watched = Watched()
         do {
             let app = TestApplication.current
-            let window = app.makeWindow("window", root: UIViewController())
+            let window = UIWindow(frame: app.application.screen.bounds)
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
             watched.watch("window", window)
             watched.watch("controller", window.rootViewController!)
             watched.watch("view", window.rootViewController!.view)
@@ -73,14 +75,91 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application) func `A shown window is kept by its application`() {
+    private func showWindow(_ name: String, _ app: TestApplication) -> UIWindow {
+        let window = UIWindow(frame: app.application.screen.bounds)
+        window.accessibilityIdentifier = name
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    @Test(.application) func `HT-44: the application does not retain a shown window`() {
+        let app = TestApplication.current
+        let back = showWindow("back", app)
+        do {
+            let front = showWindow("front", app)
+            #expect(app.application.windows == [back, front])
+            #expect(front.isKeyWindow)
+        }
+        #expect(app.application.windows == [back])
+        #expect(app.application.keyWindow == nil)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "touchesBegan UIView, touchesEnded UIView")
+    }
+
+    @Test(.application) func `HT-44: the picture is drawn again without a released window`() {
+        let app = TestApplication.current
+        var window: UIWindow? = showWindow("window", app)
+        var pictures = 0
+        app.application.onDisplay { pictures += 1 }
+        app.settle()
+        app.settle()
+        #expect(pictures == 1)
+        window = nil
+        app.settle()
+        #expect(window == nil && pictures == 2)
+    }
+
+    @Test(.application) func `HT-44: a touch retains its window until it ends`() {
+        let app = TestApplication.current
         weak var window: UIWindow?
-        do { window = TestApplication.current.makeWindow() }
-        #expect(window != nil)
-        TestApplication.current.fingerTap(at: CGPoint(50, 50))
-        #expect(TestApplication.current.deliveries == "touchesBegan window, touchesEnded window")
-        window?.isHidden = true
+        do {
+            let made = showWindow("window", app)
+            window = made
+            app.fingerDown(at: CGPoint(50, 50))
+        }
+        #expect(window != nil && app.application.windows == [window])
+        app.fingerMove(to: CGPoint(80, 80))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan UIView, touchesMoved UIView, touchesEnded UIView")
+        // The last event retains the last touch; the next event sequence releases it.
+        app.unchecked().press(1, at: .zero)
+        #expect(window == nil && app.application.windows.isEmpty)
+    }
+
+    @Test(.application) func `HT-44: a window released inside its own callback ends quietly`() {
+        final class Closing: UIView {
+            var close: (() -> Void)?
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { close?() }
+        }
+        let app = TestApplication.current
+        var window: UIWindow? = showWindow("window", app)
+        let view = Closing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window?.addSubview(view)
+        view.close = { window = nil }
+        app.fingerTap(at: CGPoint(50, 50))
         #expect(window == nil)
+        #expect(app.deliveries == "touchesBegan Closing, touchesEnded Closing")
+    }
+
+    @Test(.application) func `HT-44: explain names the released window`() throws {
+        let app = TestApplication.current
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.accessibilityIdentifier = "photo"
+        do {
+            let window = showWindow("main", app)
+            window.rootViewController?.view.addSubview(view)
+        }
+        let report = app.application.explainTouch(at: CGPoint(50, 50), wanting: view)
+        #expect(report.causes == [.windowReleased(Mention(view), window: "main")])
+        #expect(
+            "\(report)".contains(
+                "the window main with photo was deallocated, because no object retained it; the application does not (HT-44)"
+            ))
+        #expect(
+            report.advice.map { "\($0)" } == [
+                "keep the window main in a property, such as that of the application's or scene's delegate"
+            ])
     }
 
     @Test(.application(tracing: .both)) func `Views outlive their window as views without one`() {
