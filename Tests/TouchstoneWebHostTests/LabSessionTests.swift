@@ -21,7 +21,7 @@ extension InBrowser {
                     try await page.page.evaluate(
                         """
                         (() => {
-                            const moment = touchstone.kept.moments[Number(document.querySelector("#scrub").value)];
+                            const moment = touchstone.history.moments[Number(document.querySelector("#scrub").value)];
                             return /^#run=[0-9A-F]{8}&at=[0-9.]+&n=[0-9]+$/i.test(location.hash)
                                 && location.hash.endsWith(`&at=${moment.time}&n=${moment.event.records[0].n}`);
                         })()
@@ -101,7 +101,7 @@ extension InBrowser {
                 #expect(try await page.page.evaluate("touchstone.frame.views.length").number == 203)
                 let lengths =
                     try await page.page.evaluate(
-                        "[...new Set(touchstone.kept.moments.map(moment => moment.picture))].slice(-4).map(picture => picture?.text?.length ?? 0)"
+                        "[...new Set(touchstone.history.moments.map(moment => moment.picture))].slice(-4).map(picture => picture?.text?.length ?? 0)"
                     ).array?.compactMap(\.number) ?? []
                 #expect(lengths.count == 4 && lengths.allSatisfy { $0 < 2000 }, "\(lengths)")
                 let colors = [LabPage.red, LabPage.indigo, LabPage.green, LabPage.red]

@@ -61,7 +61,7 @@ extension InBrowser {
                         }, 4);
                         let last = 0;
                         const frame = (now) => {
-                            const kept = touchstone.kept.recordCount;
+                            const kept = touchstone.history.recordCount;
                             if (kept >= 50000 && !window.frames.isFull) { window.frames.isFull = true; last = 0; }
                             if (window.frames.isFull && last) window.frames.times.push(now - last);
                             last = now;
@@ -89,7 +89,7 @@ extension InBrowser {
                 print(
                     "Frames of the full page: median \(words(times[times.count / 2])), p99 \(words(times[times.count * 99 / 100]))",
                     "; its script takes \(words(each)) of each", separator: "")
-                let kept = try await page.page.evaluate("touchstone.kept.recordCount").number ?? 0
+                let kept = try await page.page.evaluate("touchstone.history.recordCount").number ?? 0
                 #expect(kept > 45_000 && kept < 60_000)
                 #expect(try await page.page.evaluate("touchstone.frame.views.length") == 2000)
                 #expect(times.count == 600)

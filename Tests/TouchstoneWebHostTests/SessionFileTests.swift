@@ -23,7 +23,7 @@ extension InBrowser {
                     """)
                 let text =
                     try await page.page.evaluate(
-                        "import('./sessionfile.js').then(file => file.sessionText(touchstone.kept))"
+                        "import('./sessionfile.js').then(file => file.sessionText(touchstone.history))"
                     ).string ?? ""
                 #expect(try await page.page.evaluate("saved") == "session.jsonl")
                 #expect(text.hasPrefix(#"{"type":"session","version":1}"#))
@@ -115,7 +115,7 @@ extension InBrowser {
                     try await page.page.evaluate("document.querySelectorAll('#log-body *').length").number ?? 0
                 }
                 try await page.page.nextFrame()
-                #expect(try await page.page.evaluate("touchstone.kept.recordCount").number ?? 0 >= 50000)
+                #expect(try await page.page.evaluate("touchstone.history.recordCount").number ?? 0 >= 50000)
                 #expect(try await nodes() > 20)
                 #expect(try await nodes() < 1500)
                 let last = Int(try await page.page.evaluate("Number(document.querySelector('#scrub').max)").number ?? 0)

@@ -1,7 +1,7 @@
 // The recognizers' arenas, as the trace tells them: who was possible, who waited for whom, who won, who prevented whom.
 
-const SESSION_CAP = 12;
-const FINEST = 0.04; // seconds
+const ARENA_LIMIT = 12;
+const MIN_INTERVAL = 0.04; // seconds
 export const OPEN = ["possible", "waiting", "began", "changed"];
 
 /** One arena: from a touch that recognizers compete for until all of them have come to an end. */
@@ -24,17 +24,17 @@ class Arena {
             this.lanes.set(key, {
                 // A file need not tell it.
                 name: String(record.recognizer ?? `recognizer ${key}`),
-                segments: [{ from: record.time, state: "possible", words: "possible" }],
+                segments: [{ from: record.time, state: "possible", label: "possible" }],
                 actions: [],
             });
         }
         return this.lanes.get(key);
     }
 
-    enter(record, state, words) {
+    enter(record, state, label) {
         const lane = this.lane(record);
         if (lane.segments.at(-1).state === state && OPEN.includes(state)) return;
-        lane.segments.push({ from: record.time, state, words });
+        lane.segments.push({ from: record.time, state, label });
     }
 
     touch(id) {
@@ -45,10 +45,10 @@ class Arena {
 
 export class Arenas {
     constructor() {
-        this.forget();
+        this.reset();
     }
 
-    forget() {
+    reset() {
         this.all = [];
         this.shown = null;
         this.version = (this.version ?? 0) + 1;
@@ -76,7 +76,7 @@ export class Arenas {
         if (!arena?.isOpen) {
             arena = new Arena(record.time);
             this.all.push(arena);
-            if (this.all.length > SESSION_CAP) this.all.shift();
+            if (this.all.length > ARENA_LIMIT) this.all.shift();
             this.shown = null;
         }
         (record.memberIDs ?? []).forEach((id, index) => {
@@ -87,9 +87,9 @@ export class Arenas {
     }
 
     on_state(record) {
-        const words = record.reason ? `${record.state}: ${record.reason}` : record.state;
+        const label = record.reason ? `${record.state}: ${record.reason}` : record.state;
         this.latest(record, (arena) => {
-            arena.enter(record, record.state, words);
+            arena.enter(record, record.state, label);
             const isLoss = record.because === "prevented" || record.because === "requirementRecognized";
             if (isLoss) arena.preventions.push({ time: record.time, by: record.byID, loser: record.recognizerID });
         });
@@ -105,10 +105,10 @@ export class Arenas {
 
     on_delivered(record) {
         const arena = this.all.at(-1);
-        const ours = (record.touches ?? []).filter((id) => arena?.touches.has(id));
+        const touchIDs = (record.touches ?? []).filter((id) => arena?.touches.has(id));
         const isMove = record.method === "touchesMoved";
-        for (const id of ours) add(arena.touch(id), { time: record.time, method: record.method, to: record.to, isMove }, isMove);
-        if (ours.length) this.note(arena, record);
+        for (const id of touchIDs) add(arena.touch(id), { time: record.time, method: record.method, to: record.to, isMove }, isMove);
+        if (touchIDs.length) this.note(arena, record);
     }
 
     latest(record, change) {
@@ -120,7 +120,7 @@ export class Arenas {
 
     note(arena, record) {
         arena.end = Math.max(arena.end, record.time);
-        arena.heard = performance.now();
+        arena.updatedAt = performance.now();
         this.version += 1;
     }
 }
@@ -128,6 +128,6 @@ export class Arenas {
 /** Of what comes again and again, as many as can be told apart in a picture. */
 function add(list, entry, isFrequent) {
     const [before, last] = list.length < 2 ? [] : list.slice(-2);
-    if (isFrequent && before && entry.time - before.time < FINEST && (last.state ?? last.method) === (entry.state ?? entry.method)) list.pop();
+    if (isFrequent && before && entry.time - before.time < MIN_INTERVAL && (last.state ?? last.method) === (entry.state ?? entry.method)) list.pop();
     list.push(entry);
 }

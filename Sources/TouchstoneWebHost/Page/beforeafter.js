@@ -10,29 +10,29 @@ const WIDTH = 132; // pixels of a picture
 export class BeforeAfter {
     /** `touch()` is the last touch, `frame()` the newest picture, `history()` what happened. */
     constructor({ send, pointers, device, touch, frame, history }) {
-        this.hears = { send, pointers, device, touch, frame, history };
+        this.dependencies = { send, pointers, device, touch, frame, history };
         this.pending = null; // An advice that is being followed.
         this.repeated = null; // Of a touch that was done again: what comes of it is shown as it comes.
     }
 
     /** Follows an advice that answered a question, and then does the touch again. `show(node)` takes what there is to see. */
     start(question, text, show) {
-        const { samples, isTap } = samplesFor(question, this.hears.history());
-        const before = { frame: this.hears.frame(), words: isTap ? "" : caption(this.hears.touch()) };
+        const { samples, isTap } = samplesFor(question, this.dependencies.history());
+        const before = { frame: this.dependencies.frame(), text: isTap ? "" : caption(this.dependencies.touch()) };
         this.repeated = null;
         this.pending = { question, text, show, samples, before };
-        this.hears.send({ type: "follow", ...question, text });
+        this.dependencies.send({ type: "follow", ...question, text });
     }
 
     /** The app has followed it, or not. */
     async followed({ text, refusal }) {
-        const story = this.pending;
-        if (!story || story.text !== text) return;
+        const advice = this.pending;
+        if (!advice || advice.text !== text) return;
         this.pending = null;
-        if (refusal) return story.show(make("p", "why-note", refusal));
-        const last = FIRST_ID + story.samples.at(-1).finger;
-        this.repeated = { ...story, last, isComplete: false, node: null, after: null };
-        await repeat(story.samples, this.hears.pointers);
+        if (refusal) return advice.show(make("p", "why-note", refusal));
+        const last = FIRST_ID + advice.samples.at(-1).finger;
+        this.repeated = { ...advice, last, isComplete: false, node: null, after: null };
+        await repeat(advice.samples, this.dependencies.pointers);
     }
 
     /** Reads records until the application has received the whole touch. */
@@ -47,29 +47,29 @@ export class BeforeAfter {
     draw() {
         const { repeated } = this;
         if (!repeated?.isComplete) return;
-        const touch = this.hears.touch();
+        const touch = this.dependencies.touch();
         const isOther = touch && touch.id < FIRST_ID;
         if (repeated.node && (isOther || !repeated.node.isConnected)) {
             this.repeated = null;
             return;
         }
-        const after = { frame: this.hears.frame(), words: isOther ? "" : caption(touch) };
-        if (after.frame === repeated.after?.frame && after.words === repeated.after.words) return;
+        const after = { frame: this.dependencies.frame(), text: isOther ? "" : caption(touch) };
+        if (after.frame === repeated.after?.frame && after.text === repeated.after.text) return;
         repeated.after = after;
-        const way = repeated.samples.map(({ x, y }) => [x, y]);
-        const figure = this.figure("After", after, way);
+        const path = repeated.samples.map(({ x, y }) => [x, y]);
+        const figure = this.figure("After", after, path);
         if (repeated.node) {
             repeated.node.lastChild.replaceWith(figure);
         } else {
-            repeated.node = make("div", "beforeafter", null, [this.figure("Before", repeated.before, way), figure]);
+            repeated.node = make("div", "beforeafter", null, [this.figure("Before", repeated.before, path), figure]);
             repeated.show(repeated.node);
         }
     }
 
-    figure(title, { frame, words }, way) {
+    figure(title, { frame, text }, path) {
         const canvas = make("canvas");
         const figure = make("figure", "", null, [canvas, make("figcaption", "", null,
-            [make("strong", "", title), words ? ` ${words}` : null])]);
+            [make("strong", "", title), text ? ` ${text}` : null])]);
         if (!frame) return figure;
         const [width, height] = frame.size;
         const scale = WIDTH / width;
@@ -81,16 +81,16 @@ export class BeforeAfter {
         canvas.setAttribute("aria-label", `The screen ${title.toLowerCase()}`);
         const context = canvas.getContext("2d");
         context.setTransform(scale * pixels, 0, 0, scale * pixels, 0, 0);
-        paint(context, frame.commands ?? [], this.hears.device.images);
+        paint(context, frame.commands ?? [], this.dependencies.device.images);
         context.setTransform(scale * pixels, 0, 0, scale * pixels, 0, 0);
         context.lineWidth = 5;
         context.strokeStyle = "#3a5fd9";
         context.fillStyle = "#3a5fd955";
         context.beginPath();
-        way.forEach(([x, y], index) => (index ? context.lineTo(x, y) : context.moveTo(x, y)));
+        path.forEach(([x, y], index) => (index ? context.lineTo(x, y) : context.moveTo(x, y)));
         context.stroke();
         context.beginPath();
-        context.arc(...way.at(-1), 18, 0, 2 * Math.PI);
+        context.arc(...path.at(-1), 18, 0, 2 * Math.PI);
         context.fill();
         context.stroke();
         return figure;

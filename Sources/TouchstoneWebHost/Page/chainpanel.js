@@ -1,12 +1,12 @@
 // The responder chain of one touch: who was handed it, and how far each call climbed.
 
-import { aboutView, breakable, glyph, make, roving } from "./dom.js";
-import { linked } from "./rules.js";
+import { withViewID, breakable, glyph, make, roving } from "./dom.js";
+import { linkRules } from "./rules.js";
 import { drawChips, empty, panel, title } from "./touchpanel.js";
-import { METHODS, ladder, shape } from "./trace.js";
+import { METHODS, responderChain, shape } from "./trace.js";
 
 const SHORT = { touchesBegan: "began", touchesMoved: "moved", touchesEnded: "ended", touchesCancelled: "cancelled" };
-const DID = { kept: "handled", passed: "passed on" };
+const RESULTS = { kept: "handled", passed: "passed on" };
 
 export class ChainPanel {
     constructor(trace, classOf, redraw) {
@@ -46,9 +46,9 @@ export class ChainPanel {
         const parts = [this.summary(touch)];
         for (const note of touch.notes) {
             const times = note.count > 1 ? ` (${note.count} times)` : "";
-            parts.push(make("p", `note note-${note.kind}`, null, linked(note.text + times)));
+            parts.push(make("p", `note note-${note.kind}`, null, linkRules(note.text + times)));
         }
-        for (const delivery of touch.deliveries.values()) parts.push(this.ladder(delivery));
+        for (const delivery of touch.deliveries.values()) parts.push(this.table(delivery));
         if (!touch.deliveries.size) parts.push(make("p", "none", "Nothing was delivered for this touch."));
         this.body.replaceChildren(...parts);
         this.roving.refresh();
@@ -62,18 +62,18 @@ export class ChainPanel {
         return line;
     }
 
-    ladder(delivery) {
-        const { rungs, drops } = ladder(delivery);
+    table(delivery) {
+        const { responders, drops } = responderChain(delivery);
         const table = make("table", "ladder");
-        table.append(this.ladderHead(delivery));
+        table.append(this.tableHead(delivery));
         const body = make("tbody");
-        rungs.forEach((rung, index) => body.append(this.rung(rung, index, rungs.length, drops.length > 0)));
+        responders.forEach((rung, index) => body.append(this.row(rung, index, responders.length, drops.length > 0)));
         table.append(body);
-        if (drops.length) table.append(this.dropped(drops));
+        if (drops.length) table.append(this.droppedRow(drops));
         return table;
     }
 
-    ladderHead(delivery) {
+    tableHead(delivery) {
         const row = make("tr", "", null, [make("th", "responder", "Responder")]);
         row.firstChild.scope = "col";
         for (const method of METHODS) {
@@ -88,34 +88,34 @@ export class ChainPanel {
         return make("thead", "", null, [row]);
     }
 
-    rung(rung, index, total, goesOn) {
+    row(responder, index, total, isDropped) {
         const row = make("tr", "rung");
         row.dataset.row = "";
-        const states = Object.values(rung.did);
+        const states = Object.values(responder.results);
         if (states.includes("kept")) row.classList.add("keeps");
         if (index === 0) row.classList.add("first");
-        if (index === total - 1 && !goesOn) row.classList.add("last");
+        if (index === total - 1 && !isDropped) row.classList.add("last");
         const name = make("th", "responder", null, [
             make("span", "knot"),
-            breakable("view-name", rung.name),
-            breakable("view-class", this.classOf(rung.id)),
+            breakable("view-name", responder.name),
+            breakable("view-class", this.classOf(responder.id)),
         ]);
         name.scope = "row";
-        row.append(name, ...METHODS.map((method) => this.cell(method, rung.did[method])));
-        return aboutView(row, rung.id);
+        row.append(name, ...METHODS.map((method) => this.cell(method, responder.results[method])));
+        return withViewID(row, responder.id);
     }
 
-    cell(method, did) {
-        const cell = make("td", did ?? "idle");
-        if (!did) return cell;
-        const paths = did === "kept"
+    cell(method, result) {
+        const cell = make("td", result ?? "idle");
+        if (!result) return cell;
+        const paths = result === "kept"
             ? [["filled", "M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z"]]
             : [["line", "M8 3.5v9M4.8 9.3 8 12.5l3.2-3.2"]];
-        cell.append(glyph(did, paths, `${method} ${DID[did]}`));
+        cell.append(glyph(result, paths, `${method} ${RESULTS[result]}`));
         return cell;
     }
 
-    dropped(drops) {
+    droppedRow(drops) {
         const row = make("tr", "rung last fallen", null, [
             make("th", "responder", null, [make("span", "knot"), make("span", "view-name", "dropped"),
                 make("span", "view-class", "not handled")]),

@@ -1,18 +1,18 @@
 // What surrounds the instrument: the theme, the tabs of a narrow page and the notices.
 
 import { byID, make } from "./dom.js";
-import { remember, remembered } from "./storage.js";
+import { saveSetting, loadSetting } from "./storage.js";
 
 const THEMES = ["auto", "light", "dark"];
 const THEME_KEY = "theme";
 const INSPECTOR_KEY = "inspector";
-const INFO_STAYS = 6000;
+const INFO_DURATION = 6000;
 
 const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 /** Below this width the panels do not fit side by side (the same number is in lab.css). */
 const tabbed = matchMedia("(max-width: 1239.98px)");
 
-let theme = THEMES.includes(remembered(THEME_KEY)) ? remembered(THEME_KEY) : "auto";
+let theme = THEMES.includes(loadSetting(THEME_KEY)) ? loadSetting(THEME_KEY) : "auto";
 
 export function isDark() {
     return theme === "auto" ? darkQuery.matches : theme === "dark";
@@ -25,11 +25,11 @@ export function setUpTheme(changed) {
         byID("theme-name").textContent = theme;
     };
     button.addEventListener("click", () => {
-        const was = isDark();
+        const wasDark = isDark();
         theme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
-        remember(THEME_KEY, theme);
+        saveSetting(THEME_KEY, theme);
         apply();
-        if (isDark() !== was) changed();
+        if (isDark() !== wasDark) changed();
     });
     darkQuery.addEventListener("change", () => {
         if (theme === "auto") changed();
@@ -40,14 +40,14 @@ export function setUpTheme(changed) {
 /** Opens and closes the panels beside the device; answers whether they are open. */
 export function setUpInspector(changed) {
     const button = byID("inspector");
-    let isOpen = remembered(INSPECTOR_KEY) !== "closed";
+    let isOpen = loadSetting(INSPECTOR_KEY) !== "closed";
     const apply = () => {
         button.setAttribute("aria-pressed", String(isOpen));
         document.body.classList.toggle("no-inspector", !isOpen);
     };
     button.addEventListener("click", () => {
         isOpen = !isOpen;
-        remember(INSPECTOR_KEY, isOpen ? "open" : "closed");
+        saveSetting(INSPECTOR_KEY, isOpen ? "open" : "closed");
         apply();
         changed();
     });
@@ -68,14 +68,14 @@ export function setUpTabs() {
             panels[index].setAttribute("role", tabbed.matches ? "tabpanel" : "region");
         });
         const box = tabs[current].parentElement;
-        const [tab, room] = [tabs[current], box].map((node) => node.getBoundingClientRect());
-        box.scrollLeft += Math.min(tab.left - room.left, Math.max(0, tab.right - room.right));
+        const [tab, bounds] = [tabs[current], box].map((node) => node.getBoundingClientRect());
+        box.scrollLeft += Math.min(tab.left - bounds.left, Math.max(0, tab.right - bounds.right));
     };
     const choose = (index) => {
         current = index;
         apply();
     };
-    const beside = (step) => {
+    const neighbor = (step) => {
         let index = current;
         do index = (index + step + tabs.length) % tabs.length; while (tabs[index].hidden);
         return index;
@@ -85,19 +85,19 @@ export function setUpTabs() {
         const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
         if (!step) return;
         event.preventDefault();
-        choose(beside(step));
+        choose(neighbor(step));
         tabs[current].focus();
     });
     tabbed.addEventListener("change", apply);
     apply();
     return {
         /** Offers a panel's tab and turns to it if it is to be read at once, or takes the tab away. */
-        offer(panel, isOffered, isRead = true) {
+        setAvailable(panel, isAvailable, isSelected = true) {
             const index = panels.indexOf(panel);
-            tabs[index].hidden = !isOffered;
-            if (isOffered && isRead) choose(index);
-            else if (isOffered) apply();
-            else if (current === index) choose(beside(1));
+            tabs[index].hidden = !isAvailable;
+            if (isAvailable && isSelected) choose(index);
+            else if (isAvailable) apply();
+            else if (current === index) choose(neighbor(1));
         },
     };
 }
@@ -114,7 +114,7 @@ export function setUpNotices() {
         box.append(notice);
         while (box.children.length > 3) box.firstChild.remove();
         // An error stays until it has been read; an information goes by itself.
-        if (level !== "error") setTimeout(() => notice.remove(), INFO_STAYS);
+        if (level !== "error") setTimeout(() => notice.remove(), INFO_DURATION);
     };
     return { show };
 }

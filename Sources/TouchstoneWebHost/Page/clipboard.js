@@ -3,15 +3,15 @@
 import { make } from "./dom.js";
 
 /** In UTF-16 units; the app takes and gives no more at once. */
-const LONGEST = 65536;
+const MAX_LENGTH = 65536;
 
 export class Clipboard {
     /** `send(message)` goes to the app; `warn(text)` tells the user. */
     constructor(send, warn) {
         this.send = send;
         this.warn = warn;
-        this.pressed = null; // The key message that waits for what it pastes.
-        this.unwritten = null;
+        this.pendingPaste = null; // The key message that waits for what it pastes.
+        this.pendingText = null;
         for (const type of ["pointerup", "keyup"]) addEventListener(type, () => this.write(), true);
     }
 
@@ -27,41 +27,41 @@ export class Clipboard {
     }
 
     /** The keys for pasting were pressed: the browser hands over its clipboard right after, if it does. */
-    paste(say) {
-        this.pressed = say;
-        setTimeout(() => this.press());
+    paste(sendKey) {
+        this.pendingPaste = sendKey;
+        setTimeout(() => this.sendPendingPaste());
     }
 
-    press() {
-        const say = this.pressed;
-        this.pressed = null;
-        say?.();
-        return Boolean(say);
+    sendPendingPaste() {
+        const sendKey = this.pendingPaste;
+        this.pendingPaste = null;
+        sendKey?.();
+        return Boolean(sendKey);
     }
 
     pasted(event) {
         event.preventDefault();
         const text = event.clipboardData?.getData("text/plain") ?? "";
-        if (text.length > LONGEST) {
-            this.pressed = null;
-            this.warn(`What is to be pasted has ${text.length} characters; the app takes ${LONGEST} at once.`);
+        if (text.length > MAX_LENGTH) {
+            this.pendingPaste = null;
+            this.warn(`What is to be pasted has ${text.length} characters; the app takes ${MAX_LENGTH} at once.`);
             return;
         }
         if (text) this.send({ type: "pasteboard", text });
-        if (!this.press()) this.send({ type: "text", what: "paste", time: event.timeStamp });
+        if (!this.sendPendingPaste()) this.send({ type: "text", what: "paste", time: event.timeStamp });
     }
 
     /** The app copied. A browser may want to see the user do something first; then it is written at the next press. */
     copied(text) {
-        this.unwritten = text;
+        this.pendingText = text;
         this.write();
     }
 
     write() {
-        const text = this.unwritten;
+        const text = this.pendingText;
         if (text === null || !navigator.clipboard || !document.hasFocus()) return;
-        this.unwritten = null;
-        navigator.clipboard.writeText(text).catch(() => { this.unwritten ??= text; });
+        this.pendingText = null;
+        navigator.clipboard.writeText(text).catch(() => { this.pendingText ??= text; });
     }
 }
 

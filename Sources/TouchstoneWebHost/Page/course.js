@@ -2,8 +2,8 @@
 // first minute: what this page is, with a finger that shows the first touch.
 
 import { byID, make } from "./dom.js";
-import { linked } from "./rules.js";
-import { remember, remembered } from "./storage.js";
+import { linkRules } from "./rules.js";
+import { saveSetting, loadSetting } from "./storage.js";
 
 /** Below this width the list of scenes is a select (the same number is in lab.css). */
 const narrow = matchMedia("(max-width: 1239.98px)");
@@ -11,23 +11,23 @@ const narrow = matchMedia("(max-width: 1239.98px)");
 export class Course {
     /** `choose(scene)` shows another scene; `show()` lets a finger do the first touch. */
     constructor({ choose, show }) {
-        this.hears = { choose, show };
+        this.handlers = { choose, show };
         this.card = byID("task");
         this.progress = byID("course");
         this.scenes = [];
         this.scene = null;
-        this.done = new Set((remembered("course") ?? "").split(" ").filter(Boolean));
-        this.isNew = remembered("met") === null;
+        this.done = new Set((loadSetting("course") ?? "").split(" ").filter(Boolean));
+        this.isNew = loadSetting("met") === null;
         this.answered = false;
         narrow.addEventListener("change", () => this.draw());
     }
 
     show(scenes, tasks, id) {
         this.scenes = scenes.filter((scene) => tasks[scene.id]).map((scene) => ({ ...scene, task: tasks[scene.id] }));
-        this.turn(id);
+        this.setScene(id);
     }
 
-    turn(id) {
+    setScene(id) {
         this.scene = this.scenes.find((scene) => scene.id === id) ?? null;
         this.answered = false;
         this.draw();
@@ -41,7 +41,7 @@ export class Course {
         if (!records.some((record) => goal.every(([key, value]) => record[key] === value))) return;
         this.answered = true;
         this.done.add(this.scene.id);
-        remember("course", [...this.done].join(" "));
+        saveSetting("course", [...this.done].join(" "));
         this.draw();
     }
 
@@ -78,15 +78,15 @@ export class Course {
     }
 
     welcome() {
-        const show = this.button("Show me", () => this.hears.show());
-        const enough = this.button("Got it", () => {
+        const show = this.button("Show me", () => this.handlers.show());
+        const dismiss = this.button("Got it", () => {
             this.isNew = false;
-            remember("met", "yes");
+            saveSetting("met", "yes");
             this.draw();
         });
         return [make("div", "welcome", null, [
             make("p", "", "The screen is a real app. Touch it: the panels show which views were hit-tested, which view received the touch, and why."),
-            make("div", "task-buttons", null, [show, enough]),
+            make("div", "task-buttons", null, [show, dismiss]),
         ])];
     }
 
@@ -95,15 +95,15 @@ export class Course {
         const isDone = this.answered || this.done.has(this.scene.id);
         const next = isDone ? this.next : null;
         return [
-            make("p", "task-question", null, linked(question)),
-            make("p", "task-lesson", null, linked(this.answered ? `✓ ${lesson}` : isDone ? "✓ Answered before; touch to see it again." : "")),
-            next ? this.button(`Next: ${next.title}`, () => this.hears.choose(next.id))
+            make("p", "task-question", null, linkRules(question)),
+            make("p", "task-lesson", null, linkRules(this.answered ? `✓ ${lesson}` : isDone ? "✓ Answered before; touch to see it again." : "")),
+            next ? this.button(`Next: ${next.title}`, () => this.handlers.choose(next.id))
                 : isDone && !this.scenes.some((scene) => !this.done.has(scene.id)) ? make("p", "task-lesson", "That was the last question.") : null,
         ].filter(Boolean);
     }
 
-    button(words, action) {
-        const button = make("button", "quiet", words);
+    button(title, action) {
+        const button = make("button", "quiet", title);
         button.type = "button";
         button.addEventListener("click", action);
         return button;

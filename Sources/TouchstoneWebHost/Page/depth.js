@@ -3,21 +3,21 @@
 import { byID, oncePerFrame } from "./dom.js";
 import { resizeCanvas } from "./device.js";
 
-const APART = 44; // points between two layers
-const MOST = 600; // views
-const TURN = { yaw: -0.55, pitch: 0.32, least: -1.2, most: 1.2, step: 0.12, perPixel: 0.007 };
+const LAYER_DISTANCE = 44; // points between two layers
+const MAX_VIEWS = 600; // views
+const ROTATION = { yaw: -0.55, pitch: 0.32, min: -1.2, max: 1.2, step: 0.12, perPixel: 0.007 };
 const COLORS = { line: "#5d6067", hit: "#0a7f5a", chosen: "#3a5fd9", point: "#b3261e" };
 
 export class Depth {
     /** `touch()` is the touch that is looked at, `chosen()` the chosen view's number. */
     constructor(device, { touch, chosen }) {
         this.device = device;
-        this.hears = { touch, chosen };
+        this.queries = { touch, chosen };
         this.canvas = byID("depth");
         this.context = this.canvas.getContext("2d");
         this.button = byID("in-depth");
-        this.yaw = TURN.yaw;
-        this.pitch = TURN.pitch;
+        this.yaw = ROTATION.yaw;
+        this.pitch = ROTATION.pitch;
         this.draw = oncePerFrame(() => this.drawNow());
         this.button.addEventListener("click", () => this.open(this.canvas.hidden));
         this.canvas.addEventListener("pointerdown", (event) => {
@@ -26,10 +26,10 @@ export class Depth {
         });
         this.canvas.addEventListener("pointermove", (event) => {
             if (!event.buttons || !this.from) return;
-            this.turn((event.clientX - this.from[0]) * TURN.perPixel, (this.from[1] - event.clientY) * TURN.perPixel);
+            this.rotate((event.clientX - this.from[0]) * ROTATION.perPixel, (this.from[1] - event.clientY) * ROTATION.perPixel);
             this.from = [event.clientX, event.clientY];
         });
-        this.canvas.addEventListener("keydown", (event) => this.key(event));
+        this.canvas.addEventListener("keydown", (event) => this.keyDown(event));
     }
 
     get isOpen() {
@@ -44,9 +44,9 @@ export class Depth {
         this.draw();
     }
 
-    key(event) {
-        const turn = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
-        if (turn) this.turn(turn[0] * TURN.step, turn[1] * TURN.step);
+    keyDown(event) {
+        const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
+        if (direction) this.rotate(direction[0] * ROTATION.step, direction[1] * ROTATION.step);
         else if (event.key === "Escape") {
             this.open(false);
             this.button.focus();
@@ -54,10 +54,10 @@ export class Depth {
         event.preventDefault();
     }
 
-    turn(yaw, pitch) {
-        const kept = (angle) => Math.max(TURN.least, Math.min(TURN.most, angle));
-        this.yaw = kept(this.yaw + yaw);
-        this.pitch = kept(this.pitch + pitch);
+    rotate(yaw, pitch) {
+        const clamped = (angle) => Math.max(ROTATION.min, Math.min(ROTATION.max, angle));
+        this.yaw = clamped(this.yaw + yaw);
+        this.pitch = clamped(this.pitch + pitch);
         this.draw();
     }
 
@@ -72,10 +72,10 @@ export class Depth {
         const context = this.context;
         context.setTransform(1, 0, 0, 1, 0, 0);
         context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-        this.plan(width, height, layers);
-        const touch = this.hears.touch();
+        this.updateProjection(width, height, layers);
+        const touch = this.queries.touch();
         const hit = touch?.bound?.viewID;
-        const chosen = this.hears.chosen();
+        const chosen = this.queries.chosen();
         for (const { view, level } of views) this.drawView(view, level, view.id === hit ? "hit" : view.id === chosen ? "chosen" : "line");
         if (touch?.at) this.drawPoint(touch.at, layers);
     }
@@ -84,7 +84,7 @@ export class Depth {
     shown(views) {
         const unseen = new Set();
         const found = [];
-        for (const view of views.slice(0, MOST)) {
+        for (const view of views.slice(0, MAX_VIEWS)) {
             if (view.hidden || view.alpha <= 0 || unseen.has(view.parent)) unseen.add(view.id);
             else found.push({ view, level: view.depth });
         }
@@ -92,11 +92,11 @@ export class Depth {
     }
 
     /** From points and layers to the canvas. */
-    plan(width, height, layers) {
-        const deep = layers * APART;
+    updateProjection(width, height, layers) {
+        const deep = layers * LAYER_DISTANCE;
         const [sinY, cosY, sinP, cosP] = [Math.sin(this.yaw), Math.cos(this.yaw), Math.sin(this.pitch), Math.cos(this.pitch)];
         const project = (x, y, level) => {
-            const [across, down, near] = [x - width / 2, y - height / 2, level * APART - deep / 2];
+            const [across, down, near] = [x - width / 2, y - height / 2, level * LAYER_DISTANCE - deep / 2];
             const turned = near * cosY - across * sinY;
             return [across * cosY + near * sinY, down * cosP - turned * sinP];
         };

@@ -16,7 +16,7 @@ export class Device {
     constructor(onOffer) {
         this.onOffer = onOffer;
         this.canvas = byID("device");
-        this.room = byID("stage-room");
+        this.container = byID("stage-room");
         this.bezel = byID("bezel");
         this.context = this.canvas.getContext("2d");
         this.frame = null;
@@ -25,9 +25,9 @@ export class Device {
         this.offered = this.sizeToOffer();
         this.onLayout = () => {};
         this.draw = oncePerFrame(() => this.drawNow());
-        const again = oncePerFrame(() => this.layOut());
-        new ResizeObserver(again).observe(this.room);
-        addEventListener("resize", again);
+        const layOutSoon = oncePerFrame(() => this.layOut());
+        new ResizeObserver(layOutSoon).observe(this.container);
+        addEventListener("resize", layOutSoon);
         addEventListener("scroll", () => { this.corner = null; }, { passive: true });
         this.layOut();
     }
@@ -58,11 +58,11 @@ export class Device {
     }
 
     sizeToOffer() {
-        if (low.matches) return [Math.max(240, Math.floor(this.room.clientWidth)), Math.max(160, Math.floor(this.room.clientHeight))];
+        if (low.matches) return [Math.max(240, Math.floor(this.container.clientWidth)), Math.max(160, Math.floor(this.container.clientHeight))];
         if (!narrow.matches) return DESKTOP_SIZE;
         const { most, ofViewport } = PHONE_HEIGHT;
         const least = Math.min(PHONE_HEIGHT.least, Math.max(200, innerHeight - 60));
-        const width = Math.floor(this.room.clientWidth) || 360;
+        const width = Math.floor(this.container.clientWidth) || 360;
         const height = Math.max(least, Math.min(most, Math.round(innerHeight * ofViewport)));
         const [oldWidth, oldHeight] = this.offered ?? [0, 0];
         // A phone's address bar comes and goes while scrolling; that is no reason to resize an app.
@@ -78,9 +78,9 @@ export class Device {
         }
         const [width, height] = this.size;
         const frameWidth = narrow.matches || low.matches ? 0 : 2 * BEZEL;
-        const roomWidth = this.room.clientWidth - frameWidth;
-        const roomHeight = narrow.matches ? Infinity : this.room.clientHeight - frameWidth;
-        this.scale = Math.max(0.2, Math.min(1, roomWidth / width, roomHeight / height));
+        const availableWidth = this.container.clientWidth - frameWidth;
+        const availableHeight = narrow.matches ? Infinity : this.container.clientHeight - frameWidth;
+        this.scale = Math.max(0.2, Math.min(1, availableWidth / width, availableHeight / height));
         const shown = [width * this.scale, height * this.scale];
         this.bezel.style.setProperty("--w", `${shown[0]}px`);
         this.bezel.style.setProperty("--h", `${shown[1]}px`);

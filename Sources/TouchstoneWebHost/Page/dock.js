@@ -2,12 +2,12 @@
 // layout of its own, which is remembered. On a narrow page the panels are tabs, and this does nothing.
 
 import { byID, make, oncePerFrame } from "./dom.js";
-import { remember, remembered } from "./storage.js";
+import { saveSetting, loadSetting } from "./storage.js";
 
-const LEAST = 64; // pixels of a panel that is not folded
+const MIN_HEIGHT = 64; // pixels of a panel that is not folded
 const STEP = 24; // pixels that an arrow key moves a border by
-const COLUMN = { least: 0.2, most: 0.8 };
-const CARRIED = 6; // pixels after which a pressed head is carried
+const COLUMN = { min: 0.2, max: 0.8 };
+const DRAG_THRESHOLD = 6; // pixels after which a pressed head is carried
 const WEIGHTS = { "panel-hit": 5, "panel-why": 5, "panel-view": 5 };
 
 const wide = matchMedia("(min-width: 1240px)");
@@ -19,24 +19,24 @@ export class Dock {
         this.columns = [...this.root.children];
         this.panels = [...this.root.querySelectorAll(".panel")];
         this.original = this.columns.map((column) => [...column.children].map((panel) => panel.id));
-        for (const panel of this.panels) this.equip(panel);
+        for (const panel of this.panels) this.addControls(panel);
         this.border = border("vertical", "Border between the columns", (change) => this.moveBorder(change));
         this.columns[1].before(this.border);
         for (const size of sizes) size.addEventListener("change", () => this.restore());
-        this.settle = oncePerFrame(() => this.placeBorders());
+        this.placeBordersSoon = oncePerFrame(() => this.placeBorders());
         // A panel comes and goes with what there is to show.
-        new MutationObserver(this.settle).observe(document.body, { attributes: true, attributeFilter: ["class"] });
+        new MutationObserver(this.placeBordersSoon).observe(document.body, { attributes: true, attributeFilter: ["class"] });
         this.restore();
     }
 
-    equip(panel) {
+    addControls(panel) {
         const name = panel.querySelector("h2").textContent;
         const head = panel.querySelector(".panel-head");
         const fold = make("button", "fold-panel");
         fold.type = "button";
         fold.title = "Fold or open this panel; with Alt, arrow keys carry it elsewhere";
         fold.addEventListener("click", () => this.fold(panel));
-        fold.addEventListener("keydown", (event) => this.carryByKey(event, panel));
+        fold.addEventListener("keydown", (event) => this.moveByKey(event, panel));
         const large = make("button", "large-panel", "⤢");
         large.type = "button";
         large.title = "Only this panel, or all again";
@@ -45,7 +45,7 @@ export class Dock {
         head.prepend(fold);
         head.append(large);
         const heading = head.querySelector("h2");
-        heading.addEventListener("pointerdown", (event) => this.carry(event, panel));
+        heading.addEventListener("pointerdown", (event) => this.drag(event, panel));
         heading.addEventListener("dblclick", () => this.fold(panel));
         const handle = border("horizontal", `Upper border of the panel ${name}`, (change) => this.moveUpperBorder(panel, change));
         panel.prepend(handle);
@@ -61,7 +61,7 @@ export class Dock {
     restore() {
         let layout = {};
         try {
-            layout = JSON.parse(remembered(this.key) ?? "{}") ?? {};
+            layout = JSON.parse(loadSetting(this.key) ?? "{}") ?? {};
         } catch {
             // Not ours, or of another version.
         }
@@ -82,22 +82,22 @@ export class Dock {
     }
 
     save() {
-        remember(this.key, JSON.stringify({
-            columns: this.columns.map((column) => this.inColumn(column).map((panel) => panel.id)),
+        saveSetting(this.key, JSON.stringify({
+            columns: this.columns.map((column) => this.panelsIn(column).map((panel) => panel.id)),
             grow: Object.fromEntries(this.panels.map((panel) => [panel.id, Math.round(panel.grow)])),
             folded: this.panels.filter((panel) => panel.isFolded).map((panel) => panel.id),
             first: this.first,
         }));
-        this.settle();
+        this.placeBordersSoon();
     }
 
     /** As it was at first. */
     reset() {
-        remember(this.key, null);
+        saveSetting(this.key, null);
         this.restore();
     }
 
-    inColumn(column) {
+    panelsIn(column) {
         return [...column.children].filter((each) => each.classList.contains("panel"));
     }
 
@@ -115,7 +115,7 @@ export class Dock {
     }
 
     setFirst(part) {
-        this.first = Math.min(COLUMN.most, Math.max(COLUMN.least, part));
+        this.first = Math.min(COLUMN.max, Math.max(COLUMN.min, part));
         this.root.style.setProperty("--first", `${this.first * 100}%`);
         this.border.setAttribute("aria-valuenow", String(Math.round(this.first * 100)));
     }
@@ -140,7 +140,7 @@ export class Dock {
             panel.largeButton.setAttribute("aria-pressed", String(panel === this.large));
         }
         for (const column of this.columns) column.classList.toggle("has-large", column.contains(this.large));
-        this.settle();
+        this.placeBordersSoon();
     }
 
     /** Opens a panel that somebody wants to read. */
@@ -157,7 +157,7 @@ export class Dock {
         for (const column of this.columns) {
             let above = null;
             let count = 0;
-            for (const panel of this.inColumn(column)) {
+            for (const panel of this.panelsIn(column)) {
                 const isThere = panel.offsetHeight > 0;
                 panel.above = isThere && !panel.isFolded ? above : null;
                 panel.handle.hidden = !panel.above || Boolean(this.large);
@@ -169,14 +169,14 @@ export class Dock {
     }
 
     moveUpperBorder(panel, change) {
-        const open = this.inColumn(panel.parentElement).filter((each) => each.offsetHeight > 0 && !each.isFolded);
+        const open = this.panelsIn(panel.parentElement).filter((each) => each.offsetHeight > 0 && !each.isFolded);
         if (!panel.above || !open.includes(panel.above)) return;
         // From here on a weight is a height, so that the others stay as they are.
         const heights = open.map((each) => each.offsetHeight);
         open.forEach((each, index) => this.setGrow(each, heights[index]));
-        const most = panel.grow - LEAST;
-        const least = LEAST - panel.above.grow;
-        const by = Math.max(least, Math.min(most, change));
+        const max = panel.grow - MIN_HEIGHT;
+        const min = MIN_HEIGHT - panel.above.grow;
+        const by = Math.max(min, Math.min(max, change));
         this.setGrow(panel.above, panel.above.grow + by);
         this.setGrow(panel, panel.grow - by);
         this.save();
@@ -189,38 +189,38 @@ export class Dock {
 
     // MARK: Carrying
 
-    carry(event, panel) {
+    drag(event, panel) {
         if (!wide.matches || event.button !== 0 || this.large) return;
         const heading = event.currentTarget;
         const [x, y] = [event.clientX, event.clientY];
         let target = null;
-        const moved = (move) => {
-            if (!target && Math.hypot(move.clientX - x, move.clientY - y) < CARRIED) return;
+        const onMove = (move) => {
+            if (!target && Math.hypot(move.clientX - x, move.clientY - y) < DRAG_THRESHOLD) return;
             move.preventDefault();
             panel.classList.add("carried");
-            target = this.placeAt(move.clientX, move.clientY, panel);
+            target = this.dropTarget(move.clientX, move.clientY, panel);
             this.showTarget(target);
         };
-        const over = (end) => {
-            heading.removeEventListener("pointermove", moved);
-            heading.removeEventListener("pointerup", over);
-            heading.removeEventListener("pointercancel", over);
+        const onEnd = (end) => {
+            heading.removeEventListener("pointermove", onMove);
+            heading.removeEventListener("pointerup", onEnd);
+            heading.removeEventListener("pointercancel", onEnd);
             panel.classList.remove("carried");
             this.showTarget(null);
-            if (target && end.type === "pointerup") this.put(panel, target.column, target.before);
+            if (target && end.type === "pointerup") this.movePanel(panel, target.column, target.before);
         };
         heading.setPointerCapture(event.pointerId);
-        heading.addEventListener("pointermove", moved);
-        heading.addEventListener("pointerup", over);
-        heading.addEventListener("pointercancel", over);
+        heading.addEventListener("pointermove", onMove);
+        heading.addEventListener("pointerup", onEnd);
+        heading.addEventListener("pointercancel", onEnd);
     }
 
     /** The column under a point, and the panel before which the carried one would be. */
-    placeAt(x, y, carried) {
+    dropTarget(x, y, dragged) {
         const box = this.root.getBoundingClientRect();
         const column = this.columns[x < box.left + box.width * this.first ? 0 : 1];
-        const before = this.inColumn(column).find((panel) => {
-            if (panel === carried || !panel.offsetHeight) return false;
+        const before = this.panelsIn(column).find((panel) => {
+            if (panel === dragged || !panel.offsetHeight) return false;
             const { top, height } = panel.getBoundingClientRect();
             return y < top + height / 2;
         }) ?? null;
@@ -233,22 +233,22 @@ export class Dock {
         if (target && !target.before) target.column.classList.add("goes-last");
     }
 
-    put(panel, column, before) {
+    movePanel(panel, column, before) {
         if (before === panel) return;
         column.insertBefore(panel, before);
         this.save();
     }
 
-    carryByKey(event, panel) {
+    moveByKey(event, panel) {
         if (!event.altKey || !wide.matches) return;
         const column = panel.parentElement;
-        const seen = this.inColumn(column).filter((each) => each.offsetHeight > 0);
-        const index = seen.indexOf(panel);
+        const visible = this.panelsIn(column).filter((each) => each.offsetHeight > 0);
+        const index = visible.indexOf(panel);
         const other = this.columns[1 - this.columns.indexOf(column)];
-        if (event.key === "ArrowUp" && index > 0) this.put(panel, column, seen[index - 1]);
-        else if (event.key === "ArrowDown" && index < seen.length - 1) this.put(panel, column, seen[index + 2] ?? null);
-        else if (event.key === "ArrowLeft" && other === this.columns[0]) this.put(panel, other, null);
-        else if (event.key === "ArrowRight" && other === this.columns[1]) this.put(panel, other, null);
+        if (event.key === "ArrowUp" && index > 0) this.movePanel(panel, column, visible[index - 1]);
+        else if (event.key === "ArrowDown" && index < visible.length - 1) this.movePanel(panel, column, visible[index + 2] ?? null);
+        else if (event.key === "ArrowLeft" && other === this.columns[0]) this.movePanel(panel, other, null);
+        else if (event.key === "ArrowRight" && other === this.columns[1]) this.movePanel(panel, other, null);
         else return;
         event.preventDefault();
         panel.foldButton.focus();
@@ -267,14 +267,14 @@ function border(orientation, label, move) {
     handle.addEventListener("pointerdown", (event) => {
         event.preventDefault();
         let last = isAcross ? event.clientY : event.clientX;
-        const moved = (drag) => {
+        const onMove = (drag) => {
             const at = isAcross ? drag.clientY : drag.clientX;
             if (at !== last) move(at - last);
             last = at;
         };
         handle.setPointerCapture(event.pointerId);
-        handle.addEventListener("pointermove", moved);
-        handle.addEventListener("lostpointercapture", () => handle.removeEventListener("pointermove", moved), { once: true });
+        handle.addEventListener("pointermove", onMove);
+        handle.addEventListener("lostpointercapture", () => handle.removeEventListener("pointermove", onMove), { once: true });
     });
     handle.addEventListener("keydown", (event) => {
         const step = (isAcross ? { ArrowUp: -STEP, ArrowDown: STEP } : { ArrowLeft: -STEP, ArrowRight: STEP })[event.key];

@@ -14,7 +14,7 @@ export function make(tag, className, text, children) {
 }
 
 /** Names the view a row is about, so that pointing at the row can outline it on the device. */
-export function aboutView(node, viewID) {
+export function withViewID(node, viewID) {
     if (viewID !== undefined && viewID !== null) node.dataset.view = String(viewID);
     return node;
 }
@@ -52,7 +52,7 @@ export function oncePerFrame(work) {
 }
 
 /** Runs `work` in an animation frame, and not again before so many milliseconds have passed: for what nobody reads as it runs by. */
-export function atMost(milliseconds, work) {
+export function throttle(milliseconds, work) {
     let last = -Infinity;
     let timer = 0;
     const inFrame = oncePerFrame(() => {

@@ -5,8 +5,8 @@ const FONT = '-apple-system, "SF Pro Text", Inter, "Helvetica Neue", "Liberation
 
 function roundedPath(context, x, y, w, h, radius) {
     context.beginPath();
-    const most = Math.min(Math.abs(w), Math.abs(h)) / 2;
-    if (radius > 0) context.roundRect(x, y, w, h, Math.min(radius, most));
+    const limit = Math.min(Math.abs(w), Math.abs(h)) / 2;
+    if (radius > 0) context.roundRect(x, y, w, h, Math.min(radius, limit));
     else context.rect(x, y, w, h);
 }
 
@@ -86,9 +86,9 @@ const BLENDS = {
 function canvasLike(context) {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [context.canvas.width, context.canvas.height];
-    const made = canvas.getContext("2d");
-    made.setTransform(context.getTransform());
-    return made;
+    const copy = canvas.getContext("2d");
+    copy.setTransform(context.getTransform());
+    return copy;
 }
 
 /** What is drawn apart, and then put on its context as one, perhaps only where a mask is. */
@@ -123,14 +123,14 @@ export function paint(context, commands, images) {
     let current = context;
     const saves = [];
     const outer = []; // Groups that no save encloses.
-    const leave = (groups) => {
+    const endGroups = (groups) => {
         while (groups.length > 0) {
             const group = groups.pop();
             group.close(images);
             current = group.parent;
         }
     };
-    const enter = (mask) => {
+    const beginGroup = (mask) => {
         const group = new Group(current, mask);
         (saves.at(-1) ?? outer).push(group);
         current = group.own;
@@ -143,21 +143,21 @@ export function paint(context, commands, images) {
             const groups = saves.pop();
             if (!groups) continue;
             // What a group saved and did not restore goes with it.
-            leave(groups);
+            endGroups(groups);
             current.restore();
         } else if (name === "group") {
-            enter(null);
+            beginGroup(null);
         } else if (name === "mask") {
-            enter(Array.isArray(values[0]) ? values[0] : []);
+            beginGroup(Array.isArray(values[0]) ? values[0] : []);
         } else if (Object.hasOwn(COMMANDS, name)) {
             COMMANDS[name](current, images, ...values);
         }
     }
     while (saves.length > 0) {
-        leave(saves.pop());
+        endGroups(saves.pop());
         current.restore();
     }
-    leave(outer);
+    endGroups(outer);
 }
 
 function setStroke(context, width, cap, join, miterLimit, dashes, phase, color) {
@@ -180,12 +180,12 @@ function setShadow(context, dx, dy, blur, color) {
 
 /** Only the shadow is seen: the path itself lies beside the canvas. */
 function castShadow(context, data, dx, dy, blur, color) {
-    const far = 4 * (context.canvas.width + context.canvas.height);
+    const distance = 4 * (context.canvas.width + context.canvas.height);
     context.save();
     setShadow(context, dx, dy, blur, color);
-    context.shadowOffsetX += far;
+    context.shadowOffsetX += distance;
     const { a, b, c, d, e, f } = context.getTransform();
-    context.setTransform(a, b, c, d, e - far, f);
+    context.setTransform(a, b, c, d, e - distance, f);
     context.fillStyle = "#000";
     context.fill(new Path2D(data));
     context.restore();
@@ -194,9 +194,9 @@ function castShadow(context, data, dx, dy, blur, color) {
 function fillAll(context, style) {
     const transform = context.getTransform();
     if (!(Math.abs(transform.a * transform.d - transform.b * transform.c) > 0)) return;
-    const back = transform.inverse();
+    const inverse = transform.inverse();
     const { width, height } = context.canvas;
-    const corners = [[0, 0], [width, 0], [width, height], [0, height]].map(([x, y]) => back.transformPoint({ x, y }));
+    const corners = [[0, 0], [width, 0], [width, height], [0, height]].map(([x, y]) => inverse.transformPoint({ x, y }));
     const [xs, ys] = [corners.map((p) => p.x), corners.map((p) => p.y)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     context.fillStyle = style;

@@ -4,8 +4,8 @@
 import { byID, make } from "./dom.js";
 import { repeat } from "./repeat.js";
 
-const PAUSE = 1000; // ms between two looks at an app whose picture changes
-const TAP = 0.06;
+const MIN_INTERVAL = 1000; // ms between two looks at an app whose picture changes
+const TAP_DURATION = 0.06;
 
 export class Elements {
     constructor(device, pointers, send) {
@@ -13,7 +13,7 @@ export class Elements {
         this.box = byID("elements");
         this.nodes = new Map();
         this.timer = 0;
-        this.asked = -Infinity;
+        this.requestedAt = -Infinity;
         this.box.addEventListener("click", (event) => this.activate(event.target.closest("[data-element]")));
         this.box.addEventListener("keydown", (event) => {
             if (event.key !== "Enter" && event.key !== " ") return;
@@ -23,13 +23,13 @@ export class Elements {
     }
 
     /** The picture has changed. */
-    look() {
+    requestSoon() {
         if (this.timer || document.hidden) return;
         this.timer = setTimeout(() => {
             this.timer = 0;
-            this.asked = performance.now();
+            this.requestedAt = performance.now();
             this.send({ type: "elements" });
-        }, Math.max(60, this.asked + PAUSE - performance.now()));
+        }, Math.max(60, this.requestedAt + MIN_INTERVAL - performance.now()));
     }
 
     /** The app's answer. Elements that stay keep their nodes, and with them a reader's place. */
@@ -63,8 +63,8 @@ export class Elements {
         if (["button", "link", "switch", "slider", "spinbutton", "textbox"].includes(role)) node.tabIndex = -1;
         else node.removeAttribute("tabindex");
         const [x, y, width, height] = frame;
-        const [all, high] = this.device.size;
-        for (const [key, part] of [["left", x / all], ["top", y / high], ["width", width / all], ["height", height / high]]) {
+        const [screenWidth, screenHeight] = this.device.size;
+        for (const [key, part] of [["left", x / screenWidth], ["top", y / screenHeight], ["width", width / screenWidth], ["height", height / screenHeight]]) {
             node.style.setProperty(key, `${(part * 100).toFixed(2)}%`);
         }
     }
@@ -72,7 +72,7 @@ export class Elements {
     activate(node) {
         if (!node?.point) return;
         const [x, y] = node.point;
-        repeat([{ finger: 2, phase: "began", x, y, time: 0 }, { finger: 2, phase: "ended", x, y, time: TAP }], this.pointers);
+        repeat([{ finger: 2, phase: "began", x, y, time: 0 }, { finger: 2, phase: "ended", x, y, time: TAP_DURATION }], this.pointers);
     }
 }
 

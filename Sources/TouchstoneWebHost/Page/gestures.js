@@ -6,16 +6,16 @@ import { OPEN } from "./arenas.js";
 import { quoted } from "./logfilter.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const LANE = 22;
-const WORDS = 16; // more, where the words have a line of their own under the bar
-const LABEL = { least: 60, most: 230, part: 0.34 };
-const NARROW = 560;
+const LANE_HEIGHT = 22;
+const LABEL_HEIGHT = 16; // more, where the words have a line of their own under the bar
+const NAME_WIDTH = { min: 60, max: 230, share: 0.34 };
+const NARROW_WIDTH = 560;
 const FINGERTIP = 46; // with the gap to the next lane
 const coarse = matchMedia("(pointer: coarse)");
-const SHORTEST = 0.25; // seconds that the time axis shows at least
-const GROWS = 66; // ms between two looks at lanes that wait
-const APART = 4; // pixels between two marks of one kind: of more, a bar is a bar and not a solid block
-const LETTER = { name: 7.3, words: 6 }; // pixels, about, of the two faces
+const MIN_SPAN = 0.25; // seconds that the time axis shows at least
+const GROWTH_INTERVAL = 66; // ms between two looks at lanes that wait
+const MIN_MARK_DISTANCE = 4; // pixels between two marks of one kind: of more, a bar is a bar and not a solid block
+const LETTER_WIDTH = { name: 7.3, label: 6 }; // pixels, about, of the two faces
 
 export class GesturesPanel {
     /** `filter(term)` is asked for when a recognizer's lane is chosen. */
@@ -41,12 +41,12 @@ export class GesturesPanel {
     // MARK: Drawing
 
     /** While fingers rest and recognizers wait, the lanes grow with the time. */
-    goOn() {
+    redrawSoon() {
         if (this.timer) return;
         this.timer = setTimeout(() => {
             this.timer = 0;
             if (this.body.clientHeight) this.redraw();
-        }, GROWS);
+        }, GROWTH_INTERVAL);
     }
 
     draw() {
@@ -54,10 +54,10 @@ export class GesturesPanel {
         const { all, current: arena, version } = this.arenas;
         const isOpen = Boolean(arena?.isOpen) && this.isLive;
         const key = [this.arenas, version, width, isOpen ? performance.now() : 0];
-        if (isOpen) this.goOn();
+        if (isOpen) this.redrawSoon();
         if (this.drawn && key.every((part, index) => part === this.drawn[index])) return;
         // The same lanes, growing: nobody reads them faster.
-        if (isOpen && this.drawn?.[0] === this.arenas && arena === this.grown && performance.now() - this.drawnAt < GROWS) return;
+        if (isOpen && this.drawn?.[0] === this.arenas && arena === this.grown && performance.now() - this.drawnAt < GROWTH_INTERVAL) return;
         this.drawn = key;
         this.drawnAt = performance.now();
         this.grown = arena;
@@ -74,16 +74,16 @@ export class GesturesPanel {
         }
         this.count.textContent = `${all.indexOf(arena) + 1} of ${all.length}`;
         const focused = [...this.body.querySelectorAll("[data-row]")].indexOf(document.activeElement);
-        this.body.replaceChildren(picture(arena, Math.max(260, width), this.filter, this.limits, isOpen));
+        this.body.replaceChildren(makeLanes(arena, Math.max(260, width), this.filter, this.limits, isOpen));
         this.roving.refresh();
         if (focused >= 0) this.body.querySelectorAll("[data-row]")[focused]?.focus();
     }
 }
 
-function picture(arena, width, filter, limits, isOpen) {
+function makeLanes(arena, width, filter, limits, isOpen) {
     const plan = planOf(arena, width, limits, isOpen);
     const rows = arena.lanes.size + arena.touches.size;
-    const height = rows * plan.lane + 24;
+    const height = rows * plan.laneHeight + 24;
     const { x } = plan;
     const svg = node("svg", { viewBox: `0 0 ${width} ${height}`, width, height, class: "lanes", role: "group" });
     svg.setAttribute("aria-label", "Lanes of the arena");
@@ -94,48 +94,48 @@ function picture(arena, width, filter, limits, isOpen) {
     for (const [id, lane] of arena.lanes) {
         const isShared = names.indexOf(lane.name) !== names.lastIndexOf(lane.name);
         drawLane(svg, lane, limits.get(id), top, plan, () => filter(isShared ? `#${id}` : quoted(lane.name)));
-        middles.set(id, top + LANE / 2);
-        top += plan.lane;
+        middles.set(id, top + LANE_HEIGHT / 2);
+        top += plan.laneHeight;
     }
     for (const prevention of arena.preventions) drawPrevention(svg, arena, prevention, middles, x);
     for (const [id, events] of arena.touches) {
         drawTouch(svg, `touch ${id}`, events, top, plan);
-        top += plan.lane;
+        top += plan.laneHeight;
     }
     return svg;
 }
 
 /** Where what goes: names on the left, time in the middle, words behind the bars or, on a narrow page, below them. */
 function planOf(arena, width, limits, isOpen) {
-    const isNarrow = width < NARROW;
+    const isNarrow = width < NARROW_WIDTH;
     const longest = Math.max(8, ...[...arena.lanes.values()].map((lane) => lane.name.length));
-    const label = Math.min(LABEL.most, width * LABEL.part, Math.max(LABEL.least, longest * LETTER.name + 12));
-    const words = isNarrow ? 12 : Math.min(width * 0.34, 260);
+    const nameWidth = Math.min(NAME_WIDTH.max, width * NAME_WIDTH.share, Math.max(NAME_WIDTH.min, longest * LETTER_WIDTH.name + 12));
+    const labelWidth = isNarrow ? 12 : Math.min(width * 0.34, 260);
     // A finger that rests tells nothing; time goes on all the same.
-    const end = arena.end + (isOpen ? (performance.now() - arena.heard) / 1000 : 0);
+    const end = arena.end + (isOpen ? (performance.now() - arena.updatedAt) / 1000 : 0);
     const waits = [...arena.lanes].map(([id, lane]) => (OPEN.includes(lane.segments.at(-1).state) ? limits.get(id)?.press ?? 0 : 0));
-    const span = Math.max(SHORTEST, end - arena.start, ...waits) * 1.04;
-    const room = Math.max(60, width - label - words);
+    const span = Math.max(MIN_SPAN, end - arena.start, ...waits) * 1.04;
+    const plotWidth = Math.max(60, width - nameWidth - labelWidth);
     return {
-        isNarrow, label, width, span, room, end, start: arena.start, lane: Math.max(LANE + (isNarrow ? WORDS : 0), coarse.matches ? FINGERTIP : 0),
-        x: (time) => label + Math.min(1, Math.max(0, (time - arena.start) / span)) * room,
+        isNarrow, nameWidth, width, span, plotWidth, end, start: arena.start, laneHeight: Math.max(LANE_HEIGHT + (isNarrow ? LABEL_HEIGHT : 0), coarse.matches ? FINGERTIP : 0),
+        x: (time) => nameWidth + Math.min(1, Math.max(0, (time - arena.start) / span)) * plotWidth,
     };
 }
 
 function drawLane(svg, lane, limits, top, plan, filter) {
     const { x } = plan;
-    const lead = lane.segments.at(-1);
+    const last = lane.segments.at(-1);
     const group = node("g", { class: "lane", tabindex: -1, role: "button", "data-row": "" });
-    group.setAttribute("aria-label", `${lane.name}: ${lane.segments.map((segment) => segment.words).join(", then ")}. Show its lines in the log`);
+    group.setAttribute("aria-label", `${lane.name}: ${lane.segments.map((segment) => segment.label).join(", then ")}. Show its lines in the log`);
     group.addEventListener("click", filter);
     group.addEventListener("keydown", (event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         filter();
     });
-    group.append(node("rect", { x: 0, y: top + 1, width: plan.width, height: plan.lane - 2, rx: 4, class: "lane-ground" }));
-    const name = text(0, top + 15, fitted(lane.name, plan.label - 8, LETTER.name), "lane-name lane-link");
-    name.append(titled(`${lane.name}: show only its lines in the log`));
+    group.append(node("rect", { x: 0, y: top + 1, width: plan.width, height: plan.laneHeight - 2, rx: 4, class: "lane-ground" }));
+    const name = text(0, top + 15, truncated(lane.name, plan.nameWidth - 8, LETTER_WIDTH.name), "lane-name lane-link");
+    name.append(tooltip(`${lane.name}: show only its lines in the log`));
     group.append(name);
     lane.segments.forEach((segment, index) => {
         const next = lane.segments[index + 1];
@@ -143,43 +143,43 @@ function drawLane(svg, lane, limits, top, plan, filter) {
         const left = x(segment.from);
         const right = isFinal ? left + 3 : x(next ? next.from : plan.end);
         const bar = node("rect", {
-            x: left, y: top + 5, width: Math.max(2, right - left), height: LANE - 10, rx: 3,
+            x: left, y: top + 5, width: Math.max(2, right - left), height: LANE_HEIGHT - 10, rx: 3,
             class: `lane-bar state-${segment.state}`,
         });
-        bar.append(titled(segment.words));
+        bar.append(tooltip(segment.label));
         group.append(bar);
         if (segment.state === "waiting" && !plan.isNarrow && right - left > 60) {
-            group.append(text(left + 5, top + 15, fitted(segment.words, right - left - 8, LETTER.words), "lane-words"));
+            group.append(text(left + 5, top + 15, truncated(segment.label, right - left - 8, LETTER_WIDTH.label), "lane-words"));
         }
     });
     if (limits?.press > 0 && limits.press <= plan.span) {
         const at = x(plan.start + limits.press);
-        const mark = node("path", { d: `M${at} ${top + 2}v${LANE - 4}`, class: "lane-limit" });
-        mark.append(titled(`begins after ${limits.press} s`));
+        const mark = node("path", { d: `M${at} ${top + 2}v${LANE_HEIGHT - 4}`, class: "lane-limit" });
+        mark.append(tooltip(`begins after ${limits.press} s`));
         group.append(mark);
     }
     for (const action of spread(lane.actions, (each) => x(each.time))) {
-        const mark = node("path", { d: `M${x(action.time)} ${top + 7}v${LANE - 14}`, class: `lane-action action-${action.state}` });
-        mark.append(titled(`action: ${action.state}`));
+        const mark = node("path", { d: `M${x(action.time)} ${top + 7}v${LANE_HEIGHT - 14}`, class: `lane-action action-${action.state}` });
+        mark.append(tooltip(`action: ${action.state}`));
         group.append(mark);
     }
-    if (!OPEN.includes(lead.state) || (plan.isNarrow && lead.state === "waiting")) {
-        words(group, lead.words, x(lead.from) + 8, top, plan, `words-${lead.state}`);
+    if (!OPEN.includes(last.state) || (plan.isNarrow && last.state === "waiting")) {
+        drawLabel(group, last.label, x(last.from) + 8, top, plan, `words-${last.state}`);
     }
     svg.append(group);
 }
 
 /** Words behind a bar, or in the line below it; what does not fit is in their tip. */
-function words(svg, said, left, top, plan, className) {
-    const at = plan.isNarrow ? [0, top + LANE + 8] : [left, top + 15];
-    const node = text(...at, fitted(said, plan.width - at[0], LETTER.words), `lane-words ${className}`);
-    node.append(titled(said));
+function drawLabel(svg, content, left, top, plan, className) {
+    const at = plan.isNarrow ? [0, top + LANE_HEIGHT + 8] : [left, top + 15];
+    const node = text(...at, truncated(content, plan.width - at[0], LETTER_WIDTH.label), `lane-words ${className}`);
+    node.append(tooltip(content));
     svg.append(node);
 }
 
-function fitted(said, room, letter) {
-    const most = Math.max(3, Math.floor(room / letter));
-    return said.length <= most ? said : `${said.slice(0, most - 1)}…`;
+function truncated(content, width, letterWidth) {
+    const maxLength = Math.max(3, Math.floor(width / letterWidth));
+    return content.length <= maxLength ? content : `${content.slice(0, maxLength - 1)}…`;
 }
 
 /** Of marks that would lie on each other, the first; and always the last. */
@@ -187,7 +187,7 @@ function spread(marks, place) {
     let last = -Infinity;
     return marks.filter((mark, index) => {
         const at = place(mark);
-        if (at - last < APART && index < marks.length - 1) return false;
+        if (at - last < MIN_MARK_DISTANCE && index < marks.length - 1) return false;
         last = at;
         return true;
     });
@@ -197,12 +197,12 @@ function spread(marks, place) {
 function drawPrevention(svg, arena, { time, by, loser }, middles, x) {
     const [from, to] = [middles.get(by), middles.get(loser)];
     if (from === undefined || to === undefined || from === to) return;
-    const way = to > from ? 1 : -1;
+    const direction = to > from ? 1 : -1;
     const at = x(time) + 1.5;
     const arrow = node("path", {
-        d: `M${at} ${from + way * 6}V${to - way * 6}m-3 ${way * -4}l3 ${way * 4}l3 ${way * -4}`, class: "lane-prevents",
+        d: `M${at} ${from + direction * 6}V${to - direction * 6}m-3 ${direction * -4}l3 ${direction * 4}l3 ${direction * -4}`, class: "lane-prevents",
     });
-    arrow.append(titled(`${arena.lanes.get(by).name} prevents ${arena.lanes.get(loser).name}`));
+    arrow.append(tooltip(`${arena.lanes.get(by).name} prevents ${arena.lanes.get(loser).name}`));
     svg.append(arrow);
 }
 
@@ -220,17 +220,17 @@ function drawTouch(svg, name, events, top, plan) {
         if (event.isMove && !moves.has(event)) continue;
         const word = event.method.replace("touches", "").toLowerCase();
         const dot = node("circle", { cx: x(event.time), cy: top + 11, r: word === "moved" ? 1.5 : 4, class: `lane-dot dot-${word}` });
-        dot.append(titled(`${event.method} → ${event.to}`));
+        dot.append(tooltip(`${event.method} → ${event.to}`));
         svg.append(dot);
     }
     const last = events.at(-1);
-    const said = closed ? `${closed.to}: ${closed.method}` : last ? last.to : "suppressed for its view";
-    words(svg, said, (last ? x(last.time) : x(0)) + 9, top, plan, "");
+    const content = closed ? `${closed.to}: ${closed.method}` : last ? last.to : "suppressed for its view";
+    drawLabel(svg, content, (last ? x(last.time) : x(0)) + 9, top, plan, "");
 }
 
-function drawAxis(svg, arena, { span, room, x }, top) {
-    const most = Math.max(1, Math.floor(room / 64));
-    const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60].find((size) => span / size <= most) ?? span;
+function drawAxis(svg, arena, { span, plotWidth, x }, top) {
+    const maxCount = Math.max(1, Math.floor(plotWidth / 64));
+    const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60].find((size) => span / size <= maxCount) ?? span;
     for (let time = 0; time <= span; time += step) {
         const at = x(arena.start + time);
         svg.append(node("path", { d: `M${at} 0V${top + 4}`, class: "lane-grid" }));
@@ -239,19 +239,19 @@ function drawAxis(svg, arena, { span, room, x }, top) {
 }
 
 function node(name, attributes) {
-    const made = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-    return made;
+    const element = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+    return element;
 }
 
-function text(x, y, words, className) {
-    const made = node("text", { x, y, class: className });
-    made.textContent = words;
-    return made;
+function text(x, y, content, className) {
+    const element = node("text", { x, y, class: className });
+    element.textContent = content;
+    return element;
 }
 
-function titled(words) {
-    const made = node("title", {});
-    made.textContent = words;
-    return made;
+function tooltip(content) {
+    const element = node("title", {});
+    element.textContent = content;
+    return element;
 }

@@ -2,35 +2,35 @@
 
 import { repeat } from "./repeat.js";
 
-const WAY = 900; // ms
+const DURATION = 900; // ms
 
 export class Ghost {
     constructor(device, overlay, pointers) {
         Object.assign(this, { device, overlay, pointers });
-        this.way = null;
+        this.motion = null;
         overlay.layers.push(this);
     }
 
     /** Glides to the view's middle and taps. */
     async tap(view) {
-        if (this.way) return;
+        if (this.motion) return;
         const [width, height] = this.device.size;
         const to = view ? [0, 1].map((axis) => (view.quad[0][axis] + view.quad[2][axis]) / 2) : [width / 2, height / 2];
-        const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        this.way = { from: [width * 0.9, height * 0.95], to, start: performance.now() };
+        const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        this.motion = { from: [width * 0.9, height * 0.95], to, start: performance.now() };
         this.overlay.wake();
-        await new Promise((done) => setTimeout(done, isStill ? 0 : WAY));
-        this.way = null;
+        await new Promise((done) => setTimeout(done, reducesMotion ? 0 : DURATION));
+        this.motion = null;
         const [x, y] = to;
         await repeat([{ finger: 1, phase: "began", x, y, time: 0 }, { finger: 1, phase: "ended", x, y, time: 0.25 }], this.pointers);
     }
 
     /** A layer of the overlay. */
     draw(context, overlay, now) {
-        if (!this.way) return false;
-        const part = Math.min(1, (now - this.way.start) / WAY);
-        const eased = 1 - (1 - part) ** 3;
-        const [x, y] = [0, 1].map((axis) => this.way.from[axis] + (this.way.to[axis] - this.way.from[axis]) * eased);
+        if (!this.motion) return false;
+        const progress = Math.min(1, (now - this.motion.start) / DURATION);
+        const eased = 1 - (1 - progress) ** 3;
+        const [x, y] = [0, 1].map((axis) => this.motion.from[axis] + (this.motion.to[axis] - this.motion.from[axis]) * eased);
         overlay.dot(x, y, 20, "#16181d30", "#16181d");
         return true;
     }

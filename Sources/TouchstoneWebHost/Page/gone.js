@@ -2,9 +2,9 @@
 
 import { byID } from "./dom.js";
 
-const WORDS = { connecting: "Connecting", connected: "Connected", lost: "App is gone" };
+const LABELS = { connecting: "Connecting", connected: "Connected", lost: "App is gone" };
 
-export class GonePane {
+export class ConnectionStatus {
     constructor(retry) {
         this.pane = byID("gone");
         this.label = byID("status");
@@ -14,13 +14,13 @@ export class GonePane {
     show(status) {
         // What is known already of another run stays.
         if (status === "lost" && this.pane.hidden) {
-            this.say("The app is gone", "Run it again. This page joins it by itself if the address is still this one.");
+            this.setMessage("The app is gone", "Run it again. This page joins it by itself if the address is still this one.");
         }
         // While it keeps trying, the page goes on saying that the app is gone.
         const isStillGone = status === "connecting" && !this.pane.hidden;
         this.pane.hidden = status !== "lost" && !isStillGone;
         this.label.dataset.status = isStillGone ? "lost" : status;
-        const text = isStillGone ? WORDS.lost : WORDS[status];
+        const text = isStillGone ? LABELS.lost : LABELS[status];
         if (this.label.textContent !== text) this.label.textContent = text;
         document.body.classList.toggle("offline", !this.pane.hidden);
         if (status !== "connecting") document.body.classList.remove("joining");
@@ -28,11 +28,11 @@ export class GonePane {
 
     /** Something answers, and does not know this page. */
     refuse() {
-        this.say("The app has another address",
+        this.setMessage("The app has another address",
             "It was started again. Open the address that it has printed; TOUCHSTONE_TOKEN in its environment keeps one for good.");
     }
 
-    say(title, text) {
+    setMessage(title, text) {
         byID("gone-title").textContent = title;
         byID("gone-text").textContent = text;
     }

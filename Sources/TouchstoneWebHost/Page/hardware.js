@@ -1,9 +1,9 @@
 // The device's buttons beside the picture, and the keyboard's keys for media.
 
 import { byID } from "./dom.js";
-import { remember, remembered } from "./storage.js";
+import { saveSetting, loadSetting } from "./storage.js";
 
-const SHAKE_LASTS = 300;
+const SHAKE_DURATION = 300;
 const KEYBOARD_KEY = "screenKeyboard";
 const MEDIA_KEYS = {
     MediaPlayPause: "toggle", MediaPlay: "play", MediaPause: "pause", MediaStop: "stop",
@@ -16,20 +16,20 @@ export class Hardware {
     constructor(send, { fingerKeys, screenKeyboard }) {
         this.send = send;
         this.timer = 0;
-        this.hears = { fingerKeys, screenKeyboard };
+        this.handlers = { fingerKeys, screenKeyboard };
         byID("shake").addEventListener("click", (event) => this.shake(event));
         this.keyboardButton = byID("screen-keyboard");
         this.keyboardButton.addEventListener("click", () => {
             this.choose(!this.showsKeyboard);
-            remember(KEYBOARD_KEY, String(this.choice));
+            saveSetting(KEYBOARD_KEY, String(this.choice));
         });
         this.fingerButton = byID("finger-keys");
         this.fingerButton.addEventListener("click", () => this.useFingerKeys(!this.usesFingerKeys));
         addEventListener("keydown", (event) => this.mediaKey(event), true);
-        for (const [action, command] of Object.entries(MEDIA_ACTIONS)) this.listen(action, command);
+        for (const [action, command] of Object.entries(MEDIA_ACTIONS)) this.listenForMedia(action, command);
         this.choice = chosen();
         this.showsKeyboard = true;
-        addEventListener("pointermove", (event) => this.pointed(event), true);
+        addEventListener("pointermove", (event) => this.pointerMoved(event), true);
         this.usesFingerKeys = false;
         this.draw();
     }
@@ -43,27 +43,27 @@ export class Hardware {
     show(isShown) {
         if (isShown === this.showsKeyboard) return;
         this.showsKeyboard = isShown;
-        this.hears.screenKeyboard(isShown);
+        this.handlers.screenKeyboard(isShown);
         this.draw();
     }
 
     shake(event) {
-        const said = this.timer ? "ended" : null;
+        const lastPhase = this.timer ? "ended" : null;
         clearTimeout(this.timer);
-        if (said) this.sayShake(said, event.timeStamp);
-        this.sayShake("began", event.timeStamp);
+        if (lastPhase) this.sendShake(lastPhase, event.timeStamp);
+        this.sendShake("began", event.timeStamp);
         this.timer = setTimeout(() => {
             this.timer = 0;
-            this.sayShake("ended", performance.now());
-        }, SHAKE_LASTS);
+            this.sendShake("ended", performance.now());
+        }, SHAKE_DURATION);
     }
 
-    sayShake(phase, time) {
+    sendShake(phase, time) {
         this.send({ type: "shake", phase, time });
     }
 
     /** Who moves a mouse has a keyboard, unless he says otherwise. */
-    pointed(event) {
+    pointerMoved(event) {
         if (event.pointerType === "mouse" && this.choice === null && this.showsKeyboard) this.choose(false);
     }
 
@@ -75,7 +75,7 @@ export class Hardware {
 
     useFingerKeys(isOn) {
         this.usesFingerKeys = isOn;
-        this.hears.fingerKeys(isOn);
+        this.handlers.fingerKeys(isOn);
         this.draw();
     }
 
@@ -92,25 +92,25 @@ export class Hardware {
         if (!command) return;
         event.preventDefault();
         event.stopPropagation();
-        if (!event.repeat) this.remote(command, event.timeStamp);
+        if (!event.repeat) this.sendRemote(command, event.timeStamp);
     }
 
     /** Where the browser keeps media keys to itself, it hands them on in this way. */
-    listen(action, command) {
+    listenForMedia(action, command) {
         try {
-            navigator.mediaSession?.setActionHandler(action, () => this.remote(command, performance.now()));
+            navigator.mediaSession?.setActionHandler(action, () => this.sendRemote(command, performance.now()));
         } catch {
             // This browser does not know the action.
         }
     }
 
-    remote(command, time) {
+    sendRemote(command, time) {
         this.send({ type: "remote", command, time });
     }
 }
 
 /** What the user chose; null if nothing. */
 function chosen() {
-    const value = remembered(KEYBOARD_KEY);
+    const value = loadSetting(KEYBOARD_KEY);
     return value ? value === "true" : null;
 }

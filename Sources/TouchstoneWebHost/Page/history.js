@@ -11,15 +11,15 @@ import { Arenas } from "./arenas.js";
 
 export const LIMITS = { records: 50000, pictures: 6000, pictureText: 32e6 };
 const SLACK = 0.1; // Thrown away in pieces, so that what comes costs the same however much is kept.
-const REPLAYED = { touches: 8, records: 20000 }; // How far back the story of a moment begins.
+const RECENT = { touches: 8, records: 20000 }; // How far back the story of a moment begins.
 
 /** Records that set a new event going, once the one before has reached the app. */
-const STARTERS = new Set(["port", "queued", "drain"]);
+const STARTING_KINDS = new Set(["port", "queued", "drain"]);
 /** Records that can be part of a plain move. Anything else makes an event worth its own lines. */
-const MOVE_PARTS = new Set(["port", "queued", "drain", "sent", "delivered", "forwarded", "dropped"]);
-const KEY_WORDS = { pressesBegan: "key down", pressesChanged: "key changed", pressesEnded: "key up", pressesCancelled: "key cancelled" };
-const SAME = 5e-7; // seconds: times are told in millionths
-const PAUSE = 0.5; // seconds after which a record belongs to another event
+const MOVE_KINDS = new Set(["port", "queued", "drain", "sent", "delivered", "forwarded", "dropped"]);
+const KEY_TITLES = { pressesBegan: "key down", pressesChanged: "key changed", pressesEnded: "key up", pressesCancelled: "key cancelled" };
+const TIME_TOLERANCE = 5e-7; // seconds: times are told in millionths
+const EVENT_GAP = 0.5; // seconds after which a record belongs to another event
 
 export class Event {
     /** `origin`: the time the clock counts from; `mark`: a heading over this event, or null. */
@@ -32,27 +32,27 @@ export class Event {
         this.records = [];
         this.touches = [];
         this.phases = [];
-        this.reached = false;
+        this.hasReachedApp = false;
         this.onlyMoves = true;
-        this.begins = false; // Whether a touch came down.
+        this.hasTouchDown = false; // Whether a touch came down.
         this.isFresh = false; // Whether what came before says nothing about it.
     }
 
     add(record) {
         this.records.push(record);
         this.end = record.time;
-        if (!MOVE_PARTS.has(record.kind)) this.onlyMoves = false;
+        if (!MOVE_KINDS.has(record.kind)) this.onlyMoves = false;
         if (record.kind === "queued") this.phase(record.touch, record.phase);
         if (record.kind === "delivered") {
             for (const id of record.touches ?? []) this.phase(id, String(record.method).replace(/^touches/, "").toLowerCase());
         }
-        if (record.kind === "drain" || !STARTERS.has(record.kind)) this.reached = true;
+        if (record.kind === "drain" || !STARTING_KINDS.has(record.kind)) this.hasReachedApp = true;
     }
 
     phase(touch, phase) {
         if (!this.touches.includes(touch)) this.touches.push(touch);
         if (phase !== "moved") this.onlyMoves = false;
-        if (phase === "began") this.begins = true;
+        if (phase === "began") this.hasTouchDown = true;
         const words = `${touch === 1000000 ? "keyboard touch" : `touch ${touch}`} ${phase}`;
         if (!this.phases.includes(words)) this.phases.push(words);
     }
@@ -70,19 +70,19 @@ export class Event {
     }
 
     get title() {
-        return this.phases.join(", ") || this.keys || this.happening;
+        return this.phases.join(", ") || this.keys || this.firstEffect;
     }
 
     /** What keys did. The trace does not say which ones. */
     get keys() {
-        const press = this.records.find((record) => record.kind === "delivered" && KEY_WORDS[record.method]);
-        return press ? `${KEY_WORDS[press.method]} → ${press.to}` : "";
+        const press = this.records.find((record) => record.kind === "delivered" && KEY_TITLES[record.method]);
+        return press ? `${KEY_TITLES[press.method]} → ${press.to}` : "";
     }
 
     /** The first thing that is told, behind what every input goes through. */
-    get happening() {
-        const told = this.records.find((record) => !STARTERS.has(record.kind) && record.kind !== "sent");
-        return told?.text?.trim() ?? (this.records.some((record) => STARTERS.has(record.kind)) ? "input that changed nothing" : "event");
+    get firstEffect() {
+        const effect = this.records.find((record) => !STARTING_KINDS.has(record.kind) && record.kind !== "sent");
+        return effect?.text?.trim() ?? (this.records.some((record) => STARTING_KINDS.has(record.kind)) ? "input that changed nothing" : "event");
     }
 }
 
@@ -105,9 +105,9 @@ export class History {
         this.origin = null;
         this.nextMark = null;
         this.freshStart = true;
-        this.waiting = null;
+        this.pendingPicture = null;
         this.picture = null;
-        this.read = null; // The picture that was read last, and its frame.
+        this.cachedFrame = null; // The picture that was read last, and its frame.
         this.version = (this.version ?? 0) + 1;
         this.isCleared = true;
     }
@@ -117,7 +117,7 @@ export class History {
     add(records) {
         for (const record of records) {
             this.addOne(record);
-            if (this.waiting && record.n >= this.waiting.n) this.place(this.waiting);
+            if (this.pendingPicture && record.n >= this.pendingPicture.n) this.attach(this.pendingPicture);
         }
         this.trim();
         this.version += 1;
@@ -127,7 +127,7 @@ export class History {
         this.origin ??= record.time;
         const event = this.events.at(-1);
         const last = this.moments.at(-1);
-        const ended = event && (event.shown || (STARTERS.has(record.kind) && event.reached) || record.time - event.end > PAUSE);
+        const ended = event && (event.hasPicture || (STARTING_KINDS.has(record.kind) && event.hasReachedApp) || record.time - event.end > EVENT_GAP);
         if (!event || ended || this.nextMark || this.freshStart) this.begin(record, last);
         this.events.at(-1).add(record);
         this.lastNumber = record.n ?? this.lastNumber;
@@ -141,38 +141,38 @@ export class History {
         this.freshStart = false;
         this.events.push(event);
         const before = last?.picture ?? this.picture;
-        this.moments.push({ event, isEvent: true, time: record.time, picture: before, before });
+        this.moments.push({ event, isEvent: true, time: record.time, picture: before, previousPicture: before });
     }
 
     /** A picture, and the text of its message, which may be but a part. It may come before the records that led to it. */
     show(frame, text, isPart = false) {
-        if (this.waiting) this.place(this.waiting);
+        if (this.pendingPicture) this.attach(this.pendingPicture);
         const base = isPart ? this.picture : null;
         const picture = { n: frame.n ?? 0, time: frame.time ?? this.events.at(-1)?.end ?? 0, base };
         picture.text = isPart && !base ? JSON.stringify(frame) : text;
         // The whole one that it is told from. They are kept and forgotten together.
         picture.key = base?.key ?? picture;
-        if (picture.n > (this.lastNumber ?? 0)) this.waiting = picture;
-        else this.place(picture);
+        if (picture.n > (this.lastNumber ?? 0)) this.pendingPicture = picture;
+        else this.attach(picture);
         this.trim();
         this.version += 1;
     }
 
-    place(picture) {
-        this.waiting = null;
+    attach(picture) {
+        this.pendingPicture = null;
         this.picture = picture;
         const last = this.moments.at(-1);
         if (!last) return;
         this.pictureText += picture.text.length;
         this.pictureCount += 1;
         const event = this.events.at(-1);
-        if (last.isEvent && !event.shown) {
+        if (last.isEvent && !event.hasPicture) {
             last.picture = picture;
-            last.owns = true;
+            last.ownsPicture = true;
         } else {
-            this.moments.push({ event, isEvent: false, time: picture.time, picture, owns: true });
+            this.moments.push({ event, isEvent: false, time: picture.time, picture, ownsPicture: true });
         }
-        event.shown = true;
+        event.hasPicture = true;
     }
 
     /** A heading over whatever comes next. */
@@ -189,7 +189,7 @@ export class History {
     restart(text) {
         this.origin = null;
         this.lastNumber = 0;
-        this.waiting = null;
+        this.pendingPicture = null;
         this.picture = null;
         this.startOver();
         if (text) this.mark(text);
@@ -207,7 +207,7 @@ export class History {
             const first = this.moments.findIndex((moment) => moment.event.serial >= oldest);
             // What the pictures after it are told from is kept with them.
             const key = this.moments[first].picture?.key;
-            for (const moment of this.moments.slice(0, first)) this.forget(moment, moment.picture?.key === key);
+            for (const moment of this.moments.slice(0, first)) this.releasePicture(moment, moment.picture?.key === key);
             this.droppedMoments += first;
             this.moments.splice(0, first);
         }
@@ -217,16 +217,16 @@ export class History {
                 const isEnough = this.pictureText <= this.limits.pictureText && this.pictureCount <= this.limits.pictures;
                 if (isEnough && moment.picture?.key !== key) break;
                 key = moment.picture?.key;
-                if (key !== this.picture?.key) this.forget(moment);
+                if (key !== this.picture?.key) this.releasePicture(moment);
             }
-            this.read = null;
+            this.cachedFrame = null;
         }
     }
 
     /** Lets go of a moment's picture, or only counts it no more. Those who only shared it find it empty. */
-    forget(moment, keepsText = false) {
-        if (!moment.owns || moment.picture.text === null) return;
-        moment.owns = false;
+    releasePicture(moment, keepsText = false) {
+        if (!moment.ownsPicture || moment.picture.text === null) return;
+        moment.ownsPicture = false;
         this.pictureText -= moment.picture.text.length;
         this.pictureCount -= 1;
         if (!keepsText) moment.picture.text = moment.picture.base = null;
@@ -240,19 +240,19 @@ export class History {
         if (!picture?.text) return null;
         const parts = [];
         let at = picture;
-        while (at.base && at !== this.read?.picture) {
+        while (at.base && at !== this.cachedFrame?.picture) {
             parts.push(at);
             at = at.base;
         }
-        const start = at === this.read?.picture ? this.read.frame : readMessage(at.text);
+        const start = at === this.cachedFrame?.picture ? this.cachedFrame.frame : readMessage(at.text);
         const frame = parts.reduceRight((before, { text }) => wholePicture(readMessage(text), before), start);
-        this.read = { picture, frame };
+        this.cachedFrame = { picture, frame };
         return frame;
     }
 
     /** The place of the moment of a time, in the event that begins with record `n` if several have it; null if it is not kept. */
     momentOf({ time, n }) {
-        const same = (moment) => Math.abs(moment.time - time) < SAME;
+        const same = (moment) => Math.abs(moment.time - time) < TIME_TOLERANCE;
         const index = this.moments.findIndex((moment) => same(moment) && moment.event.records[0].n === n);
         const found = index < 0 ? this.moments.findIndex(same) : index;
         return found < 0 ? null : found;
@@ -267,15 +267,15 @@ export class History {
     }
 
     /** The records of the last thing the fingers did up to a moment, and somewhat more. */
-    story(moment) {
+    recentEvents(moment) {
         const end = this.events.indexOf(moment.event);
         let start = end;
-        let begun = 0;
+        let touchDownCount = 0;
         let count = 0;
         while (start > 0 && !this.events[start].isFresh) {
-            if (this.events[start].begins && ++begun >= REPLAYED.touches) break;
+            if (this.events[start].hasTouchDown && ++touchDownCount >= RECENT.touches) break;
             count += this.events[start].records.length;
-            if (count > REPLAYED.records) break;
+            if (count > RECENT.records) break;
             start -= 1;
         }
         return this.events.slice(start, end + 1);
@@ -285,7 +285,7 @@ export class History {
     models(moment) {
         const trace = new Trace();
         const arenas = new Arenas();
-        for (const event of this.story(moment)) {
+        for (const event of this.recentEvents(moment)) {
             trace.add(event.records);
             arenas.add(event.records);
         }

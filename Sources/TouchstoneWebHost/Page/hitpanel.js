@@ -1,12 +1,12 @@
 // The hit test of one touch: every view that was asked, in order, with what it answered. What is in sight is the way to the
 // answer; of many views that all refused for one reason only the number, until somebody asks.
 
-import { aboutView, glyph, make, point, roving } from "./dom.js";
-import { linked } from "./rules.js";
-import { drawChips, empty, fateOf, panel, title } from "./touchpanel.js";
+import { withViewID, glyph, make, point, roving } from "./dom.js";
+import { linkRules } from "./rules.js";
+import { drawChips, empty, outcomeOf, panel, title } from "./touchpanel.js";
 
 /** Neighbours that refused alike are told as one from this number on. */
-export const FOLDED = 3;
+export const FOLD_COUNT = 3;
 
 const CIRCLE = "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 1 0 0-12.5z";
 const SLASH = ["line", "M3.7 12.3 12.3 3.7"];
@@ -33,17 +33,17 @@ export class HitPanel {
         this.drawn = undefined;
         this.opened = new Set(); // Folds that were opened, by the number of the first record in them.
         // Another panel beside it may take room from this one.
-        new ResizeObserver(() => this.findAnswer()).observe(this.body);
-        this.body.addEventListener("click", (event) => this.turn(event));
+        new ResizeObserver(() => this.scrollToAnswer()).observe(this.body);
+        this.body.addEventListener("click", (event) => this.toggleFold(event));
         this.body.addEventListener("keydown", (event) => {
-            if (event.key === "Enter" || event.key === " ") this.turn(event);
+            if (event.key === "Enter" || event.key === " ") this.toggleFold(event);
         });
     }
 
     draw() {
         const touch = this.trace.shown;
-        const fate = touch && fateOf(touch);
-        const key = touch ? `${this.trace.key} ${touch.serial} ${fate.words} ${fate.why}` : "none";
+        const fate = touch && outcomeOf(touch);
+        const key = touch ? `${this.trace.key} ${touch.serial} ${fate.phrase} ${fate.explanation}` : "none";
         if (key === this.drawn) return;
         const isSame = this.shown === touch;
         this.drawn = key;
@@ -57,7 +57,7 @@ export class HitPanel {
         const scrolled = this.body.scrollTop;
         this.build(touch, fate);
         if (isSame) this.body.scrollTop = scrolled;
-        else this.findAnswer();
+        else this.scrollToAnswer();
     }
 
     build(touch, fate) {
@@ -71,7 +71,7 @@ export class HitPanel {
     }
 
     /** Brings the view that answered into sight, with as much of the way to it as there is room for. */
-    findAnswer() {
+    scrollToAnswer() {
         this.body.scrollTop = 0;
         const rows = this.body.querySelectorAll("[data-verdict=hit], [data-verdict=redirected]");
         const row = rows[rows.length - 1];
@@ -80,16 +80,16 @@ export class HitPanel {
         if (below > 0) this.body.scrollTop = below + 8;
     }
 
-    outcome(touch, { words, view, viewID, why, isGood }) {
-        const line = make("p", `outcome ${isGood ? "good" : "refused"}`);
+    outcome(touch, { phrase, view, viewID, explanation, isDelivered }) {
+        const line = make("p", `outcome ${isDelivered ? "good" : "refused"}`);
         line.append(make("span", "outcome-touch", title(touch)));
         if (touch.at) line.append(make("span", "mono dim", ` ${point(touch.at.x, touch.at.y)}`));
-        line.append(make("span", "dim", ` ${words} `), make("strong", "mono", view));
+        line.append(make("span", "dim", ` ${phrase} `), make("strong", "mono", view));
         const taps = touch.bound?.tapCount;
         if (taps > 1) line.append(make("span", "dim", `, tap ${taps}`));
-        const reason = touch.unbound?.reason ?? why;
-        if (reason) line.append(make("span", "why", null, linked(reason)));
-        return aboutView(line, viewID);
+        const reason = touch.unbound?.reason ?? explanation;
+        if (reason) line.append(make("span", "why", null, linkRules(reason)));
+        return withViewID(line, viewID);
     }
 
     // MARK: Rows
@@ -98,7 +98,7 @@ export class HitPanel {
         for (let index = 0; index < questions.length; index += 1) {
             const run = runFrom(questions, index);
             const key = questions[index].asked.n ?? `${questions[index].asked.viewID} ${depth}`;
-            if (run >= FOLDED) {
+            if (run >= FOLD_COUNT) {
                 const isOpen = this.opened.has(key);
                 tree.append(this.fold(questions.slice(index, index + run), key, isOpen, depth));
                 if (isOpen) for (const question of questions.slice(index, index + run)) tree.append(this.row(question, depth + 1));
@@ -106,42 +106,42 @@ export class HitPanel {
                 continue;
             }
             tree.append(this.row(questions[index], depth));
-            this.addRows(tree, questions[index].below, depth + 1);
+            this.addRows(tree, questions[index].children, depth + 1);
         }
     }
 
     row({ asked, verdict }, depth) {
-        const [tone, words, paths] = (verdict && VERDICTS[verdict.verdict]) ?? UNANSWERED;
+        const [tone, label, paths] = (verdict && VERDICTS[verdict.verdict]) ?? UNANSWERED;
         const row = treeRow(`question tone-${tone}`, depth);
         if (verdict) row.dataset.verdict = verdict.verdict;
         row.dataset.asked = String(asked.n ?? "");
         row.append(
-            glyph(tone, paths, words),
+            glyph(tone, paths, label),
             make("span", "view-name", asked.view),
             make("span", "view-class", this.classOf(asked.viewID)),
-            make("span", "reason", verdict?.reason || words),
+            make("span", "reason", verdict?.reason || label),
             make("span", "point", point(asked.x, asked.y)),
         );
-        return aboutView(row, asked.viewID);
+        return withViewID(row, asked.viewID);
     }
 
     fold(questions, key, isOpen, depth) {
-        const [tone, words, paths] = VERDICTS[questions[0].verdict.verdict];
+        const [tone, label, paths] = VERDICTS[questions[0].verdict.verdict];
         const row = treeRow(`question fold tone-${tone}`, depth);
         row.dataset.fold = String(key);
         row.setAttribute("aria-expanded", String(isOpen));
-        row.append(glyph(tone, paths, words), make("span", "fold-mark", isOpen ? "▾" : "▸"), make("span", "view-name", shortly(questions)));
+        row.append(glyph(tone, paths, label), make("span", "fold-mark", isOpen ? "▾" : "▸"), make("span", "view-name", summarize(questions)));
         return row;
     }
 
-    turn(event) {
+    toggleFold(event) {
         const row = event.target.closest?.("[data-fold]");
         if (!row) return;
         event.preventDefault();
         const key = Number.isNaN(Number(row.dataset.fold)) ? row.dataset.fold : Number(row.dataset.fold);
         if (!this.opened.delete(key)) this.opened.add(key);
         const scrolled = this.body.scrollTop;
-        this.build(this.shown, fateOf(this.shown));
+        this.build(this.shown, outcomeOf(this.shown));
         this.body.scrollTop = scrolled;
         this.body.querySelector(`[data-fold="${CSS.escape(row.dataset.fold)}"]`)?.focus();
     }
@@ -166,20 +166,20 @@ export function runFrom(questions, start) {
 }
 
 /** Most views are elsewhere, and labels take no touches: that many did so is all there is to say. */
-const NO_NEWS = ["outside", "interaction"];
+const UNREMARKABLE = ["outside", "interaction"];
 
-function refusal({ verdict, below }) {
-    if (!verdict || below.length || ["hit", "descendant", "redirected"].includes(verdict.verdict)) return null;
-    return NO_NEWS.includes(verdict.verdict) ? "no news" : verdict.verdict;
+function refusal({ verdict, children }) {
+    if (!verdict || children.length || ["hit", "descendant", "redirected"].includes(verdict.verdict)) return null;
+    return UNREMARKABLE.includes(verdict.verdict) ? "no news" : verdict.verdict;
 }
 
-const SHORTLY = {
+const SUMMARIES = {
     outside: "outside", hidden: "hidden", interaction: "with interaction off", alpha: "too transparent",
     animating: "being animated", nil: "that answered nil", singular: "with a transform that cannot be inverted",
 };
 
-export function shortly(questions) {
+export function summarize(questions) {
     const counts = new Map();
     for (const { verdict: { verdict } } of questions) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-    return [...counts].map(([verdict, count]) => `${count} ${SHORTLY[verdict] ?? verdict}`).join(", ");
+    return [...counts].map(([verdict, count]) => `${count} ${SUMMARIES[verdict] ?? verdict}`).join(", ");
 }

@@ -1,7 +1,7 @@
 // The hit test seen: the views that were asked light up on the device one after the other, with what each answered, and the list
 // goes along. In slow motion, or step by step.
 
-import { FOLDED, runFrom, shortly } from "./hitpanel.js";
+import { FOLD_COUNT, runFrom, summarize } from "./hitpanel.js";
 
 const STEP = 520; // ms for one question or answer
 const COLORS = { good: "#0a7f5a", path: "#3a5fd9", turn: "#7a3fb0", quiet: "#5d6067", refused: "#a34b0c" };
@@ -74,8 +74,8 @@ export class HitShow {
             else if (isAnswer) overlay.outline(view, COLORS[tone], tone === "good" ? 0.9 : 0.28, null);
         }
         if (!isNow || !views.length) return;
-        const words = alike ? shortly(alike) : isAnswer ? `${views[0].name}: ${verdict?.reason ?? "no answer"}` : `${views[0].name}?`;
-        overlay.label(views[0].quad, words, COLORS[tone], 1);
+        const text = alike ? summarize(alike) : isAnswer ? `${views[0].name}: ${verdict?.reason ?? "no answer"}` : `${views[0].name}?`;
+        overlay.label(views[0].quad, text, COLORS[tone], 1);
     }
 }
 
@@ -85,11 +85,11 @@ function stepsOf(questions) {
     for (let index = 0; index < questions.length; index += 1) {
         const run = runFrom(questions, index);
         const question = questions[index];
-        if (run >= FOLDED) {
+        if (run >= FOLD_COUNT) {
             steps.push({ question, isAnswer: true, alike: questions.slice(index, index + run) });
             index += run - 1;
-        } else if (question.below.length) {
-            steps.push({ question, isAnswer: false }, ...stepsOf(question.below), { question, isAnswer: true });
+        } else if (question.children.length) {
+            steps.push({ question, isAnswer: false }, ...stepsOf(question.children), { question, isAnswer: true });
         } else {
             steps.push({ question, isAnswer: true });
         }

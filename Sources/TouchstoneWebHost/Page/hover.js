@@ -9,20 +9,20 @@ export class Hover {
         this.device = device;
         this.send = send;
         this.latest = null;
-        this.tell = oncePerFrame(() => this.flush());
+        this.sendSoon = oncePerFrame(() => this.flush());
         device.canvas.addEventListener("pointermove", (event) => {
-            if (event.pointerType !== "touch" && !event.buttons) this.note(event, this.device.toDevice(event.clientX, event.clientY));
+            if (event.pointerType !== "touch" && !event.buttons) this.update(event, this.device.toDevice(event.clientX, event.clientY));
         });
         device.canvas.addEventListener("pointerleave", (event) => {
-            if (event.pointerType !== "touch") this.note(event, [null, null]);
+            if (event.pointerType !== "touch") this.update(event, [null, null]);
         });
         // What came before a press is told before it.
         device.canvas.addEventListener("pointerdown", () => this.flush(), true);
     }
 
-    note(event, [x, y]) {
+    update(event, [x, y]) {
         this.latest = { type: "hover", x, y, modifiers: modifierFlags(event), time: event.timeStamp };
-        this.tell();
+        this.sendSoon();
     }
 
     flush() {

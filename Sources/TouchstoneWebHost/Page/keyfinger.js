@@ -13,12 +13,12 @@ export class KeyboardFinger {
         this.pointers = pointers;
         this.at = null;
         this.isDown = false;
-        this.isOn = false;
+        this.isEnabled = false;
         const canvas = pointers.device.canvas;
         canvas.addEventListener("keydown", (event) => this.keyDown(event));
         canvas.addEventListener("keyup", (event) => this.keyUp(event));
         canvas.addEventListener("focus", () => {
-            if (this.isOn && canvas.matches(":focus-visible")) this.show();
+            if (this.isEnabled && canvas.matches(":focus-visible")) this.show();
         });
         canvas.addEventListener("blur", (event) => {
             this.lift("cancelled", event);
@@ -26,14 +26,14 @@ export class KeyboardFinger {
         });
     }
 
-    turn(isOn) {
-        this.isOn = isOn;
+    setEnabled(isOn) {
+        this.isEnabled = isOn;
         if (isOn) this.show();
         else this.hide();
     }
 
     keyDown(event) {
-        if (!this.isOn) return;
+        if (!this.isEnabled) return;
         if (ARROWS[event.key]) this.step(ARROWS[event.key], event);
         else if (isPress(event)) this.press(event);
         else if (event.key === "Escape" && this.isDown) this.lift("cancelled", event);
@@ -42,7 +42,7 @@ export class KeyboardFinger {
     }
 
     keyUp(event) {
-        if (!this.isOn || !isPress(event)) return;
+        if (!this.isEnabled || !isPress(event)) return;
         event.preventDefault();
         this.lift("ended", event);
     }

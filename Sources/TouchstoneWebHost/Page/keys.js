@@ -16,14 +16,14 @@ export class Keys {
         this.send = send;
         this.clipboard = clipboard;
         this.leave = leave;
-        this.isOn = true;
+        this.isEnabled = true;
         this.held = new Map();
         this.layout = new Map();
         navigator.keyboard?.getLayoutMap?.().then((map) => {
             for (const [code, base] of map) this.layout.set(code, base);
         }, () => {});
-        addEventListener("blur", (event) => this.lose(event));
-        addEventListener("pagehide", (event) => this.lose(event));
+        addEventListener("blur", (event) => this.cancelHeld(event));
+        addEventListener("pagehide", (event) => this.cancelHeld(event));
     }
 
     /** Keys of an element belong to the app while it has the focus. `siblings`: the others of the same device. */
@@ -31,51 +31,51 @@ export class Keys {
         element.addEventListener("keydown", (event) => this.down(event));
         element.addEventListener("keyup", (event) => this.up(event));
         element.addEventListener("blur", (event) => {
-            if (!siblings().includes(event.relatedTarget)) this.lose(event);
+            if (!siblings().includes(event.relatedTarget)) this.cancelHeld(event);
         });
     }
 
     /** While it is off, keys are somebody else's. */
-    turn(isOn) {
-        this.isOn = isOn;
-        this.finish("cancelled", { timeStamp: performance.now() }, () => true);
+    setEnabled(isOn) {
+        this.isEnabled = isOn;
+        this.releaseHeld("cancelled", { timeStamp: performance.now() }, () => true);
     }
 
     down(event) {
-        if (!this.isOn || event.defaultPrevented || event.isComposing || event.keyCode === 229 || NOT_KEYS.has(event.key)) return;
+        if (!this.isEnabled || event.defaultPrevented || event.isComposing || event.keyCode === 229 || NOT_KEYS.has(event.key)) return;
         if (event.key === "F6") return this.leave(event);
         if (belongsToBrowser(event)) return;
         const message = this.message(event, event.repeat && this.held.has(code(event)) ? "repeat" : "down");
-        if (isCommand(event, "v")) return this.clipboard.paste(() => this.say(message));
+        if (isCommand(event, "v")) return this.clipboard.paste(() => this.sendKey(message));
         event.preventDefault();
-        this.say(message);
+        this.sendKey(message);
     }
 
     up(event) {
         if (!this.held.has(code(event))) return;
         event.preventDefault();
-        this.say(this.message(event, "up"));
+        this.sendKey(this.message(event, "up"));
         // While Command is down, a Mac's browser hears of no other key that comes up.
-        if (event.key === "Meta") this.finish("up", event, (held) => !MODIFIERS.has(held.key));
+        if (event.key === "Meta") this.releaseHeld("up", event, (held) => !MODIFIERS.has(held.key));
     }
 
     /** The page or the device lost the focus, and with it the keys that are down. */
-    lose(event) {
-        this.finish("cancelled", event, () => true);
+    cancelHeld(event) {
+        this.releaseHeld("cancelled", event, () => true);
     }
 
-    finish(phase, event, isMeant) {
+    releaseHeld(phase, event, isIncluded) {
         for (const held of [...this.held.values()]) {
-            if (isMeant(held)) this.say({ ...held, phase, time: event.timeStamp, modifiers: 0 });
+            if (isIncluded(held)) this.sendKey({ ...held, phase, time: event.timeStamp, modifiers: 0 });
         }
     }
 
     /** The app is gone: nobody to tell. */
-    forget() {
+    reset() {
         this.held.clear();
     }
 
-    say(message) {
+    sendKey(message) {
         if (message.phase === "down") this.held.set(message.code, message);
         if (message.phase === "up" || message.phase === "cancelled") this.held.delete(message.code);
         this.send(message);

@@ -32,13 +32,13 @@ import { Elements } from "./elements.js";
 import { Picker } from "./picker.js";
 import { WhyPanel } from "./why.js";
 import { setUpFiles } from "./sessionmenu.js";
-import { GonePane } from "./gone.js";
+import { ConnectionStatus } from "./gone.js";
 import { Address } from "./address.js";
 import { isPart, wholePicture } from "./pictures.js";
 import { Course } from "./course.js";
 import { Ghost } from "./ghost.js";
 import { Scenes } from "./scenes.js";
-import { learn } from "./rules.js";
+import { setKnownRules } from "./rules.js";
 import { leaveDevice, setUpShortcuts } from "./shortcuts.js";
 import { Dock } from "./dock.js";
 import { isDark, setUpInspector, setUpNotices, setUpTabs, setUpTheme } from "./chrome.js";
@@ -46,21 +46,21 @@ import { isDark, setUpInspector, setUpNotices, setUpTabs, setUpTheme } from "./c
 const PROTOCOL_VERSION = 1;
 
 let connection = null; // Made last: everything it brings has to be there by then.
-let joins = 0;
-let joining = false;
+let joinCount = 0;
+let isJoining = false;
 
 const device = new Device((size) => connection?.send({ type: "resize", size, dark: isDark() }));
 const overlay = new Overlay(device);
 const trace = new Trace({
-    queuedBegan: (record) => overlay.name(record.touch, record.x, record.y),
+    queuedBegan: (record) => overlay.labelFinger(record.touch, record.x, record.y),
     bound: (touch) => overlay.bind(touch.id, touch.bound.viewID, touch.bound.view),
     ended: (touch) => overlay.unbind(touch.id),
 });
 
 const arenas = new Arenas();
 const history = new History();
-let latest = null; // The app's newest picture.
-let sent = null; // The picture that came last, which may be one of before the page was there.
+let latestFrame = null; // The app's newest picture.
+let lastReceivedFrame = null; // The picture that came last, which may be one of before the page was there.
 let drawnMoment = null;
 
 const redraw = oncePerFrame(drawPanels);
@@ -69,12 +69,12 @@ const dock = new Dock();
 const inspector = setUpInspector(inspectorChanged);
 const hitPanel = new HitPanel(trace, classOf, redraw);
 const chainPanel = new ChainPanel(trace, classOf, redraw);
-const treePanel = new TreePanel(askAboutView);
+const treePanel = new TreePanel(explainView);
 const properties = new PropertiesPanel({
     send: (message) => connection?.send(message),
     opened: (isOpen) => {
         document.body.classList.toggle("has-view", isOpen);
-        tabs.offer(byID("panel-view"), isOpen, false);
+        tabs.setAvailable(byID("panel-view"), isOpen, false);
         treePanel.select(properties.view);
         if (isOpen) dock.reveal(byID("panel-view"));
     },
@@ -84,7 +84,7 @@ const limits = new Limits(arenas, overlay, (ids) => connection.send({ type: "thr
 const depth = new Depth(device, { touch: () => hitPanel.trace.shown, chosen: () => properties.view });
 const gesturesPanel = new GesturesPanel(arenas, redraw, (term) => logPanel.filter(`recognizer:${term}`));
 gesturesPanel.limits = limits.known;
-const transport = new Transport(history, { changed: redraw, leave: () => transport.look(history) });
+const transport = new Transport(history, { changed: redraw, leave: () => transport.showHistory(history) });
 const timeline = new Timeline(transport, device.images, (index) => transport.go(index));
 const logPanel = new LogPanel(history, {
     goTo: (event) => transport.goTo(event),
@@ -95,50 +95,50 @@ const logPanel = new LogPanel(history, {
     },
 });
 const whyPanel = new WhyPanel(device, {
-    ask,
+    explain,
     follow: (question, text, show) => beforeAfter.start(question, text, show),
     opened: (isOpen) => {
         document.body.classList.toggle("has-why", isOpen);
-        tabs.offer(byID("panel-why"), isOpen);
+        tabs.setAvailable(byID("panel-why"), isOpen);
         if (isOpen) dock.reveal(byID("panel-why"));
         // On a phone the panels are below the picture.
         if (isOpen && narrow.matches) byID("panel-why").scrollIntoView({ block: "nearest" });
     },
 });
 const picker = new Picker(device, {
-    point: (viewID, outlines) => {
-        treePanel.point(viewID);
-        if (outlines) overlay.point(viewID);
+    highlight: (viewID, outlines) => {
+        treePanel.markPointed(viewID);
+        if (outlines) overlay.highlight(viewID);
     },
     pick: (question) => {
-        ask(question);
+        explain(question);
         if (question.view !== null && transport.isLive) properties.choose(question.view);
     },
 });
 const scenes = new Scenes(chooseScene);
-const address = new Address({ choose: (id) => scenes.choose(id), look: lookBack });
+const address = new Address({ choose: (id) => scenes.choose(id), goTo: goToMoment });
 const course = new Course({
     choose: (id) => scenes.choose(id),
     show: () => ghost.tap(device.frame?.views.find((view) => view.name === course.scene?.task.goal.view)),
 });
 const notices = setUpNotices();
-const gone = new GonePane(() => connection.retryNow());
+const connectionStatus = new ConnectionStatus(() => connection.retryNow());
 const pointers = new Pointers(device, overlay, (samples) => connection.send({ type: "touches", samples }));
 const ghost = new Ghost(device, overlay, pointers);
 const elements = new Elements(device, pointers, (message) => connection.send(message));
 const beforeAfter = new BeforeAfter({
-    send: tell, pointers, device, touch: () => trace.touches.at(-1), frame: () => latest, history: () => history,
+    send: sendAfterTouches, pointers, device, touch: () => trace.touches.at(-1), frame: () => latestFrame, history: () => history,
 });
-new Wheel(device, tell);
-new Hover(device, tell);
-const clipboard = new Clipboard(tell, (text) => notices.show("info", text));
-const textInput = new TextInput(device, tell);
-const keys = new Keys(tell, clipboard, leaveDevice);
-const hardware = new Hardware(tell, {
+new Wheel(device, sendAfterTouches);
+new Hover(device, sendAfterTouches);
+const clipboard = new Clipboard(sendAfterTouches, (text) => notices.show("info", text));
+const textInput = new TextInput(device, sendAfterTouches);
+const keys = new Keys(sendAfterTouches, clipboard, leaveDevice);
+const hardware = new Hardware(sendAfterTouches, {
     fingerKeys: (isOn) => {
-        pointers.keyboard.turn(isOn);
-        keys.turn(!isOn);
-        textInput.isOn = !isOn;
+        pointers.keyboard.setEnabled(isOn);
+        keys.setEnabled(!isOn);
+        textInput.isEnabled = !isOn;
         device.canvas.focus({ preventScroll: true });
     },
     screenKeyboard: (isShown) => { textInput.usesSystemKeyboard = !isShown; },
@@ -147,12 +147,12 @@ for (const element of textInput.elements) {
     keys.listen(element, () => textInput.elements);
     clipboard.listen(element);
 }
-connection = new Connection({ opened: greet, message: receive, status: showStatus, refused: () => gone.refuse() });
+connection = new Connection({ opened: sendHello, message: receive, status: showStatus, refused: () => connectionStatus.refuse() });
 
 /** For automated tests of the page. */
 window.touchstone = {
     get records() { return transport.history.records; },
-    get kept() { return transport.history; },
+    get history() { return transport.history; },
     get frame() { return device.frame; },
     status: "connecting",
 };
@@ -163,26 +163,26 @@ pointAtViews(overlay);
 setUpFiles({
     history: () => transport.history,
     moment: () => transport.moment,
-    look: (past) => {
+    show: (past) => {
         whyPanel.close();
-        transport.look(past);
+        transport.showHistory(past);
     },
-    tell: notices.show,
+    notify: notices.show,
 });
 byID("reset").addEventListener("click", () => {
-    transport.look(history);
+    transport.showHistory(history);
     startOver();
     connection.send({ type: "reset" });
 });
-document.addEventListener("visibilitychange", () => tellActive());
+document.addEventListener("visibilitychange", () => sendActive());
 connection.open();
 redraw();
 
 // MARK: Messages
 
-function greet() {
-    joins += 1;
-    joining = true;
+function sendHello() {
+    joinCount += 1;
+    isJoining = true;
     connection.send({
         type: "hello",
         size: device.offered,
@@ -191,19 +191,19 @@ function greet() {
         command: hasCommandKey,
         trace: inspector.isOpen,
         changes: true,
-        past: joins === 1 && inspector.isOpen,
+        past: joinCount === 1 && inspector.isOpen,
         now: performance.now(),
     });
-    if (document.hidden) tellActive();
+    if (document.hidden) sendActive();
 }
 
 /** Whatever fingers did before is told first. */
-function tell(message) {
+function sendAfterTouches(message) {
     pointers.flush();
     connection.send(message);
 }
 
-function tellActive() {
+function sendActive() {
     connection.send({ type: "active", value: !document.hidden });
 }
 
@@ -215,8 +215,8 @@ function receive(message, text) {
     case "pasteboard": clipboard.copied(String(message.text ?? "")); break;
     case "trace": receiveRecords(message); break;
     case "mark": history.mark(String(message.text ?? "")); break;
-    case "explanation": whyPanel.answer(message); break;
-    case "thresholds": limits.learn(message); break;
+    case "explanation": whyPanel.showAnswer(message); break;
+    case "thresholds": limits.receive(message); break;
     case "elements": elements.show(message); break;
     case "properties": properties.show(message); break;
     case "followed": beforeAfter.followed(message); break;
@@ -225,18 +225,18 @@ function receive(message, text) {
 }
 
 function receivePicture(message, text) {
-    sent = wholePicture(message, sent);
+    lastReceivedFrame = wholePicture(message, lastReceivedFrame);
     // The past is kept for the inspector alone.
-    if (inspector.isOpen) history.show(sent, text, isPart(message));
+    if (inspector.isOpen) history.show(lastReceivedFrame, text, isPart(message));
     if (message.past) return;
-    latest = sent;
-    if (transport.isLive) device.show(latest);
+    latestFrame = lastReceivedFrame;
+    if (transport.isLive) device.show(latestFrame);
     overlay.wake();
-    elements.look();
-    textInput.show(latest.input);
-    hardware.show(latest.keyboard !== false);
-    const link = address.follow();
-    if (link) lookBack(link);
+    elements.requestSoon();
+    textInput.show(latestFrame.input);
+    hardware.show(latestFrame.keyboard !== false);
+    const link = address.takeLinkedMoment();
+    if (link) goToMoment(link);
     redraw();
 }
 
@@ -247,8 +247,8 @@ function receiveRecords({ records = [], past }) {
     redraw();
 }
 
-function lookBack(moment) {
-    transport.look(history);
+function goToMoment(moment) {
+    transport.showHistory(history);
     const index = history.momentOf(moment);
     if (index === null) return notices.show("info", "The moment in the address is no longer in the history.");
     transport.go(index);
@@ -259,14 +259,14 @@ function welcome(message) {
         notices.show("error", `The app speaks version ${message.version} of the lab's protocol and this page `
             + `version ${PROTOCOL_VERSION}. Reload the page.`);
     }
-    learn(message.rules);
+    setKnownRules(message.rules);
     const title = message.title || "Touchstone lab";
     document.title = title;
     byID("title").textContent = title;
     startOver();
-    const wasJoined = !joining;
-    if (joining) history.restart(joins > 1 ? "Joined the app again" : null);
-    joining = false;
+    const wasJoined = !isJoining;
+    if (isJoining) history.restart(joinCount > 1 ? "Joined the app again" : null);
+    isJoining = false;
     scenes.show(message.scenes ?? [], message.scene);
     course.show(message.scenes ?? [], message.tasks ?? {}, message.scene);
     byID("reset").hidden = !message.scenes?.length;
@@ -278,11 +278,11 @@ function welcome(message) {
 }
 
 function chooseScene(id) {
-    transport.look(history);
+    transport.showHistory(history);
     startOver();
     history.mark(scenes.title(id));
-    address.show(id);
-    course.turn(id);
+    address.setScene(id);
+    course.setScene(id);
     connection.send({ type: "scene", id });
 }
 
@@ -290,14 +290,14 @@ function chooseScene(id) {
 function startOver() {
     if (!transport.isLive && !transport.isFile) transport.resume();
     history.startOver();
-    trace.forget();
-    arenas.forget();
-    limits.forget();
+    trace.reset();
+    arenas.reset();
+    limits.reset();
     hitShow.stop();
     depth.open(false);
     whyPanel.close();
     properties.close();
-    overlay.forgetBindings();
+    overlay.clearBindings();
     redraw();
 }
 
@@ -305,9 +305,9 @@ function startOver() {
 function inspectorChanged() {
     connection.send({ type: "trace", value: inspector.isOpen });
     if (!inspector.isOpen) {
-        picker.ask(false);
-        transport.look(history);
-        overlay.point(null);
+        picker.setPicking(false);
+        transport.showHistory(history);
+        overlay.highlight(null);
     }
     startOver();
     history.mark("The inspector was closed for a while");
@@ -318,16 +318,16 @@ function inspectorChanged() {
 // MARK: Asking
 
 /** Why a touch at a place would not go to a view. */
-function ask(question) {
+function explain(question) {
     if (transport.isLive) connection.send({ type: "explain", ...question });
-    else whyPanel.answerPast(question, hitPanel.trace.shown);
+    else whyPanel.showPastAnswer(question, hitPanel.trace.shown);
 }
 
-function askAboutView(id) {
+function explainView(id) {
     const view = device.view(id);
     if (!view) return;
     const [x, y] = [0, 1].map((axis) => (view.quad[0][axis] + view.quad[2][axis]) / 2);
-    ask({ x, y, view: id });
+    explain({ x, y, view: id });
     properties.choose(id);
 }
 
@@ -336,8 +336,8 @@ function askAboutView(id) {
 function drawPanels() {
     const { moment } = transport;
     showMoment(moment);
-    say(caption(trace.touches.at(-1)));
-    overlay.showPaths(hitPanel.trace.withWays(moment));
+    setCaption(caption(trace.touches.at(-1)));
+    overlay.showPaths(hitPanel.trace.touchesWithPaths(moment));
     hitPanel.draw();
     beforeAfter.draw();
     depth.draw();
@@ -350,10 +350,10 @@ function drawPanels() {
     if (moment || transport.isFile) logPanel.draw();
     else logPanel.drawSoon();
     transport.draw();
-    if (!transport.playing && !transport.isFile) address.look(moment);
+    if (!transport.playing && !transport.isFile) address.setMoment(moment);
     if (moment) timeline.draw();
     else timeline.drawSoon();
-    if (!moment) properties.look();
+    if (!moment) properties.requestSoon();
 }
 
 /** Hands the panels and the picture what belongs to a moment, or what is the case now. */
@@ -367,7 +367,7 @@ function showMoment(moment) {
     gesturesPanel.arenas = models.arenas;
     picker.show(Boolean(moment));
     for (const element of textInput.elements) element.inert = Boolean(moment);
-    const frame = moment ? transport.history.frame(moment) : latest;
+    const frame = moment ? transport.history.frame(moment) : latestFrame;
     // Where there is no picture, the screen is empty.
     if (frame || moment) device.show(frame ?? { size: device.size, commands: [], views: [] });
 }
@@ -377,7 +377,7 @@ function classOf(viewID) {
     return view && view.class !== view.name ? view.class : "";
 }
 
-function say(text) {
+function setCaption(text) {
     const line = byID("said");
     if (line.textContent === text) return;
     line.textContent = text;
@@ -386,11 +386,11 @@ function say(text) {
 
 function showStatus(status) {
     if (status === "lost") {
-        pointers.forgetAll();
-        keys.forget();
+        pointers.clearAll();
+        keys.reset();
         textInput.show(null);
-        overlay.forgetBindings();
+        overlay.clearBindings();
     }
     window.touchstone.status = status;
-    gone.show(status);
+    connectionStatus.show(status);
 }

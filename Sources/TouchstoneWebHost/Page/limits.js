@@ -8,18 +8,18 @@ const RING = 27; // points: outside the finger
 
 export class Limits {
     /** `ask(ids)` asks the app for the limits of recognizers. */
-    constructor(arenas, overlay, ask) {
-        Object.assign(this, { arenas, overlay, ask });
+    constructor(arenas, overlay, request) {
+        Object.assign(this, { arenas, overlay, request });
         this.known = new Map();
-        this.asked = new Set();
+        this.requested = new Set();
         this.starts = new Map(); // Where fingers came down, and when by the page's clock.
         this.isOn = true;
         overlay.layers.push(this);
     }
 
-    forget() {
+    reset() {
         this.known.clear();
-        this.asked.clear();
+        this.requested.clear();
         this.starts.clear();
     }
 
@@ -30,15 +30,15 @@ export class Limits {
             } else if (record.kind === "queued" && (record.phase === "ended" || record.phase === "cancelled")) {
                 this.starts.delete(record.touch);
             } else if (record.kind === "arena") {
-                const fresh = (record.memberIDs ?? []).filter((id) => !this.asked.has(id));
-                for (const id of fresh) this.asked.add(id);
-                if (fresh.length) this.ask(fresh);
+                const unknown = (record.memberIDs ?? []).filter((id) => !this.requested.has(id));
+                for (const id of unknown) this.requested.add(id);
+                if (unknown.length) this.request(unknown);
             }
         }
     }
 
     /** The app's answer. */
-    learn({ recognizers }) {
+    receive({ recognizers }) {
         for (const limits of recognizers) this.known.set(limits.id, limits);
         this.overlay.wake();
     }
@@ -74,7 +74,7 @@ export class Limits {
         return isWaiting;
     }
 
-    circle(context, { x, y }, radius, color, dash, labels, words) {
+    circle(context, { x, y }, radius, color, dash, labels, text) {
         // Several of one size are one circle.
         if (labels.some((label) => label.radius === radius && label.color === color)) return;
         labels.push({ radius, color });
@@ -90,17 +90,17 @@ export class Limits {
         context.stroke();
         const line = 15 / this.overlay.device.scale;
         const place = [x + 36, y + 20 + line * (labels.length - 1)];
-        const width = context.measureText(words).width;
+        const width = context.measureText(text).width;
         const left = Math.min(place[0], this.overlay.device.size[0] - width - 8);
         context.fillStyle = "#ffffffe0";
         context.fillRect(left - 3, place[1] - line / 2, width + 6, line);
         context.fillStyle = color;
-        context.fillText(words, left, place[1]);
+        context.fillText(text, left, place[1]);
     }
 
-    ring(context, { x, y }, radius, part) {
+    ring(context, { x, y }, radius, progress) {
         context.setLineDash([]);
-        for (const [end, color, width] of [[1, "#ffffffc0", 5], [1, "#7a3fb040", 3], [Math.min(1, part), COLORS.press, 3]]) {
+        for (const [end, color, width] of [[1, "#ffffffc0", 5], [1, "#7a3fb040", 3], [Math.min(1, progress), COLORS.press, 3]]) {
             context.beginPath();
             context.arc(x, y, radius, -Math.PI / 2, -Math.PI / 2 + 2 * Math.PI * end);
             context.strokeStyle = color;

@@ -1,18 +1,18 @@
 // The log: the trace's own sentences, grouped per event, with runs of moves folded together. Only what is in sight is in the
 // page, so that a log of tens of thousands of lines costs no more than a short one.
 
-import { aboutView, atMost, byID, make, oncePerFrame } from "./dom.js";
+import { withViewID, throttle, byID, make, oncePerFrame } from "./dom.js";
 import { copyText } from "./clipboard.js";
 import { matchesTerm, quoted, searchable, termsOf } from "./logfilter.js";
-import { linked } from "./rules.js";
+import { linkRules } from "./rules.js";
 import { empty } from "./touchpanel.js";
 
-const LINES = 60; // Of a long drag the latest lines are shown; the count tells the rest.
-const MOST_LINES = 200;
-const RUNNING_BY = 50; // ms between two looks at lines that run by
-const HEIGHT = { head: 29, line: 20, mark: 36 }; // Taken for granted until measured.
+const MAX_MOVE_LINES = 60; // Of a long drag the latest lines are shown; the count tells the rest.
+const MAX_LINES = 200;
+const DRAW_INTERVAL = 50; // ms between two looks at lines that run by
+const ESTIMATED_HEIGHT = { head: 29, line: 20, mark: 36 }; // Taken for granted until measured.
 /** What every input goes through, whatever comes of it. */
-const PLUMBING = new Set(["port", "drain", "sent"]);
+const ROUTING_KINDS = new Set(["port", "drain", "sent"]);
 const MARGIN = 400; // pixels drawn above and below what is in sight
 
 /** One event, or a run of moves. */
@@ -21,11 +21,11 @@ class Group {
         this.events = [event];
         this.mark = event.mark;
         this.open = null; // null: by kind; true or false: as the user set it
-        this.stale = true;
+        this.isStale = true;
         this.height = null;
         this.node = null;
         this.matching = null;
-        this.counted = null;
+        this.cachedCount = null;
     }
 
     get first() { return this.events[0]; }
@@ -35,20 +35,20 @@ class Group {
 
     get records() {
         if (this.events.length === 1) return this.first.records;
-        return this.events.slice(-LINES).flatMap((event) => event.records).slice(-LINES);
+        return this.events.slice(-MAX_MOVE_LINES).flatMap((event) => event.records).slice(-MAX_MOVE_LINES);
     }
 
     /** How many lines there are to show, counted once. */
     count(isShown) {
-        this.counted ??= this.records.filter(isShown).length;
-        return this.counted;
+        this.cachedCount ??= this.records.filter(isShown).length;
+        return this.cachedCount;
     }
 
     change() {
-        this.stale = true;
+        this.isStale = true;
         this.height = null;
         this.matching = null;
-        this.counted = null;
+        this.cachedCount = null;
     }
 }
 
@@ -65,17 +65,17 @@ export class LogPanel {
         this.groups = [];
         this.terms = [];
         this.current = null; // The event that is looked at; null while the app is live.
-        this.following = true;
+        this.isFollowing = true;
         this.draw = oncePerFrame(() => this.drawNow());
         /** The same while lines run by. */
-        this.drawSoon = atMost(RUNNING_BY, () => this.drawNow());
+        this.drawSoon = throttle(DRAW_INTERVAL, () => this.drawNow());
         byID("log-clear").addEventListener("click", clear);
         byID("log-copy").addEventListener("click", (event) => this.copy(event.currentTarget));
-        this.filterBox.addEventListener("input", () => this.refilter());
-        this.plumbing = byID("log-plumbing");
-        this.plumbing.addEventListener("click", () => {
-            this.plumbing.setAttribute("aria-pressed", String(!this.showsPlumbing));
-            this.refilter();
+        this.filterBox.addEventListener("input", () => this.applyFilter());
+        this.routingButton = byID("log-plumbing");
+        this.routingButton.addEventListener("click", () => {
+            this.routingButton.setAttribute("aria-pressed", String(!this.showsRouting));
+            this.applyFilter();
         });
         this.filterBox.addEventListener("focus", () => this.suggest());
         this.body.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -83,17 +83,17 @@ export class LogPanel {
     }
 
     /** Whether the way of every input through queue and windows is told, too. */
-    get showsPlumbing() {
-        return this.plumbing.getAttribute("aria-pressed") === "true";
+    get showsRouting() {
+        return this.routingButton.getAttribute("aria-pressed") === "true";
     }
 
     /** Only lines that have to do with `term`; the same again takes it away. */
     filter(term) {
         this.filterBox.value = this.filterBox.value === term ? "" : term;
-        this.refilter();
+        this.applyFilter();
     }
 
-    refilter() {
+    applyFilter() {
         this.terms = termsOf(this.filterBox.value.toLowerCase());
         for (const group of this.groups) group.change();
         this.draw();
@@ -117,7 +117,7 @@ export class LogPanel {
         const { clientHeight, scrollHeight, scrollTop } = this.body;
         // Where the room or the lines have changed, it was not the user who scrolled.
         if (clientHeight > 0 && `${clientHeight} ${scrollHeight}` === this.measured) {
-            this.following = scrollHeight - scrollTop - clientHeight < 40;
+            this.isFollowing = scrollHeight - scrollTop - clientHeight < 40;
         }
         this.draw();
     }
@@ -133,21 +133,21 @@ export class LogPanel {
             for (const group of this.groups) group.node?.remove();
             this.groups = [];
             this.next = events[0]?.serial ?? 0;
-            this.following = true;
+            this.isFollowing = true;
         }
         const oldest = events[0]?.serial ?? 0;
-        let gone = 0;
-        while (gone < this.groups.length && this.groups[gone].last.serial < oldest) gone += 1;
-        for (const group of this.groups.splice(0, gone)) group.node?.remove();
+        let droppedCount = 0;
+        while (droppedCount < this.groups.length && this.groups[droppedCount].last.serial < oldest) droppedCount += 1;
+        for (const group of this.groups.splice(0, droppedCount)) group.node?.remove();
         const last = this.groups.at(-1);
-        if (last && last.last.records.length !== this.known) last.change();
+        if (last && last.last.records.length !== this.knownRecordCount) last.change();
         const start = Math.max(0, this.next - oldest);
-        for (let index = start; index < events.length; index += 1) this.take(events[index]);
+        for (let index = start; index < events.length; index += 1) this.addEvent(events[index]);
         if (events.length) this.next = events.at(-1).serial + 1;
-        this.known = events.at(-1)?.records.length;
+        this.knownRecordCount = events.at(-1)?.records.length;
     }
 
-    take(event) {
+    addEvent(event) {
         this.fold();
         this.groups.push(new Group(event));
     }
@@ -176,8 +176,8 @@ export class LogPanel {
     height(group) {
         if (!this.isShown(group)) return 0;
         if (group.height !== null) return group.height;
-        const lines = this.isOpen(group) ? Math.min(group.count((record) => this.matches(record)), MOST_LINES) : 0;
-        return HEIGHT.head + lines * HEIGHT.line + (group.mark ? HEIGHT.mark : 0);
+        const lines = this.isOpen(group) ? Math.min(group.count((record) => this.matches(record)), MAX_LINES) : 0;
+        return ESTIMATED_HEIGHT.head + lines * ESTIMATED_HEIGHT.line + (group.mark ? ESTIMATED_HEIGHT.mark : 0);
     }
 
     // MARK: Drawing
@@ -185,12 +185,12 @@ export class LogPanel {
     drawNow() {
         this.sync();
         this.drawEmpty();
-        if (this.current !== this.drawnCurrent) this.turnTo(this.current);
-        const room = this.body.clientHeight || 600;
+        if (this.current !== this.drawnCurrent) this.scrollToEvent(this.current);
+        const viewHeight = this.body.clientHeight || 600;
         let total = 0;
         for (const group of this.groups) total += this.height(group);
-        const top = this.following && !this.current ? Math.max(0, total - room) : this.body.scrollTop;
-        const [from, to] = [top - MARGIN, top + room + MARGIN];
+        const top = this.isFollowing && !this.current ? Math.max(0, total - viewHeight) : this.body.scrollTop;
+        const [from, to] = [top - MARGIN, top + viewHeight + MARGIN];
         let [y, above, below] = [0, 0, 0];
         const visible = [];
         for (const group of this.groups) {
@@ -209,26 +209,26 @@ export class LogPanel {
             if (height && Math.abs(height - this.height(group)) > 1) moved = true;
             if (height) group.height = height;
         }
-        if (this.following && !this.current) this.body.scrollTop = this.body.scrollHeight;
+        if (this.isFollowing && !this.current) this.body.scrollTop = this.body.scrollHeight;
         this.measured = `${this.body.clientHeight} ${this.body.scrollHeight}`;
-        if (moved && this.again !== true) {
-            this.again = true; // The places were taken for granted: once more with the measured ones.
+        if (moved && this.isRemeasuring !== true) {
+            this.isRemeasuring = true; // The places were taken for granted: once more with the measured ones.
             this.draw();
         } else {
-            this.again = false;
+            this.isRemeasuring = false;
         }
     }
 
     /** Puts the groups into the page in order, without moving those that are there: one of them may have the focus. */
     place(visible) {
-        const kept = new Set(visible.map((group) => group.node).filter(Boolean));
+        const visibleNodes = new Set(visible.map((group) => group.node).filter(Boolean));
         for (const node of [...this.body.children]) {
-            if (node.classList.contains("event") && !kept.has(node)) node.remove();
+            if (node.classList.contains("event") && !visibleNodes.has(node)) node.remove();
         }
         let before = this.above.nextSibling;
         for (const group of visible) {
             if (!group.node) this.build(group);
-            if (group.stale) this.fill(group);
+            if (group.isStale) this.fill(group);
             const isCurrent = group.events.includes(this.current);
             group.node.classList.toggle("current", isCurrent);
             group.node.classList.toggle("later", Boolean(this.current) && group.first.serial > this.current.serial);
@@ -240,9 +240,9 @@ export class LogPanel {
     }
 
     /** Brings an event into sight. */
-    turnTo(event) {
+    scrollToEvent(event) {
         this.drawnCurrent = event;
-        if (!event) return void (this.following = true);
+        if (!event) return void (this.isFollowing = true);
         let y = 0;
         for (const group of this.groups) {
             const height = this.height(group);
@@ -258,15 +258,15 @@ export class LogPanel {
     }
 
     drawEmpty() {
-        const words = !this.groups.length
+        const text = !this.groups.length
             ? ["Nothing logged", "Each event appears here, from the touch-down to the responder that handles it."]
             : this.groups.some((group) => this.isShown(group)) ? null
                 : ["No line matches", `No event in the history matches “${this.filterBox.value.trim()}”. Words, and touch:1, view:red, `
                     + "recognizer:pan, kind:bound are found."];
-        if (words?.[0] === this.placeholder?.firstChild.textContent && words?.[1] === this.placeholder?.lastChild.textContent) return;
+        if (text?.[0] === this.placeholder?.firstChild.textContent && text?.[1] === this.placeholder?.lastChild.textContent) return;
         this.placeholder?.remove();
-        this.placeholder = words && empty(...words);
-        if (words) this.body.prepend(this.placeholder);
+        this.placeholder = text && empty(...text);
+        if (text) this.body.prepend(this.placeholder);
     }
 
     build(group) {
@@ -296,11 +296,11 @@ export class LogPanel {
         group.countNode.textContent = group.moves > 1 ? `×${group.moves}` : "";
         group.timeNode.textContent = group.first.clock;
         group.timeNode.setAttribute("aria-label", `${group.first.clock}: show the app as it was then`);
-        group.stale = false;
+        group.isStale = false;
         if (!open) return group.lines.replaceChildren();
         const shown = group.records.filter((record) => this.matches(record));
-        const lines = shown.slice(0, MOST_LINES).map((record) => line(record, group));
-        if (shown.length > MOST_LINES) lines.push(make("li", "line-rest", `${shown.length - MOST_LINES} more lines; the filter finds them, and Copy has all`));
+        const lines = shown.slice(0, MAX_LINES).map((record) => line(record, group));
+        if (shown.length > MAX_LINES) lines.push(make("li", "line-rest", `${shown.length - MAX_LINES} more lines; the filter finds them, and Copy has all`));
         group.lines.replaceChildren(...lines);
     }
 
@@ -329,9 +329,9 @@ export class LogPanel {
     }
 
     matches(record) {
-        if (!this.terms.length) return this.showsPlumbing || !PLUMBING.has(record.kind);
-        const words = searchable(record);
-        return this.terms.every((term) => matchesTerm(record, words, term));
+        if (!this.terms.length) return this.showsRouting || !ROUTING_KINDS.has(record.kind);
+        const text = searchable(record);
+        return this.terms.every((term) => matchesTerm(record, text, term));
     }
 }
 
@@ -339,18 +339,18 @@ function line(record, group) {
     const node = make("li", `line kind-${String(record.kind).replace(/\W/g, "")}`, null, [
         make("span", "offset", offset(record, group)),
         make("span", "kind", record.kind),
-        make("span", "sentence", null, linked(withRule(record))),
+        make("span", "sentence", null, linkRules(withRule(record))),
     ]);
     if (record.kind === "asked" || record.kind === "verdict") {
         node.style.setProperty("--depth", String(Math.min(record.depth ?? 0, 12)));
     }
-    return aboutView(node, record.viewID ?? record.toID ?? record.answerID);
+    return withViewID(node, record.viewID ?? record.toID ?? record.answerID);
 }
 
 /** The sentence with the rule behind it, which the record has by itself. */
 function withRule(record) {
-    const words = sentence(record);
-    return record.rule && !words.includes(record.rule) ? `${words} (${record.rule})` : words;
+    const text = sentence(record);
+    return record.rule && !text.includes(record.rule) ? `${text} (${record.rule})` : text;
 }
 
 function sentence(record) {

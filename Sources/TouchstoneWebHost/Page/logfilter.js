@@ -16,15 +16,15 @@ export function quoted(name) {
     return /\s/.test(name) ? `"${name}"` : name;
 }
 
-const NAMED = {
+const FIELDS = {
     view: ["view", "to", "from", "answer", "last", "control", "responder", "window"],
     recognizer: ["recognizer", "for"],
 };
 
 /** `red`, or more exactly `kind:asked`, `view:red`, `touch:1`, `recognizer:pan`, `recognizer:#12` of that number. */
-export function matchesTerm(record, words, term) {
+export function matchesTerm(record, text, term) {
     const [field, value] = term.split(/:(.*)/s);
-    if (value === undefined) return words.includes(term);
+    if (value === undefined) return text.includes(term);
     if (!value) return true;
     if (field === "kind") return String(record.kind).toLowerCase().startsWith(value);
     if (field === "touch") return [record.touch, ...(record.touches ?? [])].map(String).includes(value);
@@ -32,9 +32,9 @@ export function matchesTerm(record, words, term) {
         const id = Number(value.slice(1));
         return [record.recognizerID, record.byID, ...(record.memberIDs ?? [])].includes(id);
     }
-    if (NAMED[field]) {
-        const names = NAMED[field].map((key) => record[key]).concat(field === "recognizer" ? record.members ?? [] : []);
+    if (FIELDS[field]) {
+        const names = FIELDS[field].map((key) => record[key]).concat(field === "recognizer" ? record.members ?? [] : []);
         return names.some((name) => typeof name === "string" && name.toLowerCase().includes(value));
     }
-    return words.includes(term);
+    return text.includes(term);
 }

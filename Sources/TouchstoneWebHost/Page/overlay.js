@@ -4,13 +4,13 @@
 import { byID } from "./dom.js";
 import { resizeCanvas } from "./device.js";
 
-const TRAIL = 700;      // ms a path stays visible
-const LIFTED = 350;     // ms a finger takes to fade
+const TRAIL_DURATION = 700;      // ms a path stays visible
+const LIFT_FADE = 350;     // ms a finger takes to fade
 const BOUND_FADE = 1100; // ms the bound view stays outlined after its touch ended
 const RADIUS = 20;
-const [SMALLEST, LARGEST] = [10, 44];
+const [MIN_RADIUS, MAX_RADIUS] = [10, 44];
 const FONT = '-apple-system, "Segoe UI", Inter, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif';
-const COLORS = { bound: "#0a7f5a", about: "#3a5fd9", finger: "#16181d", cross: "#3a5fd9" };
+const COLORS = { bound: "#0a7f5a", highlighted: "#3a5fd9", finger: "#16181d", crosshairPosition: "#3a5fd9" };
 
 export class Overlay {
     constructor(device) {
@@ -21,10 +21,10 @@ export class Overlay {
         this.lifted = [];
         this.bound = new Map();
         this.unlabelled = [];
-        this.about = null;
-        this.cross = null;
-        this.running = false;
-        this.told = []; // The touches that are looked at.
+        this.highlighted = null;
+        this.crosshairPosition = null;
+        this.isDrawScheduled = false;
+        this.shownTouches = []; // The touches that are looked at.
         this.layers = []; // Each draws something of its own over the views, and answers whether it goes on moving.
         device.onLayout = (width, height) => this.resize(width, height);
         device.layOut();
@@ -49,7 +49,7 @@ export class Overlay {
         finger.x = sample.x;
         finger.y = sample.y;
         // As large and as hard as it presses, where that is known.
-        finger.radius = sample.radius ? Math.min(LARGEST, Math.max(SMALLEST, sample.radius)) : RADIUS;
+        finger.radius = sample.radius ? Math.min(MAX_RADIUS, Math.max(MIN_RADIUS, sample.radius)) : RADIUS;
         finger.force = sample.force ?? null;
         finger.path.push([sample.x, sample.y, now]);
         if (sample.phase === "ended" || sample.phase === "cancelled") {
@@ -60,19 +60,19 @@ export class Overlay {
     }
 
     /** The app numbers touches itself: find the finger it means and show the app's number on it. */
-    name(touch, x, y) {
+    labelFinger(touch, x, y) {
         let best = null;
         for (const entry of this.unlabelled) {
-            const far = entry.finger.id === touch ? -1 : Math.hypot(entry.x - x, entry.y - y);
-            if (!best || far < best.far) best = { entry, far };
+            const distance = entry.finger.id === touch ? -1 : Math.hypot(entry.x - x, entry.y - y);
+            if (!best || distance < best.distance) best = { entry, distance };
         }
-        if (!best || best.far > 2) return;
+        if (!best || best.distance > 2) return;
         this.unlabelled.splice(this.unlabelled.indexOf(best.entry), 1);
         if (touch !== 1000000) best.entry.finger.label = String(touch);
         this.wake();
     }
 
-    forgetFingers() {
+    clearFingers() {
         this.fingers.clear();
         this.unlabelled = [];
         this.wake();
@@ -93,64 +93,64 @@ export class Overlay {
 
     /** Draws the whole ways of these touches, and the views they are bound to, in place of what happens now. */
     showPaths(touches) {
-        if (touches.length === this.told.length && touches.every((touch, index) => touch === this.told[index])) return;
-        this.told = touches;
+        if (touches.length === this.shownTouches.length && touches.every((touch, index) => touch === this.shownTouches[index])) return;
+        this.shownTouches = touches;
         this.wake();
     }
 
-    forgetBindings() {
+    clearBindings() {
         this.bound.clear();
         this.lifted = [];
-        this.about = null;
+        this.highlighted = null;
         this.wake();
     }
 
-    point(viewID) {
-        if (this.about === viewID) return;
-        this.about = viewID;
+    highlight(viewID) {
+        if (this.highlighted === viewID) return;
+        this.highlighted = viewID;
         this.wake();
     }
 
     crosshair(at) {
-        this.cross = at ? { ...at } : null;
+        this.crosshairPosition = at ? { ...at } : null;
         this.wake();
     }
 
     // Drawing: frames are asked for only while something is moving or fading.
 
     wake() {
-        if (this.running) return;
-        this.running = true;
+        if (this.isDrawScheduled) return;
+        this.isDrawScheduled = true;
         requestAnimationFrame((now) => this.draw(now));
     }
 
     draw(now) {
-        this.running = false;
+        this.isDrawScheduled = false;
         const context = this.context;
         const pixels = this.device.pixels;
         context.setTransform(1, 0, 0, 1, 0, 0);
         context.clearRect(0, 0, this.canvas.width, this.canvas.height);
         context.setTransform(pixels, 0, 0, pixels, 0, 0);
-        this.forgetFaded(now);
-        if (this.told.length) this.drawTold();
+        this.removeFaded(now);
+        if (this.shownTouches.length) this.drawShownTouches();
         else this.drawBound(now);
-        if (this.about !== null) this.drawAbout();
+        if (this.highlighted !== null) this.drawHighlight();
         const isMoving = this.layers.filter((layer) => layer.draw(context, this, now)).length > 0;
-        for (const finger of this.lifted) this.drawFinger(finger, now, 1 - (now - finger.since) / LIFTED);
+        for (const finger of this.lifted) this.drawFinger(finger, now, 1 - (now - finger.since) / LIFT_FADE);
         for (const finger of this.fingers.values()) this.drawFinger(finger, now, 1);
-        if (this.cross) this.drawCross();
+        if (this.crosshairPosition) this.drawCrosshair();
         const fading = this.lifted.length || [...this.bound.values()].some((entry) => entry.since);
         const trails = [...this.fingers.values()].some((finger) => finger.path.length > 1);
         if (fading || trails || isMoving) this.wake();
     }
 
-    forgetFaded(now) {
-        this.lifted = this.lifted.filter((finger) => now - finger.since < Math.max(LIFTED, TRAIL));
+    removeFaded(now) {
+        this.lifted = this.lifted.filter((finger) => now - finger.since < Math.max(LIFT_FADE, TRAIL_DURATION));
         for (const [touch, entry] of this.bound) {
             if (entry.since && now - entry.since > BOUND_FADE) this.bound.delete(touch);
         }
         for (const finger of this.fingers.values()) {
-            while (finger.path.length > 1 && now - finger.path[0][2] > TRAIL) finger.path.shift();
+            while (finger.path.length > 1 && now - finger.path[0][2] > TRAIL_DURATION) finger.path.shift();
         }
     }
 
@@ -164,27 +164,27 @@ export class Overlay {
         }
     }
 
-    drawTold() {
-        for (const touch of this.told) {
+    drawShownTouches() {
+        for (const touch of this.shownTouches) {
             const view = touch.bound ? this.device.view(touch.bound.viewID) : null;
             if (!view) continue;
             this.outline(view, COLORS.bound, 1, null);
             this.label(view.quad, touch.bound.view, COLORS.bound, 1);
         }
-        for (const { id, path, state } of this.told) {
+        for (const { id, path, state } of this.shownTouches) {
             if (!path.length) continue;
             const context = this.context;
             context.save();
             context.lineJoin = context.lineCap = "round";
-            for (const [width, color] of [[6, "#ffffffd9"], [3, COLORS.about]]) {
+            for (const [width, color] of [[6, "#ffffffd9"], [3, COLORS.highlighted]]) {
                 context.lineWidth = width;
                 context.strokeStyle = color;
                 context.beginPath();
                 path.forEach(([x, y], index) => (index ? context.lineTo(x, y) : context.moveTo(x, y)));
                 context.stroke();
             }
-            for (const [x, y] of path) this.dot(x, y, 2.2, "#ffffff", COLORS.about);
-            this.dot(...path[0], 5, COLORS.about, "#ffffff");
+            for (const [x, y] of path) this.dot(x, y, 2.2, "#ffffff", COLORS.highlighted);
+            this.dot(...path[0], 5, COLORS.highlighted, "#ffffff");
             context.restore();
             const [x, y] = path.at(-1);
             const label = id === 1000000 ? "key" : String(id);
@@ -203,11 +203,11 @@ export class Overlay {
         context.stroke();
     }
 
-    drawAbout() {
-        const view = this.device.view(this.about);
+    drawHighlight() {
+        const view = this.device.view(this.highlighted);
         if (!view) return;
-        this.outline(view, COLORS.about, 1, [5, 4]);
-        this.label(view.quad, view.name, COLORS.about, 1);
+        this.outline(view, COLORS.highlighted, 1, [5, 4]);
+        this.label(view.quad, view.name, COLORS.highlighted, 1);
     }
 
     outline(view, color, strength, dash) {
@@ -317,7 +317,7 @@ export class Overlay {
             context.lineWidth = width;
             context.strokeStyle = color;
             for (let index = 1; index < path.length; index += 1) {
-                const age = (now - path[index][2]) / TRAIL;
+                const age = (now - path[index][2]) / TRAIL_DURATION;
                 if (age >= 1) continue;
                 context.globalAlpha = 0.75 * (1 - age);
                 context.beginPath();
@@ -329,11 +329,11 @@ export class Overlay {
         context.restore();
     }
 
-    drawCross() {
-        const { x, y } = this.cross;
+    drawCrosshair() {
+        const { x, y } = this.crosshairPosition;
         const [width, height] = this.device.size;
         const context = this.context;
-        for (const [line, color] of [[3, "#ffffffb3"], [1, COLORS.cross]]) {
+        for (const [line, color] of [[3, "#ffffffb3"], [1, COLORS.crosshairPosition]]) {
             context.lineWidth = line;
             context.strokeStyle = color;
             context.beginPath();

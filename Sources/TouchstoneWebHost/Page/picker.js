@@ -4,65 +4,65 @@ import { byID, oncePerFrame } from "./dom.js";
 
 export class Picker {
     /** `point(viewID or null)` hears which view is under the pointer; `pick({ x, y, view })` which one is asked about. */
-    constructor(device, { point, pick }) {
+    constructor(device, { highlight, pick }) {
         this.device = device;
-        this.hears = { point, pick };
+        this.handlers = { highlight, pick };
         this.pane = byID("pane");
         this.button = byID("ask");
-        this.isAsking = false;
+        this.isPicking = false;
         this.isPast = false;
-        this.button.addEventListener("click", () => this.ask(!this.isAsking));
+        this.button.addEventListener("click", () => this.setPicking(!this.isPicking));
         addEventListener("keydown", (event) => {
-            if (event.key === "Escape" && this.isAsking) {
+            if (event.key === "Escape" && this.isPicking) {
                 event.preventDefault();
                 event.stopPropagation();
-                this.ask(false);
+                this.setPicking(false);
                 this.button.focus();
             }
         }, true);
-        this.tell = oncePerFrame(() => {
-            if (this.at) this.hears.point(viewAt(device.frame, ...this.at), this.isAsking || this.isPast);
+        this.notifyHighlight = oncePerFrame(() => {
+            if (this.at) this.handlers.highlight(viewAt(device.frame, ...this.at), this.isPicking || this.isPast);
         });
         for (const element of [this.pane, device.canvas]) {
             element.addEventListener("pointermove", (event) => {
                 // A pressed button is the app's business.
                 if (element === device.canvas && (event.buttons || event.pointerType === "touch")) return;
                 this.at = device.toDevice(event.clientX, event.clientY);
-                this.tell();
+                this.notifyHighlight();
             });
             // At once: what the pointer enters next may have something to outline itself.
             element.addEventListener("pointerleave", () => {
-                if (this.at) this.hears.point(null, true);
+                if (this.at) this.handlers.highlight(null, true);
                 this.at = null;
             });
         }
         this.pane.addEventListener("pointerdown", () => device.measure());
         this.pane.addEventListener("click", (event) => {
             const [x, y] = device.toDevice(event.clientX, event.clientY);
-            this.ask(false);
-            this.hears.pick({ x, y, view: viewAt(device.frame, x, y) });
+            this.setPicking(false);
+            this.handlers.pick({ x, y, view: viewAt(device.frame, x, y) });
         });
     }
 
     /** While somebody picks a view, or looks at the past, the picture is not the app's to touch. */
-    ask(isAsking) {
-        this.isAsking = isAsking;
+    setPicking(isPicking) {
+        this.isPicking = isPicking;
         this.show();
     }
 
     show(isPast = this.isPast) {
         this.isPast = isPast;
-        this.button.setAttribute("aria-pressed", String(this.isAsking));
-        const covered = this.isAsking || isPast;
+        this.button.setAttribute("aria-pressed", String(this.isPicking));
+        const covered = this.isPicking || isPast;
         this.pane.hidden = !covered;
         this.device.canvas.inert = covered;
-        document.body.classList.toggle("asking", this.isAsking);
-        if (!covered && this.at) this.hears.point(null, true);
+        document.body.classList.toggle("asking", this.isPicking);
+        if (!covered && this.at) this.handlers.highlight(null, true);
     }
 }
 
 /** What shows something and never takes touches, unless it is told to. */
-const SHOWING = /^UI(Label|ImageView|ProgressView|ActivityIndicatorView)$/;
+const DISPLAY_ONLY = /^UI(Label|ImageView|ProgressView|ActivityIndicatorView)$/;
 
 /**
  * The number of the view that somebody means who points there, as a viewer sees it, whether or not it takes touches: the one in
@@ -70,7 +70,7 @@ const SHOWING = /^UI(Label|ImageView|ProgressView|ActivityIndicatorView)$/;
  */
 export function viewAt(frame, x, y) {
     const views = viewsAt(frame, x, y);
-    return (views.find((view) => view.interactive || !SHOWING.test(view.class)) ?? views[0])?.id ?? null;
+    return (views.find((view) => view.interactive || !DISPLAY_ONLY.test(view.class)) ?? views[0])?.id ?? null;
 }
 
 /** A view's name behind those it is in, the nearest three. */
@@ -98,9 +98,9 @@ function contains(quad, x, y) {
     for (let index = 0; index < 4; index += 1) {
         const [ax, ay] = quad[index];
         const [bx, by] = quad[(index + 1) % 4];
-        const turn = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
-        if (turn * side < 0) return false;
-        if (turn) side = turn;
+        const cross = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+        if (cross * side < 0) return false;
+        if (cross) side = cross;
     }
     return side !== 0;
 }

@@ -34,11 +34,11 @@ export class Pointers {
         this.device = device;
         this.overlay = overlay;
         this.batch = new Batch(send);
-        this.live = new Map();
+        this.active = new Map();
         this.listenToPointers(device.canvas);
         this.keyboard = new KeyboardFinger(this);
         this.twin = new Twin(device, overlay);
-        this.leading = null; // The pointer that leads two fingers.
+        this.leadingPointer = null; // The pointer that leads two fingers.
         const cancelAll = (event) => this.cancelAll(event.timeStamp);
         addEventListener("blur", cancelAll);
         addEventListener("pagehide", cancelAll);
@@ -64,32 +64,32 @@ export class Pointers {
             // A pointer made by a script cannot be captured; it still counts.
         }
         this.keyboard.hide();
-        if (this.leading === null && this.twin.wants(event)) this.leading = event.pointerId;
-        this.say(this.sample(event, "began"), event);
+        if (this.leadingPointer === null && this.twin.startsPair(event)) this.leadingPointer = event.pointerId;
+        this.addSamples(this.sample(event, "began"), event);
     }
 
     moved(event) {
-        if (!this.live.has(event.pointerId)) return;
+        if (!this.active.has(event.pointerId)) return;
         const parts = event.getCoalescedEvents?.() ?? [];
-        for (const part of parts.length ? parts : [event]) this.say(this.sample(part, "moved", event), event);
+        for (const part of parts.length ? parts : [event]) this.addSamples(this.sample(part, "moved", event), event);
     }
 
     finish(event, phase) {
-        if (!this.live.has(event.pointerId)) return;
-        this.say(this.sample(event, phase), event);
-        if (this.leading === event.pointerId) this.leading = null;
+        if (!this.active.has(event.pointerId)) return;
+        this.addSamples(this.sample(event, phase), event);
+        if (this.leadingPointer === event.pointerId) this.leadingPointer = null;
     }
 
     /** What a pointer did, as one finger or as the first of two. */
-    say(sample, event) {
-        const samples = this.leading === sample.id ? this.twin.pair(sample, event) : [sample];
+    addSamples(sample, event) {
+        const samples = this.leadingPointer === sample.id ? this.twin.pair(sample, event) : [sample];
         for (const each of samples) this.add(each);
     }
 
     /** Coalesced events leave some fields empty in some browsers; `whole` is the event they came in. */
     sample(event, phase, whole = event) {
         // A cancel carries no position worth having: the finger was last seen where it last moved.
-        const last = phase === "cancelled" ? this.live.get(whole.pointerId) : null;
+        const last = phase === "cancelled" ? this.active.get(whole.pointerId) : null;
         const [x, y] = last ? [last.x, last.y] : this.device.toDevice(event.clientX, event.clientY);
         const kind = whole.pointerType === "mouse" || whole.pointerType === "pen" ? whole.pointerType : "touch";
         const mouse = kind === "mouse";
@@ -110,8 +110,8 @@ export class Pointers {
     }
 
     add(sample) {
-        if (sample.phase === "ended" || sample.phase === "cancelled") this.live.delete(sample.id);
-        else this.live.set(sample.id, sample);
+        if (sample.phase === "ended" || sample.phase === "cancelled") this.active.delete(sample.id);
+        else this.active.set(sample.id, sample);
         this.overlay.finger(sample);
         this.batch.add(sample);
     }
@@ -122,9 +122,9 @@ export class Pointers {
     }
 
     cancelAll(time) {
-        this.leading = null;
-        this.twin.from = null;
-        for (const last of [...this.live.values()]) {
+        this.leadingPointer = null;
+        this.twin.second = null;
+        for (const last of [...this.active.values()]) {
             this.add({ ...last, phase: "cancelled", time, buttons: 0 });
         }
         this.keyboard.released();
@@ -132,12 +132,12 @@ export class Pointers {
     }
 
     /** The app is gone: nobody to tell, but the fingers must not stay on the picture. */
-    forgetAll() {
-        this.live.clear();
-        this.leading = null;
+    clearAll() {
+        this.active.clear();
+        this.leadingPointer = null;
         this.batch.samples = [];
         this.keyboard.released();
-        this.overlay.forgetFingers();
+        this.overlay.clearFingers();
     }
 }
 

@@ -1,8 +1,8 @@
 // What the chosen view is, as the app tells it, and what can be changed of it while the app runs.
 
-import { aboutView, byID, make, number } from "./dom.js";
+import { withViewID, byID, make, number } from "./dom.js";
 
-const PAUSE = 250; // ms between two looks at a view whose picture changes
+const MIN_INTERVAL = 250; // ms between two looks at a view whose picture changes
 const PARTS = {
     frame: ["x", "y", "width", "height"], bounds: ["x", "y", "width", "height"], center: ["x", "y"],
     transform: ["a", "b", "c", "d", "tx", "ty"], contentOffset: ["x", "y"], contentSize: ["width", "height"],
@@ -11,14 +11,14 @@ const PARTS = {
 export class PropertiesPanel {
     /** `send(message)` goes to the app; `opened(isOpen)` is told when there is something to read. */
     constructor({ send, opened }) {
-        this.hears = { send, opened };
+        this.handlers = { send, opened };
         this.root = byID("panel-view");
         this.body = this.root.querySelector(".panel-body");
         this.name = byID("view-name");
         this.view = null;
         this.rows = new Map();
         this.shape = "";
-        this.asked = -Infinity;
+        this.requestedAt = -Infinity;
         this.timer = 0;
         byID("view-close").addEventListener("click", () => this.close());
     }
@@ -26,8 +26,8 @@ export class PropertiesPanel {
     choose(view) {
         this.view = view;
         this.shape = "";
-        this.hears.opened(true);
-        this.ask();
+        this.handlers.opened(true);
+        this.request();
     }
 
     close() {
@@ -35,22 +35,22 @@ export class PropertiesPanel {
         this.view = null;
         clearTimeout(this.timer);
         this.timer = 0;
-        this.hears.opened(false);
+        this.handlers.opened(false);
     }
 
     /** Something may have changed. Only while somebody can see it is the app asked, and not too often. */
-    look() {
+    requestSoon() {
         if (this.view === null || this.timer || !this.root.checkVisibility()) return;
         this.timer = setTimeout(() => {
             this.timer = 0;
-            this.ask();
-        }, Math.max(0, this.asked + PAUSE - performance.now()));
+            this.request();
+        }, Math.max(0, this.requestedAt + MIN_INTERVAL - performance.now()));
     }
 
-    ask() {
+    request() {
         if (this.view === null) return;
-        this.asked = performance.now();
-        this.hears.send({ type: "inspect", view: this.view });
+        this.requestedAt = performance.now();
+        this.handlers.send({ type: "inspect", view: this.view });
     }
 
     /** The app's answer. */
@@ -71,19 +71,19 @@ export class PropertiesPanel {
         this.body.replaceChildren(...sections.map((section) => {
             const heading = make("h3", "props-title", section.title, [section.class ? make("span", "view-class", ` ${section.class}`) : null]);
             const table = make("dl", "props", null, section.rows.flatMap((row) => this.row(section.object, row)));
-            return aboutView(make("section", "props-section", null, [heading, table]), this.view);
+            return withViewID(make("section", "props-section", null, [heading, table]), this.view);
         }));
         this.body.scrollTop = scrolled;
     }
 
     row(object, { key, value, fixed }) {
         const id = `prop-${object}-${key.replace(/\W/g, "")}`;
-        const field = fixed ? fact() : typeof value === "boolean" ? flag() : Array.isArray(value) ? numbers(key, value.length) : words();
+        const field = fixed ? readOnlyField() : typeof value === "boolean" ? checkboxField() : Array.isArray(value) ? numberFields(key, value.length) : textField();
         field.node.querySelectorAll?.("input")[0]?.setAttribute("id", id);
         if (field.node.matches("input")) field.node.id = id;
         field.onChange = (changed) => {
-            this.hears.send({ type: "change", object, key, value: changed });
-            this.ask();
+            this.handlers.send({ type: "change", object, key, value: changed });
+            this.request();
         };
         this.rows.set(`${object} ${key}`, (now) => field.show(now));
         const label = make(fixed ? "span" : "label", "", key);
@@ -94,12 +94,12 @@ export class PropertiesPanel {
 
 // MARK: Fields. Each shows a value unless somebody is typing into it.
 
-function fact() {
+function readOnlyField() {
     const node = make("span", "props-fact");
     return { node, show: (value) => { node.textContent = value; } };
 }
 
-function flag() {
+function checkboxField() {
     const node = make("input");
     node.type = "checkbox";
     const field = { node, show: (value) => { node.checked = value; } };
@@ -107,15 +107,15 @@ function flag() {
     return field;
 }
 
-function words() {
+function textField() {
     const node = input();
     const field = { node, show: (value) => { if (document.activeElement !== node) node.value = value; } };
     node.addEventListener("change", () => field.onChange(node.value));
-    leaveOnReturn(node);
+    blurOnReturn(node);
     return field;
 }
 
-function numbers(key, count) {
+function numberFields(key, count) {
     const parts = Array.from({ length: count }, (_, index) => {
         const node = input();
         node.inputMode = "decimal";
@@ -125,7 +125,7 @@ function numbers(key, count) {
             node.setAttribute("aria-label", `${key} ${part}`);
             node.title = String(part);
         }
-        leaveOnReturn(node);
+        blurOnReturn(node);
         return node;
     });
     const field = {
@@ -136,9 +136,9 @@ function numbers(key, count) {
     };
     for (const part of parts) {
         part.addEventListener("change", () => {
-            const read = parts.map((each) => Number(each.value.trim().replace(",", ".") || NaN));
-            for (const [index, each] of parts.entries()) each.toggleAttribute("aria-invalid", !Number.isFinite(read[index]));
-            if (read.every(Number.isFinite)) field.onChange(read);
+            const values = parts.map((each) => Number(each.value.trim().replace(",", ".") || NaN));
+            for (const [index, each] of parts.entries()) each.toggleAttribute("aria-invalid", !Number.isFinite(values[index]));
+            if (values.every(Number.isFinite)) field.onChange(values);
         });
     }
     return field;
@@ -152,7 +152,7 @@ function input() {
     return node;
 }
 
-function leaveOnReturn(node) {
+function blurOnReturn(node) {
     node.addEventListener("keydown", (event) => {
         if (event.key === "Enter") node.blur();
     });

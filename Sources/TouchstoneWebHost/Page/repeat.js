@@ -3,17 +3,17 @@
 import { lastTouches } from "./scenario.js";
 
 export const FIRST_ID = 900; // The repeated fingers' numbers, which no browser gives.
-const NEAR = 24; // points within which a question is about the touch that was made there
-const LONGEST = 5; // seconds
-const TAP = 0.06;
+const MAX_DISTANCE = 24; // points within which a question is about the touch that was made there
+const MAX_DURATION = 5; // seconds
+const TAP_DURATION = 0.06;
 
 /** The samples of the last touches, if they began at the place in question; otherwise a tap there. Times in seconds from 0. */
 export function samplesFor({ x, y }, history) {
     const moment = history.moments.at(-1);
     const records = moment ? lastTouches(history, moment).flatMap((event) => event.records.filter(({ kind }) => kind === "queued")) : [];
     const first = records.find(({ phase }) => phase === "began");
-    if (!first || Math.hypot(first.x - x, first.y - y) > NEAR) {
-        return { isTap: true, samples: [{ finger: 1, phase: "began", x, y, time: 0 }, { finger: 1, phase: "ended", x, y, time: TAP }] };
+    if (!first || Math.hypot(first.x - x, first.y - y) > MAX_DISTANCE) {
+        return { isTap: true, samples: [{ finger: 1, phase: "began", x, y, time: 0 }, { finger: 1, phase: "ended", x, y, time: TAP_DURATION }] };
     }
     const down = new Set();
     const samples = [];
@@ -21,7 +21,7 @@ export function samplesFor({ x, y }, history) {
         if (record.phase === "began") down.add(record.touch);
         if (!down.has(record.touch)) continue;
         if (record.phase === "ended" || record.phase === "cancelled") down.delete(record.touch);
-        samples.push({ finger: record.touch, phase: record.phase, x: record.x, y: record.y, time: Math.min(LONGEST, record.time - first.time) });
+        samples.push({ finger: record.touch, phase: record.phase, x: record.x, y: record.y, time: Math.min(MAX_DURATION, record.time - first.time) });
     }
     // A finger that is still down comes up at the end.
     const end = samples.at(-1).time + 0.02;
@@ -34,20 +34,20 @@ export function samplesFor({ x, y }, history) {
 /** Does them through the page's own pointers; answers when the last one is up. */
 export function repeat(samples, pointers) {
     const start = performance.now();
-    const waiting = [...samples];
+    const remaining = [...samples];
     return new Promise((done) => {
-        const go = () => {
+        const sendDue = () => {
             const now = performance.now() - start;
-            while (waiting.length && waiting[0].time * 1000 <= now) {
-                const { finger, phase, x, y } = waiting.shift();
+            while (remaining.length && remaining[0].time * 1000 <= now) {
+                const { finger, phase, x, y } = remaining.shift();
                 pointers.add({
                     id: FIRST_ID + finger, phase, x, y, time: performance.now(), kind: "touch",
                     force: null, radius: null, altitude: null, azimuth: null, buttons: 0, modifiers: 0,
                 });
             }
-            if (waiting.length) setTimeout(go, 4);
+            if (remaining.length) setTimeout(sendDue, 4);
             else done();
         };
-        go();
+        sendDue();
     });
 }

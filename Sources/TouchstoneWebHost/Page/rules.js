@@ -3,12 +3,12 @@
 let known = new Set();
 
 /** The ids of the rules that the program can tell. */
-export function learn(ids) {
+export function setKnownRules(ids) {
     known = new Set(ids ?? []);
 }
 
 /** The words as what nodes are made of: text, and a link for each rule's id. */
-export function linked(words) {
+export function linkRules(words) {
     return String(words).split(/\b([A-Z]{1,2}-\d{1,3})\b/).map((part, index) => index % 2 && known.has(part) ? link(part) : part);
 }
 

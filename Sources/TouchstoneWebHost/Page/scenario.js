@@ -2,14 +2,14 @@
 
 const TOGETHER = 0.5; // seconds between touches that belong together, such as the taps of a double tap
 const CONTROLS = /^UI(Control|Button|Switch|Slider|Stepper|SegmentedControl|PageControl|TextField|RefreshControl)$/;
-const FIRST = 0.1; // when the first finger comes down, in the story's seconds
+const FIRST_TIME = 0.1; // when the first finger comes down, in the story's seconds
 
 /** The file's text for the last touches up to a moment; an error in words if there is nothing to copy. */
 export function scenario(history, moment) {
     const events = lastTouches(history, moment);
     if (!events.length) throw new Error("There is no touch to copy yet: touch the app first.");
     const first = history.moments.find((each) => each.isEvent && each.event === events[0]);
-    const frame = history.frame({ picture: first.before }) ?? history.frame(first);
+    const frame = history.frame({ picture: first.previousPicture }) ?? history.frame(first);
     if (!frame) throw new Error("The picture before that touch is no longer in the history, so its views cannot be copied.");
     const { trace } = history.models(moment);
     const touches = trace.touches.filter((touch) => touch.serial >= (events[0].records[0].n ?? 0));
@@ -32,15 +32,15 @@ export function scenario(history, moment) {
 
 /** The events from the first finger of the last touches on; none if there is none. */
 export function lastTouches(history, moment) {
-    const story = history.story(moment);
+    const recent = history.recentEvents(moment);
     let start = -1;
-    for (let index = story.length - 1; index >= 0; index -= 1) {
-        const event = story[index];
-        if (start >= 0 && story[start].start - event.end > TOGETHER) break;
-        if (event.touches.length) start = event.begins || start >= 0 ? index : start;
+    for (let index = recent.length - 1; index >= 0; index -= 1) {
+        const event = recent[index];
+        if (start >= 0 && recent[start].start - event.end > TOGETHER) break;
+        if (event.touches.length) start = event.hasTouchDown || start >= 0 ? index : start;
     }
-    while (start >= 0 && start < story.length && !story[start].begins) start += 1;
-    return start < 0 ? [] : story.slice(start);
+    while (start >= 0 && start < recent.length && !recent[start].hasTouchDown) start += 1;
+    return start < 0 ? [] : recent.slice(start);
 }
 
 function list(touches, names) {
@@ -71,23 +71,23 @@ function viewLines(views, names) {
     const lines = [];
     const add = (view, parent, indent) => {
         const space = " ".repeat(indent);
-        const parts = [`name: ${JSON.stringify(names.get(view.id))}`, ...place(view, parent)];
+        const parts = [`name: ${JSON.stringify(names.get(view.id))}`, ...geometry(view, parent)];
         if (CONTROLS.test(view.class)) parts.push("class: UIControl");
         if (view.hidden) parts.push("hidden: true");
         if (!view.interactive) parts.push("interaction: false");
         if (view.alpha !== 1) parts.push(`alpha: ${view.alpha}`);
-        const below = children.get(view.id) ?? [];
-        if (!below.length) return lines.push(`${space}- {${parts.join(", ")}}`);
+        const subviews = children.get(view.id) ?? [];
+        if (!subviews.length) return lines.push(`${space}- {${parts.join(", ")}}`);
         parts.forEach((part, index) => lines.push(`${space}${index ? "  " : "- "}${part}`));
         lines.push(`${space}  views:`);
-        for (const child of below) add(child, view, indent + 4);
+        for (const child of subviews) add(child, view, indent + 4);
     };
     for (const window of children.get(null) ?? []) add(window, null, 2);
     return lines;
 }
 
 /** Where a view is in its parent: a frame, or bounds, centre and turn. Its own scale is in its size. */
-function place(view, parent) {
+function geometry(view, parent) {
     const own = axes(view.quad);
     const outer = parent ? axes(parent.quad) : { origin: [0, 0], x: [1, 0], y: [0, 1] };
     const inside = (vector) => [dot(vector, outer.x), dot(vector, outer.y)];
@@ -122,7 +122,7 @@ function stepLines(events) {
             if (sample.phase !== "began") continue; // It came down before.
             fingers.set(sample.touch, fingers.size + 1);
         }
-        const time = round(FIRST + sample.time - samples[begun].time);
+        const time = round(FIRST_TIME + sample.time - samples[begun].time);
         const words = `{finger: ${fingers.get(sample.touch)}, phase: ${sample.phase}, at: ${numbers([sample.x, sample.y])}}`;
         const last = steps.at(-1);
         if (last?.time === time && last.phase === sample.phase && !last.fingers.has(sample.touch)) {
@@ -135,8 +135,8 @@ function stepLines(events) {
     return steps.map(({ time, words }) => `  - {at: ${time}, sample: ${words.length > 1 ? `[${words.join(", ")}]` : words[0]}}`);
 }
 
-function verdicts({ asked, verdict, below }, names) {
-    const lines = below.flatMap((question) => verdicts(question, names));
+function verdicts({ asked, verdict, children }, names) {
+    const lines = children.flatMap((question) => verdicts(question, names));
     if (!verdict || !names.has(asked.viewID)) return lines;
     // The scenario may call the view that answered by another name than the trace does.
     const answer = names.get(verdict.answerID) ?? verdict.answer;

@@ -77,9 +77,9 @@ function selectGroup(name, members) {
         return option;
     });
     if (!name) {
-        const bare = document.createDocumentFragment();
-        bare.append(...options);
-        return bare;
+        const fragment = document.createDocumentFragment();
+        fragment.append(...options);
+        return fragment;
     }
     const group = make("optgroup", "", null, options);
     group.label = name;

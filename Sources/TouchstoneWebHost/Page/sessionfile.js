@@ -4,27 +4,27 @@ import { History } from "./history.js";
 import { isPart, wholePicture } from "./pictures.js";
 import { readMessage } from "./printable.js";
 
-const MOST_BYTES = 256e6;
+const MAX_BYTES = 256e6;
 
 /** The file's text for what is kept of a session. */
 export function sessionText(history) {
     const lines = [JSON.stringify({ type: "session", version: 1 })];
-    const told = new Set();
-    let before = null;
+    const written = new Set();
+    let previous = null;
     const add = (picture) => {
-        if (!picture?.text || told.has(picture)) return;
-        told.add(picture);
+        if (!picture?.text || written.has(picture)) return;
+        written.add(picture);
         // A part says something only after what it is told from.
-        lines.push(picture.base === before || !picture.base ? picture.text : JSON.stringify(history.frame({ picture })));
-        before = picture;
+        lines.push(picture.base === previous || !picture.base ? picture.text : JSON.stringify(history.frame({ picture })));
+        previous = picture;
     };
     for (const moment of history.moments) {
         if (moment.isEvent) {
-            if (moment.event === history.events[0] && !moment.owns) add(moment.picture);
+            if (moment.event === history.events[0] && !moment.ownsPicture) add(moment.picture);
             if (moment.event.mark) lines.push(JSON.stringify({ type: "mark", text: moment.event.mark }));
             for (const record of moment.event.records) lines.push(JSON.stringify(record));
         }
-        if (moment.owns) add(moment.picture);
+        if (moment.ownsPicture) add(moment.picture);
     }
     return lines.join("\n") + "\n";
 }
@@ -43,40 +43,40 @@ const CURRENT_KIND = { withheld: "suppressed", contest: "arena", unheard: "noTar
 
 /** The session in a file. A line that cannot be read is told by number; a file without any that can is an error. */
 export async function openSession(file) {
-    if (file.size > MOST_BYTES) throw new Error(`${file.name} is larger than ${MOST_BYTES / 1e6} MB`);
+    if (file.size > MAX_BYTES) throw new Error(`${file.name} is larger than ${MAX_BYTES / 1e6} MB`);
     return readSession(await file.text(), file.name);
 }
 
 export function readSession(text, name) {
     const history = new History({ records: Infinity, pictures: Infinity, pictureText: Infinity });
-    const wrong = [];
-    let read = 0;
+    const unreadable = [];
+    let recordCount = 0;
     let number = 0;
-    let before = null;
+    let previous = null;
     for (const line of text.split("\n")) {
         number += 1;
         if (!line.trim()) continue;
-        const { entry, isPart } = parse(line, before);
+        const { entry, isPart } = parse(line, previous);
         if (isPicture(entry)) {
             history.show(entry, line, isPart);
-            before = entry;
+            previous = entry;
         }
         else if (entry?.type === "mark") history.mark(String(entry.text));
         else if (isRecord(entry)) history.addOne({ ...entry, kind: CURRENT_KIND[entry.kind] ?? entry.kind });
-        else if (entry?.type !== "session") wrong.push(number);
-        if (isRecord(entry)) read += 1;
+        else if (entry?.type !== "session") unreadable.push(number);
+        if (isRecord(entry)) recordCount += 1;
     }
-    if (!read) throw new Error(`${name} has no line that is a record of a trace`);
-    const notice = wrong.length ? `${wrong.length === 1 ? "A line was" : `${wrong.length} lines were`} left out of ${name}: `
-        + `line ${wrong.slice(0, 5).join(", ")}${wrong.length > 5 ? ", …" : ""} can't be read.` : null;
+    if (!recordCount) throw new Error(`${name} has no line that is a record of a trace`);
+    const notice = unreadable.length ? `${unreadable.length === 1 ? "A line was" : `${unreadable.length} lines were`} left out of ${name}: `
+        + `line ${unreadable.slice(0, 5).join(", ")}${unreadable.length > 5 ? ", …" : ""} can't be read.` : null;
     return { history, notice };
 }
 
 /** What a line says; a part of a picture as the whole one. */
-function parse(line, before) {
+function parse(line, previous) {
     try {
         const entry = readMessage(line);
-        return { entry: wholePicture(entry, before), isPart: isPart(entry) };
+        return { entry: wholePicture(entry, previous), isPart: isPart(entry) };
     } catch {
         return { entry: null, isPart: false };
     }

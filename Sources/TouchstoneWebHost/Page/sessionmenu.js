@@ -6,16 +6,16 @@ import { openSession, saveSession } from "./sessionfile.js";
 import { scenario } from "./scenario.js";
 
 /** `history()` and `moment()` are what is looked at, `look(history)` turns to a file, `tell(level, text)` notices. */
-export function setUpFiles({ history, moment, look, tell }) {
+export function setUpFiles({ history, moment, show, notify }) {
     const input = byID("session-file");
     const open = async (file) => {
         if (!file) return;
         try {
             const session = await openSession(file);
-            if (session.notice) tell("info", session.notice);
-            look(session.history);
+            if (session.notice) notify("info", session.notice);
+            show(session.history);
         } catch (error) {
-            tell("error", `Not opened: ${error.message}.`);
+            notify("error", `Not opened: ${error.message}.`);
         }
     };
     byID("open-session").addEventListener("click", () => input.click());
@@ -34,10 +34,10 @@ export function setUpFiles({ history, moment, look, tell }) {
             const last = moment() ?? history().moments.at(-1);
             if (!last) throw new Error("There is no touch to copy yet: touch the app first.");
             const done = await copyText(scenario(history(), last));
-            tell(done ? "info" : "error", done ? "Copied. Save it as a .yaml file for touchstone run."
+            notify(done ? "info" : "error", done ? "Copied. Save it as a .yaml file for touchstone run."
                 : "The browser does not let the page use the clipboard.");
         } catch (error) {
-            tell("info", error.message);
+            notify("info", error.message);
         }
     });
     const menu = byID("session-menu");

@@ -1,6 +1,6 @@
 // What the page remembers for the next time. Storage can be forbidden; the page works without.
 
-export function remembered(key) {
+export function loadSetting(key) {
     try {
         return localStorage.getItem(`touchstone.${key}`);
     } catch {
@@ -8,7 +8,7 @@ export function remembered(key) {
     }
 }
 
-export function remember(key, value) {
+export function saveSetting(key, value) {
     try {
         if (value === null) localStorage.removeItem(`touchstone.${key}`);
         else localStorage.setItem(`touchstone.${key}`, value);

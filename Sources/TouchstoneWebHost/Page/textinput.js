@@ -4,7 +4,7 @@
 import { byID } from "./dom.js";
 
 /** What the browser does to the hidden field at the end of a composition, which has been told already. */
-const OF_COMPOSITION = new Set([
+const COMPOSITION_INPUT_TYPES = new Set([
     "insertCompositionText", "insertFromComposition", "deleteByComposition", "deleteCompositionText",
 ]);
 
@@ -13,15 +13,15 @@ export class TextInput {
     constructor(device, send) {
         this.device = device;
         this.send = send;
-        this.place = null;
-        this.isOn = true;
+        this.input = null;
+        this.isEnabled = true;
         this.isComposing = false;
-        this.isAbandoned = false;
+        this.isDiscarded = false;
         this.area = byID("text-input");
         this.listen();
         // A press elsewhere settles what is not settled; and the canvas must not take the focus from the field.
         device.canvas.addEventListener("pointerdown", () => {
-            this.settle();
+            this.commit();
             this.focus();
         });
         device.canvas.addEventListener("mousedown", (event) => event.preventDefault());
@@ -37,31 +37,31 @@ export class TextInput {
         area.addEventListener("compositionstart", () => {
             area.value = "";
             this.isComposing = true;
-            this.isAbandoned = false;
+            this.isDiscarded = false;
         });
         area.addEventListener("compositionend", (event) => this.composed(event));
         area.addEventListener("beforeinput", (event) => {
             // The hidden field is empty, so of a phone's Delete nothing more would come.
             if (this.isComposing || event.inputType !== "deleteContentBackward") return;
             event.preventDefault();
-            this.say("delete", null, event);
+            this.sendText("delete", null, event);
         });
         area.addEventListener("input", (event) => this.changed(event));
         area.addEventListener("blur", () => { area.value = ""; });
     }
 
     /** What the app said of where its text goes; null while nobody takes text. */
-    show(place) {
-        const other = place?.id !== this.place?.id;
-        this.place = place ?? null;
-        if (other && this.isComposing) this.abandon();
-        if (place) this.move(place.caret);
+    show(input) {
+        const hasChanged = input?.id !== this.input?.id;
+        this.input = input ?? null;
+        if (hasChanged && this.isComposing) this.discard();
+        if (input) this.move(input.caret);
         if (this.elements.includes(document.activeElement)) this.focus();
     }
 
     /** The device has the keyboard: the field where there is text to take, or else the picture. */
     focus() {
-        const target = this.place && this.isOn ? this.area : this.device.canvas;
+        const target = this.input && this.isEnabled ? this.area : this.device.canvas;
         if (document.activeElement !== target) target.focus({ preventScroll: true });
     }
 
@@ -81,39 +81,39 @@ export class TextInput {
     changed(event) {
         const area = this.area;
         if (this.isComposing || event.isComposing) {
-            if (this.isAbandoned) return;
+            if (this.isDiscarded) return;
             const start = area.selectionStart ?? area.value.length;
-            this.say("mark", area.value, event, [start, (area.selectionEnd ?? start) - start]);
+            this.sendText("mark", area.value, event, [start, (area.selectionEnd ?? start) - start]);
             return;
         }
         const typed = event.data ?? area.value;
         area.value = "";
-        if (OF_COMPOSITION.has(event.inputType)) return;
-        if (["insertLineBreak", "insertParagraph"].includes(event.inputType)) this.say("insert", "\n", event);
-        else if (event.inputType.startsWith("insert") && typed) this.say("insert", typed, event);
+        if (COMPOSITION_INPUT_TYPES.has(event.inputType)) return;
+        if (["insertLineBreak", "insertParagraph"].includes(event.inputType)) this.sendText("insert", "\n", event);
+        else if (event.inputType.startsWith("insert") && typed) this.sendText("insert", typed, event);
     }
 
     composed(event) {
         this.isComposing = false;
         this.area.value = "";
-        if (this.isAbandoned) return;
-        if (event.data) this.say("insert", event.data, event);
-        else this.say("mark", "", event);
+        if (this.isDiscarded) return;
+        if (event.data) this.sendText("insert", event.data, event);
+        else this.sendText("mark", "", event);
     }
 
     /** The browser ends a composition when its field loses the focus. */
-    settle() {
+    commit() {
         if (this.isComposing) this.area.blur();
     }
 
     /** The text that was composed belongs to nobody any more. */
-    abandon() {
-        this.isAbandoned = true;
+    discard() {
+        this.isDiscarded = true;
         this.area.blur();
         this.focus();
     }
 
-    say(what, text, event, selection) {
+    sendText(what, text, event, selection) {
         const message = { type: "text", what, time: event.timeStamp };
         if (text !== null) message.text = text;
         if (selection) message.selection = selection;

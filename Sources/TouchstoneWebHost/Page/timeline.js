@@ -1,21 +1,21 @@
 // The time line: a film strip of the screen, a lane for each finger, marks for what happened. Dragging goes to a moment, the wheel
 // zooms. Its slider's twin above it is for the keyboard and for those who hear the page.
 
-import { atMost, byID, oncePerFrame } from "./dom.js";
+import { throttle, byID, oncePerFrame } from "./dom.js";
 import { paint } from "./drawing.js";
-import { remember, remembered } from "./storage.js";
+import { saveSetting, loadSetting } from "./storage.js";
 import { TimelineModel } from "./timelinemodel.js";
 
-const FILM = 46; // pixels: height of a picture
+const FILM_HEIGHT = 46; // pixels: height of a picture
 const GAP = 2;
-const LANE = 8;
-const LANES = 5; // Fingers beyond share the last one.
-const MARKS = 11;
-const AXIS = 15;
-const EDGE = 10;
-const GROWS = 100; // ms between two looks at a line that grows
-const SHORTEST = 0.3; // seconds, the closest look
-const DRAWN_AT_ONCE = 3; // pictures, so that the page stays smooth
+const LANE_HEIGHT = 8;
+const MAX_LANES = 5; // Fingers beyond share the last one.
+const MARKS_HEIGHT = 11;
+const AXIS_HEIGHT = 15;
+const MARGIN = 10;
+const GROWTH_INTERVAL = 100; // ms between two looks at a line that grows
+const MIN_SPAN = 0.3; // seconds, the closest look
+const FILMS_PER_FRAME = 3; // pictures, so that the page stays smooth
 const FONT = '10.5px -apple-system, "Segoe UI", Inter, "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
 export class Timeline {
@@ -32,12 +32,12 @@ export class Timeline {
         this.films = new WeakMap();
         this.draw = oncePerFrame(() => this.drawNow());
         /** The same while it grows. */
-        this.drawSoon = atMost(GROWS, () => this.drawNow());
-        const chosen = remembered("timeline");
+        this.drawSoon = throttle(GROWTH_INTERVAL, () => this.drawNow());
+        const chosen = loadSetting("timeline");
         this.open(chosen ? chosen === "open" : innerHeight >= 860 && innerWidth >= 1240);
         this.button.addEventListener("click", () => {
             this.open(this.box.hidden);
-            remember("timeline", this.box.hidden ? "closed" : "open");
+            saveSetting("timeline", this.box.hidden ? "closed" : "open");
         });
         this.listen();
         new ResizeObserver(this.draw).observe(this.canvas);
@@ -53,7 +53,7 @@ export class Timeline {
     listen() {
         const { canvas } = this;
         const goTo = (event) => {
-            if (this.model.places.length) this.go(this.model.momentAt(this.timeAt(event.offsetX)));
+            if (this.model.times.length) this.go(this.model.momentAt(this.timeAt(event.offsetX)));
         };
         canvas.addEventListener("pointerdown", (event) => {
             canvas.setPointerCapture(event.pointerId);
@@ -61,22 +61,22 @@ export class Timeline {
         });
         canvas.addEventListener("pointermove", (event) => {
             if (event.buttons & 1) goTo(event);
-            this.tell(event);
+            this.showTip(event);
         });
         canvas.addEventListener("pointerleave", () => { this.tip.hidden = true; });
-        canvas.addEventListener("dblclick", () => this.look(null));
+        canvas.addEventListener("dblclick", () => this.setRange(null));
         canvas.addEventListener("wheel", (event) => {
             event.preventDefault();
             const { from, to } = this.shown;
             if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
                 const by = (event.deltaX || event.deltaY) * (to - from) / this.width;
-                this.look({ from: from + by, to: to + by });
+                this.setRange({ from: from + by, to: to + by });
             } else {
                 this.zoom(Math.exp(event.deltaY * 0.003), this.timeAt(event.offsetX));
             }
         }, { passive: false });
-        byID("timeline-in").addEventListener("click", () => this.zoom(0.5, this.here));
-        byID("timeline-out").addEventListener("click", () => this.zoom(2, this.here));
+        byID("timeline-in").addEventListener("click", () => this.zoom(0.5, this.currentTime));
+        byID("timeline-out").addEventListener("click", () => this.zoom(2, this.currentTime));
     }
 
     // MARK: What is looked at
@@ -86,18 +86,18 @@ export class Timeline {
         return this.range ?? { from: start, to: Math.max(end, start + 1) };
     }
 
-    get here() {
-        return this.transport.isLive ? this.model.end : this.model.placeOf(this.transport.index);
+    get currentTime() {
+        return this.transport.isLive ? this.model.end : this.model.timeOf(this.transport.index);
     }
 
     zoom(by, about) {
         const { from, to } = this.shown;
-        this.look({ from: about - (about - from) * by, to: about + (to - about) * by });
+        this.setRange({ from: about - (about - from) * by, to: about + (to - about) * by });
     }
 
-    look(range) {
+    setRange(range) {
         const { start, end } = this.model;
-        const span = range ? Math.max(SHORTEST, range.to - range.from) : Infinity;
+        const span = range ? Math.max(MIN_SPAN, range.to - range.from) : Infinity;
         if (span >= end - start) this.range = null;
         else {
             const from = Math.max(start, Math.min(end - span, range.from));
@@ -107,33 +107,33 @@ export class Timeline {
     }
 
     /** Room for the buttons, which lie over the end of the film. */
-    get tools() {
+    get toolsWidth() {
         return byID("timeline-in").parentElement.offsetWidth;
     }
 
     get width() {
-        return Math.max(1, this.canvas.clientWidth - 2 * EDGE);
+        return Math.max(1, this.canvas.clientWidth - 2 * MARGIN);
     }
 
     x(time) {
         const { from, to } = this.shown;
-        return EDGE + (time - from) / (to - from) * this.width;
+        return MARGIN + (time - from) / (to - from) * this.width;
     }
 
     timeAt(x) {
         const { from, to } = this.shown;
-        return from + (x - EDGE) / this.width * (to - from);
+        return from + (x - MARGIN) / this.width * (to - from);
     }
 
     /** What is under the pointer, in words. */
-    tell(event) {
+    showTip(event) {
         const time = this.timeAt(event.offsetX);
         const reach = 5 / this.width * (this.shown.to - this.shown.from);
-        const stay = this.model.stays.find(({ from, to }) => time >= from - reach && time <= to + reach);
+        const touchSpan = this.model.touchSpans.find(({ from, to }) => time >= from - reach && time <= to + reach);
         const mark = this.model.marks.find(({ at }) => Math.abs(at - time) <= reach);
-        const words = [stay && `touch ${stay.touch}${stay.cancelled ? ", cancelled" : ""}`, mark?.words.trim()].filter(Boolean).join(" · ");
-        this.tip.hidden = !words;
-        this.tip.textContent = words;
+        const text = [touchSpan && `touch ${touchSpan.touch}${touchSpan.cancelled ? ", cancelled" : ""}`, mark?.label.trim()].filter(Boolean).join(" · ");
+        this.tip.hidden = !text;
+        this.tip.textContent = text;
         this.tip.style.left = `${Math.min(event.offsetX + 8, this.canvas.clientWidth - 180)}px`;
     }
 
@@ -154,10 +154,10 @@ export class Timeline {
         context.setTransform(pixels, 0, 0, pixels, 0, 0);
         context.clearRect(0, 0, width, height);
         this.drawFilm();
-        this.drawMarks(FILM + 4, height);
-        this.drawStays(FILM + 4 + MARKS);
+        this.drawMarks(FILM_HEIGHT + 4, height);
+        this.drawTouchSpans(FILM_HEIGHT + 4 + MARKS_HEIGHT);
         this.drawAxis(height);
-        this.drawHere(height);
+        this.drawPlayhead(height);
     }
 
     /** A colour of the page, as the canvas takes it: it does not know `light-dark`. */
@@ -170,21 +170,21 @@ export class Timeline {
     drawFilm() {
         const { history } = this.transport;
         const size = history.picture && this.sizeOf(history);
-        const film = Math.max(14, Math.min(70, FILM * (size ? size[0] / size[1] : 0.46)));
-        let fresh = 0;
+        const film = Math.max(14, Math.min(70, FILM_HEIGHT * (size ? size[0] / size[1] : 0.46)));
+        let drawnCount = 0;
         let isMissing = false;
         const { from, to } = this.shown;
-        for (let x = EDGE; x + film <= EDGE + this.width - this.tools; x += film + GAP) {
+        for (let x = MARGIN; x + film <= MARGIN + this.width - this.toolsWidth; x += film + GAP) {
             const time = this.timeAt(x + film / 2);
-            if (!this.model.places.length || time < from || time > to) continue;
+            if (!this.model.times.length || time < from || time > to) continue;
             const { picture } = history.moments[this.model.momentAt(time)] ?? {};
             if (!picture?.text) continue;
             let strip = this.films.get(picture);
-            if (!strip && fresh < DRAWN_AT_ONCE) {
+            if (!strip && drawnCount < FILMS_PER_FRAME) {
                 strip = this.film(history, picture, film);
-                fresh += 1;
+                drawnCount += 1;
             }
-            if (strip) this.context.drawImage(strip, x, 0, film, FILM);
+            if (strip) this.context.drawImage(strip, x, 0, film, FILM_HEIGHT);
             else isMissing = true;
         }
         if (isMissing) this.drawSoon();
@@ -200,7 +200,7 @@ export class Timeline {
         const strip = document.createElement("canvas");
         const pixels = devicePixelRatio || 1;
         strip.width = Math.round(width * pixels);
-        strip.height = Math.round(FILM * pixels);
+        strip.height = Math.round(FILM_HEIGHT * pixels);
         const context = strip.getContext("2d");
         const scale = Math.min(strip.width / frame.size[0], strip.height / frame.size[1]);
         context.fillStyle = "#fff";
@@ -211,42 +211,42 @@ export class Timeline {
         return strip;
     }
 
-    drawStays(top) {
+    drawTouchSpans(top) {
         const { context } = this;
         const [plain, lost] = [this.resolve("accent"), this.resolve("refused")];
         const { from, to } = this.shown;
-        for (const stay of this.model.stays) {
-            const end = stay.isOver ? stay.to : this.model.end;
-            if (end < from || stay.from > to) continue;
-            const [left, right] = [this.x(stay.from), this.x(end)];
-            context.fillStyle = stay.cancelled ? lost : plain;
+        for (const touchSpan of this.model.touchSpans) {
+            const end = touchSpan.isOver ? touchSpan.to : this.model.end;
+            if (end < from || touchSpan.from > to) continue;
+            const [left, right] = [this.x(touchSpan.from), this.x(end)];
+            context.fillStyle = touchSpan.cancelled ? lost : plain;
             context.beginPath();
-            context.roundRect(left, top + Math.min(stay.lane, LANES - 1) * LANE, Math.max(3, right - left), LANE - 2, 3);
+            context.roundRect(left, top + Math.min(touchSpan.lane, MAX_LANES - 1) * LANE_HEIGHT, Math.max(3, right - left), LANE_HEIGHT - 2, 3);
             context.fill();
         }
     }
 
     /** The scenes' names, as much of each as there is room for before the next. */
-    nameScenes(y) {
+    drawSceneNames(y) {
         const { context } = this;
         const { from, to } = this.shown;
         const scenes = this.model.marks.filter(({ kind, at }) => kind === "scene" && at >= from && at <= to);
-        let end = EDGE + this.width;
-        for (const [index, { at, words }] of scenes.reverse().entries()) {
+        let end = MARGIN + this.width;
+        for (const [index, { at, label }] of scenes.reverse().entries()) {
             const x = this.x(at);
             // The newest is told also where it has only begun.
-            const start = index ? x + 3 : Math.min(x + 3, end - context.measureText(words).width);
-            const name = this.fitted(words, end - start);
+            const start = index ? x + 3 : Math.min(x + 3, end - context.measureText(label).width);
+            const name = this.truncated(label, end - start);
             if (name) context.fillText(name, start, y);
             end = Math.min(x, start) - 4;
         }
     }
 
-    fitted(words, room) {
-        if (this.context.measureText(words).width <= room) return words;
-        let length = words.length;
-        while (length && this.context.measureText(`${words.slice(0, length)}…`).width > room) length -= 1;
-        return length > 1 ? `${words.slice(0, length)}…` : "";
+    truncated(text, width) {
+        if (this.context.measureText(text).width <= width) return text;
+        let length = text.length;
+        while (length && this.context.measureText(`${text.slice(0, length)}…`).width > width) length -= 1;
+        return length > 1 ? `${text.slice(0, length)}…` : "";
     }
 
     drawMarks(top, height) {
@@ -261,7 +261,7 @@ export class Timeline {
             const x = this.x(mark.at);
             if (mark.kind === "scene") {
                 context.fillStyle = line;
-                context.fillRect(x, 0, 1, height - AXIS);
+                context.fillRect(x, 0, 1, height - AXIS_HEIGHT);
                 continue;
             }
             if (x - last < 3) continue;
@@ -275,11 +275,11 @@ export class Timeline {
             context.fill();
         }
         context.fillStyle = ink;
-        this.nameScenes(height - AXIS - 3);
+        this.drawSceneNames(height - AXIS_HEIGHT - 3);
         for (const cut of this.model.cuts) {
             if (cut.at < from || cut.at > to) continue;
             const x = this.x(cut.at);
-            context.fillText("⁄⁄", x - 4, height - AXIS - 3);
+            context.fillText("⁄⁄", x - 4, height - AXIS_HEIGHT - 3);
         }
     }
 
@@ -294,19 +294,19 @@ export class Timeline {
         for (let time = Math.ceil((from - start) / step) * step; time <= to - start; time += step) {
             const x = this.x(start + time);
             context.globalAlpha = 0.35;
-            context.fillRect(x, height - AXIS, 1, 4);
+            context.fillRect(x, height - AXIS_HEIGHT, 1, 4);
             context.globalAlpha = 1;
             if (x < this.width - 20) context.fillText(step < 1 ? `${Math.round(time * 1000)} ms` : `${time} s`, x + 3, height - 3);
         }
     }
 
-    drawHere(height) {
+    drawPlayhead(height) {
         const { context } = this;
-        const x = this.x(this.here);
+        const x = this.x(this.currentTime);
         context.fillStyle = this.resolve("accent");
-        context.fillRect(x - 1, 0, 2, height - AXIS + 4);
+        context.fillRect(x - 1, 0, 2, height - AXIS_HEIGHT + 4);
         context.beginPath();
-        context.arc(x, height - AXIS + 4, 4, 0, 2 * Math.PI);
+        context.arc(x, height - AXIS_HEIGHT + 4, 4, 0, 2 * Math.PI);
         context.fill();
     }
 }

@@ -1,6 +1,6 @@
 // What the panels about one touch have in common, and what becomes of a touch in words.
 
-import { aboutView, byID, make } from "./dom.js";
+import { withViewID, byID, make } from "./dom.js";
 
 const CHIP_COUNT = 3;
 const KEYBOARD_ID = 1000000;
@@ -20,25 +20,25 @@ export function title(touch) {
 }
 
 /** What became of a touch so far: the words before the view's name, the view, and whether that is well. */
-export function fateOf(touch) {
+export function outcomeOf(touch) {
     const { bound, suppressed, state, deliveries } = touch;
-    if (!bound && !suppressed) return { words: "went to", view: "no view", isGood: false };
-    if (!bound) return { words: "is suppressed for", view: suppressed.view, viewID: suppressed.viewID, why: suppressed.reason, isGood: false };
+    if (!bound && !suppressed) return { phrase: "went to", view: "no view", isDelivered: false };
+    if (!bound) return { phrase: "is suppressed for", view: suppressed.view, viewID: suppressed.viewID, explanation: suppressed.reason, isDelivered: false };
     const to = { view: bound.view, viewID: bound.viewID };
     // A view is found before the recognizers let it have the touch, if they do.
-    if (deliveries.size) return { words: "went to", ...to, isGood: true };
+    if (deliveries.size) return { phrase: "went to", ...to, isDelivered: true };
     const cancelled = touch.notes.find((note) => note.kind === "cancelled")?.text;
-    if (state === "down") return { words: "is delayed for", ...to, why: "recognizers delay it until they decide", isGood: false };
-    return { words: "was not delivered to", ...to, why: cancelled ?? "a recognizer recognized instead", isGood: false };
+    if (state === "down") return { phrase: "is delayed for", ...to, explanation: "recognizers delay it until they decide", isDelivered: false };
+    return { phrase: "was not delivered to", ...to, explanation: cancelled ?? "a recognizer recognized instead", isDelivered: false };
 }
 
 /** For the line under the device, which is also what a screen reader hears. */
 export function caption(touch) {
     if (!touch) return "";
-    const { words, view } = fateOf(touch);
-    const lost = [...touch.deliveries.values()].some(({ calls }) => [...calls.values()].some((call) => call.dropped));
-    const end = touch.state === "cancelled" && touch.deliveries.size ? "; cancelled" : lost ? "; no responder handled it" : "";
-    return `${title(touch)} ${words} ${view}${end}`;
+    const { phrase, view } = outcomeOf(touch);
+    const isDropped = [...touch.deliveries.values()].some(({ calls }) => [...calls.values()].some((call) => call.dropped));
+    const end = touch.state === "cancelled" && touch.deliveries.size ? "; cancelled" : isDropped ? "; no responder handled it" : "";
+    return `${title(touch)} ${phrase} ${view}${end}`;
 }
 
 /** The last few touches, to go back to one; the latest is followed unless another is picked. */
@@ -47,11 +47,11 @@ export function drawChips(box, trace, redraw) {
     const touches = trace.touches.filter((touch) =>
         recent.includes(touch) || touch.state === "down" || touch === trace.shown);
     const chips = touches.length < 2 ? [] : touches.map((touch) => {
-        const { words, view } = fateOf(touch);
+        const { phrase, view } = outcomeOf(touch);
         const chip = make("button", "chip", `${touch.id === KEYBOARD_ID ? "key" : touch.id} ${view}`);
         chip.type = "button";
         chip.title = `${touch.name} → ${view}`;
-        chip.setAttribute("aria-label", `${touch.name} ${words} ${view}`);
+        chip.setAttribute("aria-label", `${touch.name} ${phrase} ${view}`);
         chip.setAttribute("aria-pressed", String(touch === trace.shown));
         chip.dataset.serial = String(touch.serial);
         chip.onclick = () => {
@@ -59,7 +59,7 @@ export function drawChips(box, trace, redraw) {
             redraw();
             box.querySelector(`[data-serial="${touch.serial}"]`)?.focus();
         };
-        return aboutView(chip, touch.bound?.viewID);
+        return withViewID(chip, touch.bound?.viewID);
     });
     box.replaceChildren(...chips);
 }

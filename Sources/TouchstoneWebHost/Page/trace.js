@@ -1,12 +1,12 @@
 // Makes sense of the trace: which questions belong to which touch, and how far each call climbed.
 
-const TOUCH_CAP = 24;
+const TOUCH_LIMIT = 24;
 
 export const METHODS = ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"];
 
-const SILENCE = new Proxy({}, { get: () => () => {} });
-let eras = 0;
-const PATH_CAP = 4000;
+const NO_LISTENER = new Proxy({}, { get: () => () => {} });
+let traceCount = 0;
+const PATH_LIMIT = 4000;
 
 /** One finger's stay, from the hit test that placed it to its end. */
 class Touch {
@@ -41,19 +41,19 @@ class Touch {
 
 export class Trace {
     /** `listener` hears bound(touch), ended(touch), queuedBegan(record). */
-    constructor(listener = SILENCE) {
+    constructor(listener = NO_LISTENER) {
         this.listener = listener;
-        this.era = ++eras;
-        this.forget();
+        this.number = ++traceCount;
+        this.reset();
     }
 
     /** A new scene or a new app: earlier touches say nothing about it. */
-    forget() {
+    reset() {
         this.touches = [];
         this.pinned = null;
-        this.test = null;
+        this.hitTest = null;
         this.calls = [];
-        this.places = new Map();
+        this.startPositions = new Map();
         this.paths = new Map();
         this.version = (this.version ?? 0) + 1;
     }
@@ -72,17 +72,17 @@ export class Trace {
     }
 
     /** Whose ways are drawn: the touch that was picked; of a moment also those it is about, or else the last one. */
-    withWays(moment) {
+    touchesWithPaths(moment) {
         if (this.pinned) return [this.pinned];
         if (!moment) return [];
         const down = this.touches.filter((touch) => touch.state === "down" || moment.event.touches.includes(touch.id)
-            && touch === this.latest(touch.id));
+            && touch === this.latestTouch(touch.id));
         return down.length ? down : this.touches.slice(-1);
     }
 
     /** Changes with what the chips of a panel have to offer. */
     get key() {
-        return `${this.era} ${this.touches.length} ${this.touches.at(-1)?.serial} ${this.pinned?.serial}`;
+        return `${this.number} ${this.touches.length} ${this.touches.at(-1)?.serial} ${this.pinned?.serial}`;
     }
 
     pin(touch) {
@@ -95,12 +95,12 @@ export class Trace {
         this.pinned = this.touches.find((each) => each.serial === touch?.serial && each.id === touch.id) ?? null;
     }
 
-    latest(id) {
+    latestTouch(id) {
         return this.touches.findLast((touch) => touch.id === id) ?? null;
     }
 
-    live(id) {
-        const touch = this.latest(id);
+    activeTouch(id) {
+        const touch = this.latestTouch(id);
         return touch?.state === "down" ? touch : null;
     }
 
@@ -108,7 +108,7 @@ export class Trace {
         const touch = new Touch(this.now?.n ?? 0, id);
         touch.path = this.paths.get(id) ?? [];
         this.touches.push(touch);
-        if (this.touches.length > TOUCH_CAP) this.touches.shift();
+        if (this.touches.length > TOUCH_LIMIT) this.touches.shift();
         this.pinned = null;
         return touch;
     }
@@ -116,15 +116,15 @@ export class Trace {
     // The hit test: questions nest, and an answer comes after the answers below it.
 
     on_asked(record) {
-        this.test ??= { roots: [], open: [] };
-        const question = { asked: record, verdict: null, below: [] };
-        const above = this.test.open.at(-1);
-        (above ? above.below : this.test.roots).push(question);
-        this.test.open.push(question);
+        this.hitTest ??= { roots: [], open: [] };
+        const question = { asked: record, verdict: null, children: [] };
+        const above = this.hitTest.open.at(-1);
+        (above ? above.children : this.hitTest.roots).push(question);
+        this.hitTest.open.push(question);
     }
 
     on_verdict(record) {
-        const open = this.test?.open;
+        const open = this.hitTest?.open;
         if (!open) return;
         const index = open.findLastIndex((question) => question.asked.viewID === record.viewID);
         if (index < 0) return;
@@ -133,68 +133,68 @@ export class Trace {
     }
 
     on_bound(record) {
-        const touch = this.place(record);
+        const touch = this.placeTouch(record);
         touch.bound = record;
         this.listener.bound(touch);
     }
 
     on_unbound(record) {
-        const touch = this.place(record);
+        const touch = this.placeTouch(record);
         touch.unbound = record;
         touch.state = "dropped";
     }
 
-    place(record) {
-        const before = this.live(record.touch);
-        if (before?.suppressed && !before.bound && !this.test) return before;
+    placeTouch(record) {
+        const before = this.activeTouch(record.touch);
+        if (before?.suppressed && !before.bound && !this.hitTest) return before;
         const touch = this.start(record.touch);
         touch.questions = this.takeQuestions(record);
-        const place = this.places.get(record.touch);
+        const place = this.startPositions.get(record.touch);
         touch.at = Number.isFinite(record.x) ? { x: record.x, y: record.y } : place ?? null;
         return touch;
     }
 
     /** All there are, unless two touches were asked for first and placed after: then those for this point. */
     takeQuestions(record) {
-        const roots = this.test?.roots ?? [];
+        const roots = this.hitTest?.roots ?? [];
         const here = roots.filter(({ asked }) => Math.hypot(asked.x - record.x, asked.y - record.y) < 0.5);
         if (!here.length || here.length === roots.length) {
-            this.test = null;
+            this.hitTest = null;
             return roots;
         }
-        this.test.roots = roots.filter((root) => !here.includes(root));
+        this.hitTest.roots = roots.filter((root) => !here.includes(root));
         return here;
     }
 
     on_queued(record) {
         if (record.phase === "began") this.paths.set(record.touch, []);
         const path = this.paths.get(record.touch);
-        if (path && path.length < PATH_CAP) path.push([record.x, record.y]);
+        if (path && path.length < PATH_LIMIT) path.push([record.x, record.y]);
         if (this.paths.size > 40) this.paths.delete(this.paths.keys().next().value);
         // A suppressed touch is never delivered its end, so the queue's word counts too.
         if (record.phase === "ended" || record.phase === "cancelled") {
-            const touch = this.live(record.touch);
+            const touch = this.activeTouch(record.touch);
             if (touch) this.end(touch, record.phase);
         }
         if (record.phase !== "began") return;
-        this.places.set(record.touch, { x: record.x, y: record.y });
-        if (this.places.size > 40) this.places.delete(this.places.keys().next().value);
+        this.startPositions.set(record.touch, { x: record.x, y: record.y });
+        if (this.startPositions.size > 40) this.startPositions.delete(this.startPositions.keys().next().value);
         this.listener.queuedBegan(record);
     }
 
     // A hit test the app made itself, in the middle of a delivery, places no touch.
-    on_drain() { this.test = null; }
+    on_drain() { this.hitTest = null; }
 
     // Delivery and the climb.
 
     on_delivered(record) {
-        this.test = null;
+        this.hitTest = null;
         this.calls = [];
         for (const id of record.touches ?? []) {
-            const touch = this.live(id) ?? this.latest(id) ?? this.start(id);
+            const touch = this.activeTouch(id) ?? this.latestTouch(id) ?? this.start(id);
             const delivery = touch.delivery(record);
             const before = delivery.calls.get(record.method);
-            const call = { count: (before?.count ?? 0) + 1, method: record.method, climb: [], dropped: null, touch };
+            const call = { count: (before?.count ?? 0) + 1, method: record.method, forwardedTo: [], dropped: null, touch };
             delivery.calls.set(record.method, call);
             this.calls.push(call);
             if (record.method === "touchesEnded") this.end(touch, "ended");
@@ -204,7 +204,7 @@ export class Trace {
 
     on_forwarded(record) {
         for (const call of this.calls) {
-            if (call.method === record.method) call.climb.push({ name: record.to, id: record.toID });
+            if (call.method === record.method) call.forwardedTo.push({ name: record.to, id: record.toID });
         }
     }
 
@@ -225,8 +225,8 @@ export class Trace {
 
     on_suppressed(record) {
         // It may be all that is ever said of a touch: its questions belong to it even so.
-        if (this.test && !this.live(record.touch)) {
-            const touch = this.place(record);
+        if (this.hitTest && !this.activeTouch(record.touch)) {
+            const touch = this.placeTouch(record);
             touch.suppressed = record;
         }
         this.note(record.touch, record);
@@ -238,7 +238,7 @@ export class Trace {
     }
 
     note(id, record) {
-        const touch = this.live(id) ?? this.latest(id);
+        const touch = this.activeTouch(id) ?? this.latestTouch(id);
         if (!touch) return;
         const last = touch.notes.at(-1);
         if (last && last.text === record.text) last.count += 1;
@@ -248,33 +248,33 @@ export class Trace {
 }
 
 /** The responders of one delivery in order, with what each did with each method. */
-export function ladder(delivery) {
-    const rungs = [{ name: delivery.to, id: delivery.toID, did: {} }];
-    const rungFor = (step, after) => {
-        const found = rungs.findIndex((rung, index) => index > after && rung.name === step.name && rung.id === step.id);
+export function responderChain(delivery) {
+    const responders = [{ name: delivery.to, id: delivery.toID, results: {} }];
+    const indexFor = (step, after) => {
+        const found = responders.findIndex((responder, index) => index > after && responder.name === step.name && responder.id === step.id);
         if (found >= 0) return found;
-        rungs.splice(after + 1, 0, { name: step.name, id: step.id, did: {} });
+        responders.splice(after + 1, 0, { name: step.name, id: step.id, results: {} });
         return after + 1;
     };
     const drops = [];
     for (const call of delivery.calls.values()) {
         let here = 0;
-        const visited = [rungs[0]];
-        for (const step of call.climb) {
-            here = rungFor(step, here);
-            visited.push(rungs[here]);
+        const visited = [responders[0]];
+        for (const step of call.forwardedTo) {
+            here = indexFor(step, here);
+            visited.push(responders[here]);
         }
-        visited.forEach((rung, index) => {
-            rung.did[call.method] = index < visited.length - 1 || call.dropped ? "passed" : "kept";
+        visited.forEach((responder, index) => {
+            responder.results[call.method] = index < visited.length - 1 || call.dropped ? "passed" : "kept";
         });
         if (call.dropped) drops.push(call.method);
     }
-    return { rungs, drops };
+    return { responders, drops };
 }
 
 /** The state of one delivery without its counts, to tell whether the ladder has to be drawn anew. */
 export function shape(delivery) {
     const calls = [...delivery.calls.values()].map((call) =>
-        `${call.method}>${call.climb.map((step) => `${step.name}#${step.id}`).join(">")}${call.dropped ? "!" : ""}`);
+        `${call.method}>${call.forwardedTo.map((step) => `${step.name}#${step.id}`).join(">")}${call.dropped ? "!" : ""}`);
     return `${delivery.to}#${delivery.toID}:${calls.join(",")}`;
 }

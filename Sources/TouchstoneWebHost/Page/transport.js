@@ -2,7 +2,7 @@
 
 import { byID } from "./dom.js";
 
-const LONGEST_PAUSE = 0.8; // seconds, when it is played
+const MAX_PAUSE = 0.8; // seconds, when it is played
 
 export class Transport {
     /** `changed()` is told when another moment is to be shown; `leave()` when a file is to be closed. */
@@ -10,10 +10,10 @@ export class Transport {
         this.live = history;
         this.history = history; // The live one, or a file's.
         this.changed = changed;
-        this.place = null; // Counted from the session's beginning; null while the app is live.
+        this.position = null; // Counted from the session's beginning; null while the app is live.
         this.pauseButton = byID("pause");
-        this.back = byID("step-back");
-        this.on = byID("step-on");
+        this.backButton = byID("step-back");
+        this.forwardButton = byID("step-on");
         this.slider = byID("scrub");
         this.label = byID("moment");
         this.pauseButton.addEventListener("click", () => {
@@ -21,8 +21,8 @@ export class Transport {
             else if (this.isLive) this.go(this.history.moments.length - 1);
             else this.resume();
         });
-        this.back.addEventListener("click", () => this.step(-1));
-        this.on.addEventListener("click", () => this.step(1));
+        this.backButton.addEventListener("click", () => this.step(-1));
+        this.forwardButton.addEventListener("click", () => this.step(1));
         this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
         this.playButton = byID("play");
         this.speed = byID("speed");
@@ -40,24 +40,24 @@ export class Transport {
         const index = this.isLive || this.index >= last ? 0 : this.index;
         this.go(index);
         let before = performance.now();
-        let waited = 0;
-        const on = (now) => {
-            waited += (now - before) / 1000 * Number(this.speed.value);
+        let elapsed = 0;
+        const advance = (now) => {
+            elapsed += (now - before) / 1000 * Number(this.speed.value);
             before = now;
             const all = this.history.moments;
             let next = this.index;
             for (; next < all.length - 1; next += 1) {
                 const pause = all[next + 1].time - all[next].time;
                 // A long pause is as dull a second time, and another run has another clock.
-                const step = pause < 0 ? 0 : Math.min(pause, LONGEST_PAUSE);
-                if (waited < step) break;
-                waited -= step;
+                const step = pause < 0 ? 0 : Math.min(pause, MAX_PAUSE);
+                if (elapsed < step) break;
+                elapsed -= step;
             }
             if (next !== this.index) this.go(next, true);
             if (next >= all.length - 1) return this.stop();
-            this.playing = requestAnimationFrame(on);
+            this.playing = requestAnimationFrame(advance);
         };
-        this.playing = requestAnimationFrame(on);
+        this.playing = requestAnimationFrame(advance);
         this.changed();
     }
 
@@ -68,12 +68,12 @@ export class Transport {
     }
 
     get isFile() { return this.history !== this.live; }
-    get isLive() { return this.place === null; }
+    get isLive() { return this.position === null; }
 
     /** The index in the history's moments; what fell off its old end counts as the oldest. */
     get index() {
         if (this.isLive) return this.history.moments.length - 1;
-        return Math.max(0, Math.min(this.history.moments.length - 1, this.place - this.history.droppedMoments));
+        return Math.max(0, Math.min(this.history.moments.length - 1, this.position - this.history.droppedMoments));
     }
 
     /** The moment that is looked at; null while the app is live. */
@@ -85,9 +85,9 @@ export class Transport {
     go(index, isPlaying = false) {
         if (this.playing && !isPlaying) this.stop();
         if (!this.history.moments.length) return;
-        const from = this.isLive ? this.history.serial : this.seen;
-        this.place = this.history.droppedMoments + Math.max(0, Math.min(this.history.moments.length - 1, index));
-        this.seen = from;
+        const from = this.isLive ? this.history.serial : this.seenSerial;
+        this.position = this.history.droppedMoments + Math.max(0, Math.min(this.history.moments.length - 1, index));
+        this.seenSerial = from;
         this.changed();
     }
 
@@ -102,16 +102,16 @@ export class Transport {
 
     resume() {
         if (this.playing) this.stop();
-        this.place = null;
+        this.position = null;
         this.changed();
     }
 
     /** Looks at another session: a file's, from its end, or the live one. */
-    look(history) {
+    showHistory(history) {
         if (this.playing) this.stop();
         this.history = history;
-        this.place = null;
-        this.seen = history.serial;
+        this.position = null;
+        this.seenSerial = history.serial;
         if (this.isFile) this.go(history.moments.length - 1);
         else this.changed();
     }
@@ -120,7 +120,7 @@ export class Transport {
         const { moments, serial } = this.history;
         const { index, isLive, isFile, moment } = this;
         this.pauseButton.setAttribute("aria-pressed", String(!isLive));
-        const missed = isLive ? 0 : serial - this.seen;
+        const missed = isLive ? 0 : serial - this.seenSerial;
         set(this.pauseButton, isFile ? "Back to the app" : isLive ? "Pause" : missed ? `Resume (${missed})` : "Resume");
         this.slider.max = String(Math.max(0, moments.length - 1));
         this.slider.value = String(Math.max(0, index));
@@ -130,14 +130,14 @@ export class Transport {
         set(this.playButton, this.playing ? "❚❚" : "▶");
         this.playButton.setAttribute("aria-label", this.playing ? "Stop playing" : "Play");
         this.pauseButton.disabled = isLive && !moments.length;
-        this.back.disabled = this.history.step(index, -1) === index;
-        this.on.disabled = isLive || this.history.step(index, 1) === index;
-        set(this.label, this.words(moment));
-        this.slider.setAttribute("aria-valuetext", this.words(moment));
+        this.backButton.disabled = this.history.step(index, -1) === index;
+        this.forwardButton.disabled = isLive || this.history.step(index, 1) === index;
+        set(this.label, this.describe(moment));
+        this.slider.setAttribute("aria-valuetext", this.describe(moment));
         document.body.classList.toggle("past", !isLive);
     }
 
-    words(moment) {
+    describe(moment) {
         if (!moment) return this.history.moments.length ? "Live" : "Live; nothing has happened yet";
         const time = (moment.time - moment.event.origin).toFixed(3);
         const what = moment.isEvent ? moment.event.title : "the picture changes";

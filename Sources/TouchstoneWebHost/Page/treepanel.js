@@ -1,10 +1,10 @@
 // The views of the app, as a tree that can be searched and folded. A view that is chosen is asked about.
 
-import { aboutView, byID, make, number, roving } from "./dom.js";
+import { withViewID, byID, make, number, roving } from "./dom.js";
 import { empty, panel } from "./touchpanel.js";
 
 /** Of more siblings than this, each is folded until somebody opens it. */
-const MANY = 12;
+const FOLD_ABOVE = 12;
 
 export class TreePanel {
     /** `choose(view)`: a view's line was chosen. */
@@ -20,7 +20,7 @@ export class TreePanel {
         this.drawn = undefined;
         this.pointed = null;
         this.chosen = null;
-        this.search.addEventListener("input", () => this.again());
+        this.search.addEventListener("input", () => this.redraw());
         this.body.addEventListener("click", (event) => {
             const row = event.target.closest?.("[data-row]");
             if (!row) return;
@@ -47,21 +47,21 @@ export class TreePanel {
         const view = this.views.find((each) => each.id === id);
         if (!view || !this.children.has(id)) return;
         this.folds.set(id, !this.isFolded(view));
-        this.again();
+        this.redraw();
         this.rows.get(id)?.node.focus();
     }
 
-    again() {
+    redraw() {
         this.drawn = undefined;
         this.draw(this.views);
     }
 
     isFolded(view) {
-        return this.folds.get(view.id) ?? (this.children.get(view.parent)?.length ?? 0) > MANY;
+        return this.folds.get(view.id) ?? (this.children.get(view.parent)?.length ?? 0) > FOLD_ABOVE;
     }
 
     /** Marks the line of the view that is pointed at in the picture, or of the nearest one around it that has a line. */
-    point(viewID) {
+    markPointed(viewID) {
         this.pointed?.classList.remove("pointed");
         let id = viewID;
         for (let step = 0; id !== null && !this.rows.get(id)?.node.isConnected && step < 1000; step += 1) {
@@ -70,9 +70,9 @@ export class TreePanel {
         this.pointed = id === null ? null : this.rows.get(id)?.node ?? null;
         this.pointed?.classList.add("pointed");
         if (!this.pointed || this.body.scrollHeight <= this.body.clientHeight) return;
-        const [row, room] = [this.pointed, this.body].map((node) => node.getBoundingClientRect());
-        if (row.top < room.top) this.body.scrollTop += row.top - room.top;
-        else if (row.bottom > room.bottom) this.body.scrollTop += row.bottom - room.bottom;
+        const [row, bounds] = [this.pointed, this.body].map((node) => node.getBoundingClientRect());
+        if (row.top < bounds.top) this.body.scrollTop += row.top - bounds.top;
+        else if (row.bottom > bounds.bottom) this.body.scrollTop += row.bottom - bounds.bottom;
     }
 
     /** Marks the view that the other panels are about. */
@@ -93,9 +93,9 @@ export class TreePanel {
             if (!this.children.has(view.parent)) this.children.set(view.parent, []);
             this.children.get(view.parent).push(view);
         }
-        const words = this.search.value.trim().toLowerCase();
-        const shown = words ? this.found(words) : this.unfolded();
-        this.count.textContent = !views.length ? "" : words ? `${shown.filter(({ isFound }) => isFound).length} of ${views.length}` : `${views.length}`;
+        const query = this.search.value.trim().toLowerCase();
+        const shown = query ? this.matching(query) : this.unfolded();
+        this.count.textContent = !views.length ? "" : query ? `${shown.filter(({ isMatch }) => isMatch).length} of ${views.length}` : `${views.length}`;
         if (!views.length) {
             this.body.replaceChildren(empty("No views yet", "The app's views appear here with its first picture."));
             return;
@@ -111,18 +111,18 @@ export class TreePanel {
             this.rows.clear();
             this.body.replaceChildren(this.tree);
         }
-        this.place(shown);
+        this.placeRows(shown);
     }
 
     /** Lines that are as they were stay: one of them may have the focus, and of a large tree one changes at a time. */
-    place(shown) {
+    placeRows(shown) {
         const rows = new Map();
         let before = this.tree.firstChild;
-        for (const { view, isFound } of shown) {
+        for (const { view, isMatch } of shown) {
             const isOpen = this.children.has(view.id) ? !this.isFolded(view) : null;
-            const key = `${lineKey(view)} ${isOpen} ${isFound}`;
+            const key = `${lineKey(view)} ${isOpen} ${isMatch}`;
             const known = this.rows.get(view.id);
-            const row = known?.key === key ? known : { key, node: this.row(view, isOpen, isFound) };
+            const row = known?.key === key ? known : { key, node: this.row(view, isOpen, isMatch) };
             if (known && known !== row && known.node === before) before = before.nextSibling;
             if (known && known !== row) {
                 row.node.tabIndex = known.node.tabIndex;
@@ -146,28 +146,28 @@ export class TreePanel {
         const shown = [];
         for (const view of this.views) {
             const isHidden = hidden.has(view.parent);
-            if (!isHidden) shown.push({ view, isFound: true });
+            if (!isHidden) shown.push({ view, isMatch: true });
             if (isHidden || (this.children.has(view.id) && this.isFolded(view))) hidden.add(view.id);
         }
         return shown;
     }
 
     /** The views with these words in their names or classes, and those they are in. */
-    found(words) {
+    matching(query) {
         const parents = new Map(this.views.map((view) => [view.id, view.parent]));
-        const [hits, around] = [new Set(), new Set()];
+        const [hits, ancestors] = [new Set(), new Set()];
         for (const view of this.views) {
-            if (!`${view.name} ${view.class}`.toLowerCase().includes(words)) continue;
+            if (!`${view.name} ${view.class}`.toLowerCase().includes(query)) continue;
             hits.add(view.id);
-            for (let id = view.parent; id !== null && id !== undefined && !around.has(id); id = parents.get(id)) around.add(id);
+            for (let id = view.parent; id !== null && id !== undefined && !ancestors.has(id); id = parents.get(id)) ancestors.add(id);
         }
-        return this.views.filter(({ id }) => hits.has(id) || around.has(id)).map((view) => ({ view, isFound: hits.has(view.id) }));
+        return this.views.filter(({ id }) => hits.has(id) || ancestors.has(id)).map((view) => ({ view, isMatch: hits.has(view.id) }));
     }
 
-    row(view, isOpen, isFound) {
-        const deaf = view.hidden || !view.interactive || view.alpha < 0.01;
+    row(view, isOpen, isMatch) {
+        const ignoresTouches = view.hidden || !view.interactive || view.alpha < 0.01;
         const twig = make("span", "twig", isOpen === null ? "" : isOpen ? "▾" : "▸");
-        const row = make("div", `node${deaf ? " deaf" : ""}${isFound ? "" : " around"}`, null, [
+        const row = make("div", `node${ignoresTouches ? " deaf" : ""}${isMatch ? "" : " around"}`, null, [
             make("span", "view-name", view.name),
             make("span", "view-class", view.class === view.name ? "" : view.class),
             ...badges(view),
@@ -181,7 +181,7 @@ export class TreePanel {
         row.setAttribute("aria-selected", String(view.id === this.chosen));
         if (isOpen !== null) row.setAttribute("aria-expanded", String(isOpen));
         row.style.setProperty("--depth", String(view.depth));
-        return aboutView(row, view.id);
+        return withViewID(row, view.id);
     }
 }
 

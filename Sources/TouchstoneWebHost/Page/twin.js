@@ -7,7 +7,7 @@ export class Twin {
     /** `overlay` shows where the fingers would come down. */
     constructor(device, overlay) {
         Object.assign(this, { device, overlay });
-        this.from = null; // While both are down: the second finger and what keeps them together.
+        this.second = null; // While both are down: the second finger and what keeps them together.
         this.hover = null;
         overlay.layers.push(this);
         device.canvas.addEventListener("pointermove", (event) => this.hovered(event));
@@ -33,7 +33,7 @@ export class Twin {
     }
 
     /** Whether a press of a pointer is one of two fingers. */
-    wants(event) {
+    startsPair(event) {
         return event.pointerType === "mouse" && event.altKey && event.button === 0;
     }
 
@@ -42,17 +42,17 @@ export class Twin {
         const { x, y, phase } = sample;
         if (phase === "began") {
             this.hover = null;
-            this.from = { ...this.mirrored(x, y), lead: [x, y] };
+            this.second = { ...this.mirrored(x, y), lead: [x, y] };
         } else if (event?.shiftKey) {
-            this.from.x += x - this.from.lead[0];
-            this.from.y += y - this.from.lead[1];
+            this.second.x += x - this.second.lead[0];
+            this.second.y += y - this.second.lead[1];
         } else if (phase !== "cancelled") {
-            Object.assign(this.from, this.moved(x, y));
+            Object.assign(this.second, this.moved(x, y));
         }
-        this.from.lead = [x, y];
+        this.second.lead = [x, y];
         const finger = { ...sample, kind: "touch", modifiers: 0 };
-        const second = { ...finger, id: TWIN_ID, x: this.from.x, y: this.from.y };
-        if (phase === "ended" || phase === "cancelled") this.from = null;
+        const second = { ...finger, id: TWIN_ID, x: this.second.x, y: this.second.y };
+        if (phase === "ended" || phase === "cancelled") this.second = null;
         return [finger, second];
     }
 
@@ -63,8 +63,8 @@ export class Twin {
 
     /** Mirrored about the middle between them, which Shift may have moved. */
     moved(x, y) {
-        const [leadX, leadY] = this.from.lead;
-        return { x: this.from.x - (x - leadX), y: this.from.y - (y - leadY) };
+        const [leadX, leadY] = this.second.lead;
+        return { x: this.second.x - (x - leadX), y: this.second.y - (y - leadY) };
     }
 
     /** A layer of the overlay: where two fingers would come down. */

@@ -9,11 +9,11 @@ export class Wheel {
     constructor(device, send) {
         this.device = device;
         this.send = send;
-        device.canvas.addEventListener("wheel", (event) => this.turned(event), { passive: false });
+        device.canvas.addEventListener("wheel", (event) => this.handleWheel(event), { passive: false });
     }
 
     /** The content moves with the fingers, so against the way the page would scroll. With Control it is a pinch. */
-    turned(event) {
+    handleWheel(event) {
         event.preventDefault();
         this.device.measure();
         const [x, y] = this.device.toDevice(event.clientX, event.clientY);

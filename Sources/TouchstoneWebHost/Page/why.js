@@ -1,30 +1,30 @@
 // "Why not this view?", answered in words: by the app as it is now, or by what the trace told at the time.
 
-import { aboutView, byID, make, point } from "./dom.js";
+import { withViewID, byID, make, point } from "./dom.js";
 import { pathOf, viewsAt } from "./picker.js";
-import { linked } from "./rules.js";
+import { linkRules } from "./rules.js";
 
 export class WhyPanel {
     /**
      * `ask(question)` sends a question to the app; `opened(isOpen)` is told when there is something to read;
      * `follow(question, advice, show)` follows an advice and does the touch again.
      */
-    constructor(device, { ask, opened, follow }) {
+    constructor(device, { explain, opened, follow }) {
         this.device = device;
-        this.hears = { ask, opened, follow };
+        this.handlers = { explain, opened, follow };
         this.body = byID("panel-why").querySelector(".panel-body");
-        this.again = byID("why-again");
-        this.again.addEventListener("click", () => ask(this.question));
+        this.askAgainButton = byID("why-again");
+        this.askAgainButton.addEventListener("click", () => explain(this.question));
         byID("why-close").addEventListener("click", () => this.close());
     }
 
     close() {
         this.question = null;
-        this.hears.opened(false);
+        this.handlers.opened(false);
     }
 
     /** The app's answer. */
-    answer(report) {
+    showAnswer(report) {
         const { hit, wanted, causes, at: [x, y] } = report;
         const place = `A touch at ${point(x, y)}`;
         const gets = hit ? [name(hit), " gets it"] : ["no view receives it"];
@@ -36,61 +36,61 @@ export class WhyPanel {
         const tone = wanted && causes.length ? "refused" : "good";
         this.open({ x, y, view: wanted?.id ?? null }, [
             make("p", `outcome ${tone} why-head`, null, head),
-            ...causes.map((cause) => this.cause(cause)),
-            report.path.length > 1 && causes[0]?.about ? this.path(report) : null,
-            this.others(x, y, wanted?.id),
+            ...causes.map((cause) => this.causeBlock(cause)),
+            report.path.length > 1 && causes[0]?.about ? this.viewPath(report) : null,
+            this.otherViews(x, y, wanted?.id),
             more("Asked, from front to back", report.steps.map((step) => {
-                const row = make("li", "why-step", null, [make("code", "", step.view.name), " ", ...linked(step.text)]);
+                const row = make("li", "why-step", null, [make("code", "", step.view.name), " ", ...linkRules(step.text)]);
                 row.style.setProperty("--depth", String(Math.min(step.depth, 12)));
-                return aboutView(row, step.view.id);
+                return withViewID(row, step.view.id);
             }), report.stepCount - report.steps.length),
-            more("Recognizers that compete for it", report.recognizers.map((text) => make("li", "", null, linked(text)))),
-            more("Up the chain from there", report.chain.map((text) => make("li", "", null, linked(text)))),
-            ...report.notes.map((text) => make("p", "why-note", null, linked(text))),
+            more("Recognizers that compete for it", report.recognizers.map((text) => make("li", "", null, linkRules(text)))),
+            more("Up the chain from there", report.chain.map((text) => make("li", "", null, linkRules(text)))),
+            ...report.notes.map((text) => make("p", "why-note", null, linkRules(text))),
         ]);
-        this.again.hidden = false;
+        this.askAgainButton.hidden = false;
     }
 
-    cause(cause) {
+    causeBlock(cause) {
         const advice = make("ul", "why-advice", null, cause.changes.map((text, index) =>
             make("li", "", null, [make("span", "why-help", index ? "or " : "help "), ...code(text),
-                cause.made?.[index] ? this.follower(text) : null])));
-        return aboutView(make("div", "why-cause", null, [make("p", "", null, ["because ", ...code(cause.text)]), advice]), cause.about?.id);
+                cause.made?.[index] ? this.followButton(text) : null])));
+        return withViewID(make("div", "why-cause", null, [make("p", "", null, ["because ", ...code(cause.text)]), advice]), cause.about?.id);
     }
 
     /** Does what is advised in the running app, and then the touch again. */
-    follower(text) {
+    followButton(text) {
         const button = make("button", "follow", "Apply it and repeat my touch");
         button.type = "button";
         button.addEventListener("click", () => {
             button.disabled = true;
             const question = this.question;
-            this.hears.follow(question, text, (seen) => {
+            this.handlers.follow(question, text, (comparison) => {
                 if (this.question !== question) return;
-                this.seen?.remove();
-                this.seen = seen;
-                this.body.querySelector(".why-head").after(seen);
+                this.comparison?.remove();
+                this.comparison = comparison;
+                this.body.querySelector(".why-head").after(comparison);
                 this.body.scrollTop = 0;
-                seen.scrollIntoView({ block: "nearest" });
+                comparison.scrollIntoView({ block: "nearest" });
             });
         });
         return make("div", "", null, [button]);
     }
 
-    path(report) {
+    viewPath(report) {
         const subject = report.causes[0].about.id;
         const list = make("ol", "why-path", null, report.path.map(({ view }, depth) => {
             const row = make("li", view.id === subject ? "subject" : "", null,
                 [make("code", "", view.name), view.id === subject ? make("span", "why-here", " ← here") : null]);
             row.style.setProperty("--depth", String(Math.min(depth, 12)));
-            return aboutView(row, view.id);
+            return withViewID(row, view.id);
         }));
         list.setAttribute("aria-label", "The way down to the view");
         return list;
     }
 
     /** The other views under the point. */
-    others(x, y, asked) {
+    otherViews(x, y, asked) {
         const views = viewsAt(this.device.frame, x, y);
         if (views.length < 2) return null;
         const select = make("select", "why-others", null, views.map((view) => {
@@ -102,12 +102,12 @@ export class WhyPanel {
         if (!views.some((view) => view.id === asked)) {
             select.prepend(Object.assign(make("option", "", "choose one"), { selected: true, disabled: true }));
         }
-        select.addEventListener("change", () => this.hears.ask({ x, y, view: Number(select.value) }));
+        select.addEventListener("change", () => this.handlers.explain({ x, y, view: Number(select.value) }));
         return make("label", "why-pick", null, ["Another view at this point: ", select]);
     }
 
     /** What the trace told of a touch of the past. */
-    answerPast(question, touch) {
+    showPastAnswer(question, touch) {
         const view = this.device.view(question.view);
         const shown = view?.name ?? "that view";
         const lines = [];
@@ -122,7 +122,7 @@ export class WhyPanel {
             lines.push(make("p", "why-note", "This is what the trace recorded then. Resume to ask the app in its current state."));
         }
         this.open(question, lines);
-        this.again.hidden = true;
+        this.askAgainButton.hidden = true;
     }
 
     /** The nearest view up the tree that was asked decides. */
@@ -131,7 +131,7 @@ export class WhyPanel {
         const collect = (questions) => {
             for (const question of questions) {
                 all.push(question);
-                collect(question.below);
+                collect(question.children);
             }
         };
         collect(touch.questions);
@@ -150,18 +150,18 @@ export class WhyPanel {
         this.question = question;
         this.body.replaceChildren(...parts.filter(Boolean));
         this.body.scrollTop = 0;
-        this.hears.opened(true);
+        this.handlers.opened(true);
     }
 }
 
 function name(mention) {
-    return aboutView(make("strong", "", mention.name), mention.id);
+    return withViewID(make("strong", "", mention.name), mention.id);
 }
 
 /** The line of code at the end of an advice stands out. */
 function code(text) {
     const match = /^(.*?: )([\w."]+\.[\w.]+( = |\().*)$/.exec(text);
-    return match ? [...linked(match[1]), make("code", "", match[2])] : linked(text);
+    return match ? [...linkRules(match[1]), make("code", "", match[2])] : linkRules(text);
 }
 
 function more(title, rows, rest = 0) {
