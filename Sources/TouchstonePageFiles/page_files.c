@@ -57,8 +57,8 @@ static const unsigned char gestures_js[] = {
 static const unsigned char ghost_js[] = {
 #embed "../TouchstoneWebHost/Page/ghost.js"
 };
-static const unsigned char gone_js[] = {
-#embed "../TouchstoneWebHost/Page/gone.js"
+static const unsigned char connectionstatus_js[] = {
+#embed "../TouchstoneWebHost/Page/connectionstatus.js"
 };
 static const unsigned char hardware_js[] = {
 #embed "../TouchstoneWebHost/Page/hardware.js"
@@ -222,7 +222,7 @@ static const struct touchstone_page_file files[] = {
     FILE("gestures.css", gestures_css),
     FILE("gestures.js", gestures_js),
     FILE("ghost.js", ghost_js),
-    FILE("gone.js", gone_js),
+    FILE("connectionstatus.js", connectionstatus_js),
     FILE("hardware.js", hardware_js),
     FILE("history.js", history_js),
     FILE("hitpanel.js", hitpanel_js),

@@ -32,7 +32,7 @@ import { Elements } from "./elements.js";
 import { Picker } from "./picker.js";
 import { WhyPanel } from "./why.js";
 import { setUpFiles } from "./sessionmenu.js";
-import { ConnectionStatus } from "./gone.js";
+import { ConnectionStatus } from "./connectionstatus.js";
 import { Address } from "./address.js";
 import { isPart, wholePicture } from "./pictures.js";
 import { Course } from "./course.js";
