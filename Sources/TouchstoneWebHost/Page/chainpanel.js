@@ -6,7 +6,6 @@ import { drawChips, empty, panel, title } from "./touchpanel.js";
 import { METHODS, responderChain, shape } from "./trace.js";
 
 const SHORT = { touchesBegan: "began", touchesMoved: "moved", touchesEnded: "ended", touchesCancelled: "cancelled" };
-const RESULTS = { kept: "handled", passed: "passed on" };
 
 export class ChainPanel {
     constructor(trace, classOf, redraw) {
@@ -64,10 +63,10 @@ export class ChainPanel {
 
     table(delivery) {
         const { responders, drops } = responderChain(delivery);
-        const table = make("table", "ladder");
+        const table = make("table", "chain-table");
         table.append(this.tableHead(delivery));
         const body = make("tbody");
-        responders.forEach((rung, index) => body.append(this.row(rung, index, responders.length, drops.length > 0)));
+        responders.forEach((responder, index) => body.append(this.row(responder, index, responders.length, drops.length > 0)));
         table.append(body);
         if (drops.length) table.append(this.droppedRow(drops));
         return table;
@@ -89,14 +88,14 @@ export class ChainPanel {
     }
 
     row(responder, index, total, isDropped) {
-        const row = make("tr", "rung");
+        const row = make("tr", "chain-row");
         row.dataset.row = "";
         const states = Object.values(responder.results);
-        if (states.includes("kept")) row.classList.add("keeps");
+        if (states.includes("handled")) row.classList.add("handles");
         if (index === 0) row.classList.add("first");
         if (index === total - 1 && !isDropped) row.classList.add("last");
         const name = make("th", "responder", null, [
-            make("span", "knot"),
+            make("span", "chain-dot"),
             breakable("view-name", responder.name),
             breakable("view-class", this.classOf(responder.id)),
         ]);
@@ -108,22 +107,22 @@ export class ChainPanel {
     cell(method, result) {
         const cell = make("td", result ?? "idle");
         if (!result) return cell;
-        const paths = result === "kept"
+        const paths = result === "handled"
             ? [["filled", "M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z"]]
             : [["line", "M8 3.5v9M4.8 9.3 8 12.5l3.2-3.2"]];
-        cell.append(glyph(result, paths, `${method} ${RESULTS[result]}`));
+        cell.append(glyph(result, paths, `${method} ${result}`));
         return cell;
     }
 
     droppedRow(drops) {
-        const row = make("tr", "rung last fallen", null, [
-            make("th", "responder", null, [make("span", "knot"), make("span", "view-name", "dropped"),
+        const row = make("tr", "chain-row last dropped", null, [
+            make("th", "responder", null, [make("span", "chain-dot"), make("span", "view-name", "dropped"),
                 make("span", "view-class", "not handled")]),
         ]);
         for (const method of METHODS) {
-            const cell = make("td", drops.includes(method) ? "fallen" : "idle");
+            const cell = make("td", drops.includes(method) ? "dropped" : "idle");
             if (drops.includes(method)) {
-                cell.append(glyph("fallen", [["line", "M4.8 4.8l6.4 6.4M11.2 4.8l-6.4 6.4"]], `${method} dropped`));
+                cell.append(glyph("dropped", [["line", "M4.8 4.8l6.4 6.4M11.2 4.8l-6.4 6.4"]], `${method} dropped`));
             }
             row.append(cell);
         }

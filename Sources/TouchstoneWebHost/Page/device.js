@@ -16,7 +16,7 @@ export class Device {
     constructor(onOffer) {
         this.onOffer = onOffer;
         this.canvas = byID("device");
-        this.container = byID("stage-room");
+        this.container = byID("stage-area");
         this.bezel = byID("bezel");
         this.context = this.canvas.getContext("2d");
         this.frame = null;

@@ -197,7 +197,7 @@ export class Dock {
         const onMove = (move) => {
             if (!target && Math.hypot(move.clientX - x, move.clientY - y) < DRAG_THRESHOLD) return;
             move.preventDefault();
-            panel.classList.add("carried");
+            panel.classList.add("dragged");
             target = this.dropTarget(move.clientX, move.clientY, panel);
             this.showTarget(target);
         };
@@ -205,7 +205,7 @@ export class Dock {
             heading.removeEventListener("pointermove", onMove);
             heading.removeEventListener("pointerup", onEnd);
             heading.removeEventListener("pointercancel", onEnd);
-            panel.classList.remove("carried");
+            panel.classList.remove("dragged");
             this.showTarget(null);
             if (target && end.type === "pointerup") this.movePanel(panel, target.column, target.before);
         };
@@ -228,9 +228,9 @@ export class Dock {
     }
 
     showTarget(target) {
-        for (const each of [...this.panels, ...this.columns]) each.classList.remove("goes-before", "goes-last");
-        target?.before?.classList.add("goes-before");
-        if (target && !target.before) target.column.classList.add("goes-last");
+        for (const each of [...this.panels, ...this.columns]) each.classList.remove("drop-before", "drop-last");
+        target?.before?.classList.add("drop-before");
+        if (target && !target.before) target.column.classList.add("drop-last");
     }
 
     movePanel(panel, column, before) {

@@ -133,7 +133,7 @@ function drawLane(svg, lane, limits, top, plan, filter) {
         event.preventDefault();
         filter();
     });
-    group.append(node("rect", { x: 0, y: top + 1, width: plan.width, height: plan.laneHeight - 2, rx: 4, class: "lane-ground" }));
+    group.append(node("rect", { x: 0, y: top + 1, width: plan.width, height: plan.laneHeight - 2, rx: 4, class: "lane-background" }));
     const name = text(0, top + 15, truncated(lane.name, plan.nameWidth - 8, LETTER_WIDTH.name), "lane-name lane-link");
     name.append(tooltip(`${lane.name}: show only its lines in the log`));
     group.append(name);
@@ -149,7 +149,7 @@ function drawLane(svg, lane, limits, top, plan, filter) {
         bar.append(tooltip(segment.label));
         group.append(bar);
         if (segment.state === "waiting" && !plan.isNarrow && right - left > 60) {
-            group.append(text(left + 5, top + 15, truncated(segment.label, right - left - 8, LETTER_WIDTH.label), "lane-words"));
+            group.append(text(left + 5, top + 15, truncated(segment.label, right - left - 8, LETTER_WIDTH.label), "lane-label"));
         }
     });
     if (limits?.press > 0 && limits.press <= plan.span) {
@@ -164,7 +164,7 @@ function drawLane(svg, lane, limits, top, plan, filter) {
         group.append(mark);
     }
     if (!OPEN.includes(last.state) || (plan.isNarrow && last.state === "waiting")) {
-        drawLabel(group, last.label, x(last.from) + 8, top, plan, `words-${last.state}`);
+        drawLabel(group, last.label, x(last.from) + 8, top, plan, `label-${last.state}`);
     }
     svg.append(group);
 }
@@ -172,7 +172,7 @@ function drawLane(svg, lane, limits, top, plan, filter) {
 /** Words behind a bar, or in the line below it; what does not fit is in their tip. */
 function drawLabel(svg, content, left, top, plan, className) {
     const at = plan.isNarrow ? [0, top + LANE_HEIGHT + 8] : [left, top + 15];
-    const node = text(...at, truncated(content, plan.width - at[0], LETTER_WIDTH.label), `lane-words ${className}`);
+    const node = text(...at, truncated(content, plan.width - at[0], LETTER_WIDTH.label), `lane-label ${className}`);
     node.append(tooltip(content));
     svg.append(node);
 }

@@ -170,7 +170,7 @@ const UNREMARKABLE = ["outside", "interaction"];
 
 function refusal({ verdict, children }) {
     if (!verdict || children.length || ["hit", "descendant", "redirected"].includes(verdict.verdict)) return null;
-    return UNREMARKABLE.includes(verdict.verdict) ? "no news" : verdict.verdict;
+    return UNREMARKABLE.includes(verdict.verdict) ? "unremarkable" : verdict.verdict;
 }
 
 const SUMMARIES = {

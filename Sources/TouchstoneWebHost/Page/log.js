@@ -72,7 +72,7 @@ export class LogPanel {
         byID("log-clear").addEventListener("click", clear);
         byID("log-copy").addEventListener("click", (event) => this.copy(event.currentTarget));
         this.filterBox.addEventListener("input", () => this.applyFilter());
-        this.routingButton = byID("log-plumbing");
+        this.routingButton = byID("log-routing");
         this.routingButton.addEventListener("click", () => {
             this.routingButton.setAttribute("aria-pressed", String(!this.showsRouting));
             this.applyFilter();

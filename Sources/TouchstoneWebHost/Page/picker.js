@@ -56,7 +56,7 @@ export class Picker {
         const covered = this.isPicking || isPast;
         this.pane.hidden = !covered;
         this.device.canvas.inert = covered;
-        document.body.classList.toggle("asking", this.isPicking);
+        document.body.classList.toggle("picking", this.isPicking);
         if (!covered && this.at) this.handlers.highlight(null, true);
     }
 }

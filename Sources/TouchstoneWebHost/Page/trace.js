@@ -265,7 +265,7 @@ export function responderChain(delivery) {
             visited.push(responders[here]);
         }
         visited.forEach((responder, index) => {
-            responder.results[call.method] = index < visited.length - 1 || call.dropped ? "passed" : "kept";
+            responder.results[call.method] = index < visited.length - 1 || call.dropped ? "forwarded" : "handled";
         });
         if (call.dropped) drops.push(call.method);
     }

@@ -167,7 +167,7 @@ export class TreePanel {
     row(view, isOpen, isMatch) {
         const ignoresTouches = view.hidden || !view.interactive || view.alpha < 0.01;
         const twig = make("span", "twig", isOpen === null ? "" : isOpen ? "▾" : "▸");
-        const row = make("div", `node${ignoresTouches ? " deaf" : ""}${isMatch ? "" : " around"}`, null, [
+        const row = make("div", `node${ignoresTouches ? " ignores-touches" : ""}${isMatch ? "" : " ancestor"}`, null, [
             make("span", "view-name", view.name),
             make("span", "view-class", view.class === view.name ? "" : view.class),
             ...badges(view),
