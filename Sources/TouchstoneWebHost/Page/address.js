@@ -1,20 +1,22 @@
-// Which scene the page shows, and which moment of which run it looks back at: both are in its address, so that a link opens where it
-// was made. The scene is remembered as well: an app that was started again goes on with the one it had.
+// Stores the scene, and the moment of a run that the page looks back at, in the page's address, so that a link opens the same
+// place. Also remembers the last scene, so that a restarted app continues with it.
 
 import { throttle } from "./dom.js";
 import { saveSetting, loadSetting } from "./storage.js";
 
-const PAUSE = 250; // ms between two new addresses; browsers refuse more than some.
-const RUN = 8; // characters that tell one run from another
+const PAUSE = 250; // ms between two changes of the address; browsers refuse more than a certain number
+const RUN = 8; // characters that distinguish one run from another
 
 export class Address {
-    /** `choose(scene)`: somebody has put another scene into the address; `look(moment)`: another moment of this run, as its time
-     *  and the number of the record that its event begins with. */
+    /**
+     * `choose(scene)`: the user entered an address with another scene. `goTo(moment)`: the user entered an address with another
+     * moment of this run, given by its time and the number of the first record of its event.
+     */
     constructor({ choose, goTo }) {
         this.run = null;
         this.scenes = [];
         this.moment = null;
-        /** Where a link leads, until it has been followed. */
+        /** The target of a link, until the page has opened it. */
         this.link = this.read();
         this.write = throttle(PAUSE, () => {
             const hash = this.hash;
@@ -28,7 +30,7 @@ export class Address {
         });
     }
 
-    /** What the address says; a moment counts only in its own run. */
+    /** The scene, run and moment in the address. A moment is valid only in its own run. */
     read() {
         const parts = new URLSearchParams(location.hash.slice(1));
         const time = parseFloat(parts.get("at"));
@@ -47,7 +49,7 @@ export class Address {
         return this.scenes.some((each) => each.id === scene);
     }
 
-    /** The app tells its scenes and the one it shows; answers which it should show instead, or null. */
+    /** Receives the scenes of the app and the one that it shows. Returns the scene that the app should show instead, or null. */
     joined({ run, scenes, scene }) {
         const isFirst = this.run === null;
         const isOther = run !== (isFirst ? loadSetting("run") : this.run);
@@ -56,7 +58,7 @@ export class Address {
         this.scenes = scenes ?? [];
         this.scene = scene;
         saveSetting("run", run ?? null);
-        // A link to a moment looks back; the app stays as it is.
+        // A link to a moment only looks back; it does not change the app's scene.
         const looksBack = isFirst && this.link.moment && this.link.run === run?.slice(0, RUN);
         if (!looksBack) this.link.moment = null;
         const wanted = [isFirst && !looksBack ? this.link.scene : null, isOther ? before : null].find((each) => each && this.hasScene(each));
@@ -68,18 +70,18 @@ export class Address {
     setScene(scene) {
         this.scene = scene;
         if (scene) saveSetting("scene", scene);
-        // Not before the link's moment has been looked for.
+        // Do not overwrite the link before the page has looked for its moment.
         if (!this.link.moment) this.write();
     }
 
-    /** The moment that the link leads to, once. */
+    /** The moment of the link. Returns it only once. */
     takeLinkedMoment() {
         const { moment } = this.link;
         this.link.moment = null;
         return moment;
     }
 
-    /** The moment that is looked at; null while the app is live. */
+    /** The moment that the page shows; null while the app is live. */
     setMoment(moment) {
         if (this.link.moment) return;
         this.moment = moment && { time: moment.time, n: moment.event.records[0].n ?? 0 };

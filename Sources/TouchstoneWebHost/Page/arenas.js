@@ -1,10 +1,10 @@
-// The recognizers' arenas, as the trace tells them: who was possible, who waited for whom, who won, who prevented whom.
+// The recognizers' arenas, read from the trace: which recognizers were possible, waited, won and prevented others.
 
 const ARENA_LIMIT = 12;
 const MIN_INTERVAL = 0.04; // seconds
 export const OPEN = ["possible", "waiting", "began", "changed"];
 
-/** One arena: from a touch that recognizers compete for until all of them have come to an end. */
+/** One arena, from its touch until all its recognizers have ended. */
 class Arena {
     constructor(time) {
         this.start = time;
@@ -22,7 +22,7 @@ class Arena {
         const key = record.recognizerID;
         if (!this.lanes.has(key)) {
             this.lanes.set(key, {
-                // A file need not tell it.
+                // A file may lack it.
                 name: String(record.recognizer ?? `recognizer ${key}`),
                 segments: [{ from: record.time, state: "possible", label: "possible" }],
                 actions: [],
@@ -125,7 +125,7 @@ export class Arenas {
     }
 }
 
-/** Of what comes again and again, as many as can be told apart in a picture. */
+/** Adds an entry, and drops the previous one if frequent entries are too close to tell apart in the picture. */
 function add(list, entry, isFrequent) {
     const [before, last] = list.length < 2 ? [] : list.slice(-2);
     if (isFrequent && before && entry.time - before.time < MIN_INTERVAL && (last.state ?? last.method) === (entry.state ?? entry.method)) list.pop();

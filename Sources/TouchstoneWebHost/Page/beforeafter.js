@@ -1,4 +1,4 @@
-// An advice followed and the touch done again: what was, and what is, side by side.
+// Applies advice, repeats the touch, and shows the screen before and after side by side.
 
 import { make } from "./dom.js";
 import { paint } from "./drawing.js";
@@ -8,14 +8,14 @@ import { caption } from "./touchpanel.js";
 const WIDTH = 132; // pixels of a picture
 
 export class BeforeAfter {
-    /** `touch()` is the last touch, `frame()` the newest picture, `history()` what happened. */
+    /** `touch()` returns the last touch, `frame()` the newest picture, `history()` the history. */
     constructor({ send, pointers, device, touch, frame, history }) {
         this.dependencies = { send, pointers, device, touch, frame, history };
-        this.pending = null; // An advice that is being followed.
-        this.repeated = null; // Of a touch that was done again: what comes of it is shown as it comes.
+        this.pending = null; // The advice that the app is applying.
+        this.repeated = null; // The repeated touch, whose result is updated as it arrives.
     }
 
-    /** Follows an advice that answered a question, and then does the touch again. `show(node)` takes what there is to see. */
+    /** Applies advice from the answer to a question, then repeats the touch. `show(node)` receives the result. */
     start(question, text, show) {
         const { samples, isTap } = samplesFor(question, this.dependencies.history());
         const before = { frame: this.dependencies.frame(), text: isTap ? "" : caption(this.dependencies.touch()) };
@@ -24,7 +24,7 @@ export class BeforeAfter {
         this.dependencies.send({ type: "follow", ...question, text });
     }
 
-    /** The app has followed it, or not. */
+    /** The app has applied or refused the advice. */
     async followed({ text, refusal }) {
         const advice = this.pending;
         if (!advice || advice.text !== text) return;
@@ -43,7 +43,7 @@ export class BeforeAfter {
             kind === "queued" && touch === repeated.last && (phase === "ended" || phase === "cancelled"));
     }
 
-    /** Shows what has come of it by now, until something else is touched. */
+    /** Shows the result until the user touches something else. */
     draw() {
         const { repeated } = this;
         if (!repeated?.isComplete) return;

@@ -1,4 +1,4 @@
-// The responder chain of one touch: who was handed it, and how far each call climbed.
+// The responder chain of one touch: the responders that received it, and how far each call was forwarded.
 
 import { withViewID, breakable, glyph, make, roving } from "./dom.js";
 import { linkRules } from "./rules.js";

@@ -1,4 +1,4 @@
-// What surrounds the instrument: the theme, the tabs of a narrow page and the notices.
+// The parts around the device and the panels: theme, inspector button, tabs and notices.
 
 import { byID, make } from "./dom.js";
 import { saveSetting, loadSetting } from "./storage.js";
@@ -9,7 +9,7 @@ const INSPECTOR_KEY = "inspector";
 const INFO_DURATION = 6000;
 
 const darkQuery = matchMedia("(prefers-color-scheme: dark)");
-/** Below this width the panels do not fit side by side (the same number is in lab.css). */
+/** Below this width the panels do not fit side by side (lab.css has the same number). */
 const tabbed = matchMedia("(max-width: 1239.98px)");
 
 let theme = THEMES.includes(loadSetting(THEME_KEY)) ? loadSetting(THEME_KEY) : "auto";
@@ -37,7 +37,7 @@ export function setUpTheme(changed) {
     apply();
 }
 
-/** Opens and closes the panels beside the device; answers whether they are open. */
+/** Opens and closes the panels beside the device. The returned object says whether they are open. */
 export function setUpInspector(changed) {
     const button = byID("inspector");
     let isOpen = loadSetting(INSPECTOR_KEY) !== "closed";
@@ -55,7 +55,7 @@ export function setUpInspector(changed) {
     return { get isOpen() { return isOpen; } };
 }
 
-/** Tabs on a narrow page; on a wide one all panels are there at once and the tabs are not. */
+/** Tabs on a narrow page. A wide page shows all panels and no tabs. */
 export function setUpTabs() {
     const tabs = [...byID("tabs").children];
     const panels = tabs.map((tab) => byID(tab.getAttribute("aria-controls")));
@@ -91,7 +91,7 @@ export function setUpTabs() {
     tabbed.addEventListener("change", apply);
     apply();
     return {
-        /** Offers a panel's tab and turns to it if it is to be read at once, or takes the tab away. */
+        /** Shows the tab of a panel, and selects it unless `isSelected` is false; or hides the tab. */
         setAvailable(panel, isAvailable, isSelected = true) {
             const index = panels.indexOf(panel);
             tabs[index].hidden = !isAvailable;
@@ -113,7 +113,7 @@ export function setUpNotices() {
         close.onclick = () => notice.remove();
         box.append(notice);
         while (box.children.length > 3) box.firstChild.remove();
-        // An error stays until it has been read; an information goes by itself.
+        // An error stays until the user dismisses it; a notice disappears by itself.
         if (level !== "error") setTimeout(() => notice.remove(), INFO_DURATION);
     };
     return { show };

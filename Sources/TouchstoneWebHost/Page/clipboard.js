@@ -1,16 +1,16 @@
-// The app's pasteboard and the page's clipboard.
+// Synchronizes the app's pasteboard with the page's clipboard.
 
 import { make } from "./dom.js";
 
-/** In UTF-16 units; the app takes and gives no more at once. */
+/** UTF-16 units; the app accepts and sends no more at once */
 const MAX_LENGTH = 65536;
 
 export class Clipboard {
-    /** `send(message)` goes to the app; `warn(text)` tells the user. */
+    /** `send(message)` sends to the app; `warn(text)` shows a notice to the user. */
     constructor(send, warn) {
         this.send = send;
         this.warn = warn;
-        this.pendingPaste = null; // The key message that waits for what it pastes.
+        this.pendingPaste = null; // The function that sends the key once the clipboard's text has been sent.
         this.pendingText = null;
         for (const type of ["pointerup", "keyup"]) addEventListener(type, () => this.write(), true);
     }
@@ -19,14 +19,14 @@ export class Clipboard {
         element.addEventListener("paste", (event) => this.pasted(event));
         for (const what of ["copy", "cut"]) {
             element.addEventListener(what, (event) => {
-                // Keys go to the app as keys, so this is a menu. What is copied comes back from the app.
+                // Keys go to the app as keys, so this event comes from a menu. The app sends back what it copies.
                 event.preventDefault();
                 this.send({ type: "text", what, time: event.timeStamp });
             });
         }
     }
 
-    /** The keys for pasting were pressed: the browser hands over its clipboard right after, if it does. */
+    /** The paste keys were pressed. The browser may send its `paste` event right after. */
     paste(sendKey) {
         this.pendingPaste = sendKey;
         setTimeout(() => this.sendPendingPaste());
@@ -51,7 +51,7 @@ export class Clipboard {
         if (!this.sendPendingPaste()) this.send({ type: "text", what: "paste", time: event.timeStamp });
     }
 
-    /** The app copied. A browser may want to see the user do something first; then it is written at the next press. */
+    /** The app copied text. A browser may require a user action first; then the next press writes it. */
     copied(text) {
         this.pendingText = text;
         this.write();
@@ -65,7 +65,7 @@ export class Clipboard {
     }
 }
 
-/** True if the clipboard took it. */
+/** Returns whether the clipboard accepted the text. */
 export async function copyText(text) {
     try {
         await navigator.clipboard.writeText(text);
@@ -75,7 +75,7 @@ export async function copyText(text) {
     }
 }
 
-/** Where the clipboard interface is not allowed. */
+/** Copies where the clipboard API is not allowed. */
 function copyBySelection(text) {
     const area = make("textarea", "sr-only");
     area.value = text;

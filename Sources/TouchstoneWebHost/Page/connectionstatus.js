@@ -1,4 +1,4 @@
-// Whether the app is there: the word in the bar, and the pane over the picture while it is not.
+// The state of the connection: the word in the bar, and the pane over the picture while the app is gone.
 
 import { byID } from "./dom.js";
 
@@ -12,11 +12,11 @@ export class ConnectionStatus {
     }
 
     show(status) {
-        // What is known already of another run stays.
+        // Keep the message of `refuse()`.
         if (status === "lost" && this.pane.hidden) {
             this.setMessage("The app is gone", "Run it again. This page joins it by itself if the address is still this one.");
         }
-        // While it keeps trying, the page goes on saying that the app is gone.
+        // The page keeps showing that the app is gone while it tries to connect.
         const isStillGone = status === "connecting" && !this.pane.hidden;
         this.pane.hidden = status !== "lost" && !isStillGone;
         this.label.dataset.status = isStillGone ? "lost" : status;
@@ -26,7 +26,7 @@ export class ConnectionStatus {
         if (status !== "connecting") document.body.classList.remove("joining");
     }
 
-    /** Something answers, and does not know this page. */
+    /** A server answers, but does not accept the address of this page. */
     refuse() {
         this.setMessage("The app has another address",
             "It was started again. Open the address that it has printed; TOUCHSTONE_TOKEN in its environment keeps one for good.");

@@ -1,15 +1,15 @@
-// What there is to find out: each scene's question, whether touching has answered it, and the way through all of them. And the
-// first minute: what this page is, with a finger that shows the first touch.
+// The course: the question of each scene, whether a touch has answered it, and the progress through all scenes. Also the
+// introduction for a new user, with an animated finger that shows the first touch.
 
 import { byID, make } from "./dom.js";
 import { linkRules } from "./rules.js";
 import { saveSetting, loadSetting } from "./storage.js";
 
-/** Below this width the list of scenes is a select (the same number is in lab.css). */
+/** Below this width the list of scenes is a select (lab.css has the same number). */
 const narrow = matchMedia("(max-width: 1239.98px)");
 
 export class Course {
-    /** `choose(scene)` shows another scene; `show()` lets a finger do the first touch. */
+    /** `choose(scene)` shows another scene; `show()` performs the first touch with an animated finger. */
     constructor({ choose, show }) {
         this.handlers = { choose, show };
         this.card = byID("task");
@@ -34,7 +34,7 @@ export class Course {
         if (this.scene && !narrow.matches) this.card.scrollIntoView?.({ block: "nearest" });
     }
 
-    /** Whether something that was told is what the question was about. */
+    /** Checks whether one of the records answers the question. */
     add(records) {
         if (!this.scene || this.answered) return;
         const goal = Object.entries(this.scene.task.goal);

@@ -1,4 +1,4 @@
-// The views in depth: each a layer in front of the one it is in, turned by dragging, with the last touch's point going through.
+// The views in depth: each is a layer in front of its superview. Dragging turns them, and a line shows the last touch's location.
 
 import { byID, oncePerFrame } from "./dom.js";
 import { resizeCanvas } from "./device.js";
@@ -9,7 +9,7 @@ const ROTATION = { yaw: -0.55, pitch: 0.32, min: -1.2, max: 1.2, step: 0.12, per
 const COLORS = { line: "#5d6067", hit: "#0a7f5a", chosen: "#3a5fd9", point: "#b3261e" };
 
 export class Depth {
-    /** `touch()` is the touch that is looked at, `chosen()` the chosen view's number. */
+    /** `touch()` returns the touch that the panels show, `chosen()` the number of the chosen view. */
     constructor(device, { touch, chosen }) {
         this.device = device;
         this.queries = { touch, chosen };
@@ -80,7 +80,7 @@ export class Depth {
         if (touch?.at) this.drawPoint(touch.at, layers);
     }
 
-    /** What can be seen, with how many views each is in. */
+    /** The visible views, with the depth of each. */
     shown(views) {
         const unseen = new Set();
         const found = [];
@@ -91,7 +91,7 @@ export class Depth {
         return found;
     }
 
-    /** From points and layers to the canvas. */
+    /** Computes the projection from points and layers to the canvas. */
     updateProjection(width, height, layers) {
         const deep = layers * LAYER_DISTANCE;
         const [sinY, cosY, sinP, cosP] = [Math.sin(this.yaw), Math.cos(this.yaw), Math.sin(this.pitch), Math.cos(this.pitch)];
@@ -131,7 +131,7 @@ export class Depth {
         context.restore();
     }
 
-    /** The touch goes through all of them. */
+    /** A line at the touch's location through all layers. */
     drawPoint({ x, y }, layers) {
         const context = this.context;
         const [from, to] = [this.at(x, y, -0.6), this.at(x, y, layers + 1.2)];

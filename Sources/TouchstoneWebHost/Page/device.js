@@ -1,4 +1,4 @@
-// The device: fits its canvas into the room there is and draws the frames the app sends.
+// The device: fits its canvas into the available space and draws the app's pictures.
 
 import { byID, oncePerFrame } from "./dom.js";
 import { Images, paint } from "./drawing.js";
@@ -8,11 +8,11 @@ const PHONE_HEIGHT = { least: 420, most: 844, ofViewport: 0.6 };
 const BEZEL = 10;
 
 export const narrow = matchMedia("(max-width: 759.98px)");
-/** A phone on its side: there is no room for a frame, nor for a tall screen. */
+/** A phone in landscape has no space for a frame or a tall screen. */
 const low = matchMedia("(min-width: 760px) and (max-width: 1239.98px) and (max-height: 540px)");
 
 export class Device {
-    /** `onOffer(size)` is called when the size the page can offer has changed. */
+    /** `onOffer(size)` is called when the size that the page offers to the app has changed. */
     constructor(onOffer) {
         this.onOffer = onOffer;
         this.canvas = byID("device");
@@ -43,7 +43,7 @@ export class Device {
         this.draw();
     }
 
-    /** Page coordinates to device points. The corner is measured once per press, not per move. */
+    /** Converts page coordinates to device points. The corner is measured once per press, not per move. */
     toDevice(clientX, clientY) {
         if (!this.corner) this.measure();
         return [(clientX - this.corner.left) / this.scale, (clientY - this.corner.top) / this.scale];
@@ -65,7 +65,7 @@ export class Device {
         const width = Math.floor(this.container.clientWidth) || 360;
         const height = Math.max(least, Math.min(most, Math.round(innerHeight * ofViewport)));
         const [oldWidth, oldHeight] = this.offered ?? [0, 0];
-        // A phone's address bar comes and goes while scrolling; that is no reason to resize an app.
+        // A phone's address bar appears and disappears while scrolling; do not resize the app for it.
         if (width === oldWidth && Math.abs(height - oldHeight) < 90) return this.offered;
         return [width, height];
     }

@@ -1,13 +1,13 @@
-// The panels of a wide page: in two columns, folded, made large, pulled taller, carried elsewhere. Each size of page has a
-// layout of its own, which is remembered. On a narrow page the panels are tabs, and this does nothing.
+// The panels of a wide page, in two columns. The user can fold, enlarge, resize and move them. Each range of page widths has its
+// own stored layout. On a narrow page the panels are tabs, and this class does nothing.
 
 import { byID, make, oncePerFrame } from "./dom.js";
 import { saveSetting, loadSetting } from "./storage.js";
 
 const MIN_HEIGHT = 64; // pixels of a panel that is not folded
-const STEP = 24; // pixels that an arrow key moves a border by
+const STEP = 24; // pixels by which an arrow key moves a border
 const COLUMN = { min: 0.2, max: 0.8 };
-const DRAG_THRESHOLD = 6; // pixels after which a pressed head is carried
+const DRAG_THRESHOLD = 6; // pixels of movement before a press on a heading becomes a drag
 const WEIGHTS = { "panel-hit": 5, "panel-why": 5, "panel-view": 5 };
 
 const wide = matchMedia("(min-width: 1240px)");
@@ -24,7 +24,7 @@ export class Dock {
         this.columns[1].before(this.border);
         for (const size of sizes) size.addEventListener("change", () => this.restore());
         this.placeBordersSoon = oncePerFrame(() => this.placeBorders());
-        // A panel comes and goes with what there is to show.
+        // Panels appear and disappear with the classes of the body.
         new MutationObserver(this.placeBordersSoon).observe(document.body, { attributes: true, attributeFilter: ["class"] });
         this.restore();
     }
@@ -52,7 +52,7 @@ export class Dock {
         Object.assign(panel, { foldButton: fold, largeButton: large, handle, name });
     }
 
-    // MARK: The layout
+    // MARK: Layout
 
     get key() {
         return `layout.${Math.max(0, sizes.findIndex((size) => size.matches))}`;
@@ -63,7 +63,7 @@ export class Dock {
         try {
             layout = JSON.parse(loadSetting(this.key) ?? "{}") ?? {};
         } catch {
-            // Not ours, or of another version.
+            // The stored layout is invalid or from another version.
         }
         const order = [0, 1].map((index) => {
             const known = Array.isArray(layout.columns?.[index]) ? layout.columns[index] : this.original[index];
@@ -91,7 +91,7 @@ export class Dock {
         this.placeBordersSoon();
     }
 
-    /** As it was at first. */
+    /** Restores the original layout. */
     reset() {
         saveSetting(this.key, null);
         this.restore();
@@ -120,7 +120,7 @@ export class Dock {
         this.border.setAttribute("aria-valuenow", String(Math.round(this.first * 100)));
     }
 
-    // MARK: Folding, enlarging
+    // MARK: Folding and enlarging
 
     fold(panel) {
         this.setFolded(panel, !panel.isFolded);
@@ -143,7 +143,7 @@ export class Dock {
         this.placeBordersSoon();
     }
 
-    /** Opens a panel that somebody wants to read. */
+    /** Makes a panel visible in the dock. */
     reveal(panel) {
         if (panel.isFolded) this.fold(panel);
         if (this.large && this.large !== panel) this.enlarge(panel);
@@ -151,7 +151,7 @@ export class Dock {
 
     // MARK: Borders
 
-    /** The upper border of each open panel with an open one above it can be moved. */
+    /** The upper border of each open panel below another open one can be moved. */
     placeBorders() {
         if (!wide.matches) return;
         for (const column of this.columns) {
@@ -171,7 +171,7 @@ export class Dock {
     moveUpperBorder(panel, change) {
         const open = this.panelsIn(panel.parentElement).filter((each) => each.offsetHeight > 0 && !each.isFolded);
         if (!panel.above || !open.includes(panel.above)) return;
-        // From here on a weight is a height, so that the others stay as they are.
+        // Use heights as weights from here on, so that the other panels keep their heights.
         const heights = open.map((each) => each.offsetHeight);
         open.forEach((each, index) => this.setGrow(each, heights[index]));
         const max = panel.grow - MIN_HEIGHT;
@@ -187,7 +187,7 @@ export class Dock {
         this.save();
     }
 
-    // MARK: Carrying
+    // MARK: Moving
 
     drag(event, panel) {
         if (!wide.matches || event.button !== 0 || this.large) return;
@@ -215,7 +215,7 @@ export class Dock {
         heading.addEventListener("pointercancel", onEnd);
     }
 
-    /** The column under a point, and the panel before which the carried one would be. */
+    /** The column at a point, and the panel before which the dragged one would be inserted. */
     dropTarget(x, y, dragged) {
         const box = this.root.getBoundingClientRect();
         const column = this.columns[x < box.left + box.width * this.first ? 0 : 1];
@@ -255,10 +255,10 @@ export class Dock {
     }
 }
 
-/** A border that can be dragged, and moved with arrow keys; `move(pixels)` hears by how much. */
+/** A border that the user can drag or move with arrow keys. `move(pixels)` receives the distance. */
 function border(orientation, label, move) {
     const handle = make("div", `border border-${orientation}`);
-    // A border that is moved up and down lies across.
+    // A horizontal border moves up and down.
     const isAcross = orientation === "horizontal";
     handle.tabIndex = 0;
     handle.setAttribute("role", "separator");

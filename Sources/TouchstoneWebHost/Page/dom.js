@@ -1,10 +1,10 @@
-// Small helpers for building the page. Text always goes in as textContent, never as markup.
+// Small helpers for building the page. Text is always set as textContent, never as markup.
 
 export function byID(id) {
     return document.getElementById(id);
 }
 
-/** An element with a class, some text and children. */
+/** Creates an element with a class, text and children. */
 export function make(tag, className, text, children) {
     const node = document.createElement(tag);
     if (className) node.className = className;
@@ -13,13 +13,13 @@ export function make(tag, className, text, children) {
     return node;
 }
 
-/** Names the view a row is about, so that pointing at the row can outline it on the device. */
+/** Stores the view of a row, so that pointing at the row outlines the view on the device. */
 export function withViewID(node, viewID) {
     if (viewID !== undefined && viewID !== null) node.dataset.view = String(viewID);
     return node;
 }
 
-/** A type's or view's name that may break before a capital, where a narrow column needs it. */
+/** A name of a type or view that may break before a capital in a narrow column. */
 export function breakable(className, name) {
     const node = make("span", className);
     String(name).split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).forEach((part, index) => {
@@ -33,12 +33,12 @@ export function point(x, y) {
     return `(${number(x)}, ${number(y)})`;
 }
 
-/** At most one decimal, and no trailing zero. */
+/** Rounds to at most one decimal, without a trailing zero. */
 export function number(value) {
     return Number.isFinite(value) ? String(Math.round(value * 10) / 10) : "?";
 }
 
-/** Runs `work` once in the next animation frame however often it is asked for. */
+/** Returns a function that runs `work` once in the next animation frame, however often it is called. */
 export function oncePerFrame(work) {
     let waiting = false;
     return () => {
@@ -51,7 +51,7 @@ export function oncePerFrame(work) {
     };
 }
 
-/** Runs `work` in an animation frame, and not again before so many milliseconds have passed: for what nobody reads as it runs by. */
+/** Returns a function that runs `work` in an animation frame, with at least this time between two runs. */
 export function throttle(milliseconds, work) {
     let last = -Infinity;
     let timer = 0;
@@ -71,8 +71,8 @@ export function throttle(milliseconds, work) {
 }
 
 /**
- * One tab stop for a whole list: arrows, Home and End move between its rows.
- * Rows are those with a `data-row` attribute; call `roving.refresh()` after building them.
+ * Makes a list one Tab stop: arrow keys, Home and End move between its rows. Rows have the attribute `data-row`; call `refresh()`
+ * after building them.
  */
 export function roving(container) {
     const rows = () => [...container.querySelectorAll("[data-row]")];
@@ -101,7 +101,7 @@ export function roving(container) {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A 16-point glyph from path data; `filled` paths are painted, others stroked (see lab.css). */
+/** A 16-point icon from path data; `filled` paths are filled, others stroked (see lab.css). */
 export function glyph(name, paths, label) {
     const svg = document.createElementNS(SVG, "svg");
     svg.setAttribute("viewBox", "0 0 16 16");

@@ -1,6 +1,6 @@
 // Draws an app's drawing commands on a canvas.
 
-/* Close relatives of the system face first: the run is stretched to the app's own width anyway. */
+/* Fonts similar to the system font first; text is stretched to the app's width anyway. */
 const FONT = '-apple-system, "SF Pro Text", Inter, "Helvetica Neue", "Liberation Sans", system-ui, sans-serif';
 
 function roundedPath(context, x, y, w, h, radius) {
@@ -29,7 +29,7 @@ function drawText(context, string, x, baseline, width, size, weight, color, fami
     context.restore();
 }
 
-/** The app names an image the page does not have: a quiet stand-in with its name. */
+/** A placeholder with the name of an image that the page does not have. */
 function drawPlaceholder(context, name, x, y, w, h) {
     context.save();
     roundedPath(context, x, y, w, h, 4);
@@ -52,9 +52,9 @@ function drawPlaceholder(context, name, x, y, w, h) {
     context.restore();
 }
 
-/** Images that the app has sent, by their ids. */
+/** The images that the app has sent, by id. */
 export class Images {
-    /** `onLoad()` is called when one can be drawn that could not before. */
+    /** `onLoad()` is called when another image can be drawn. */
     constructor(onLoad) {
         this.onLoad = onLoad;
         this.known = new Map();
@@ -82,7 +82,7 @@ const BLENDS = {
     hardLight: "hard-light",
 };
 
-/** An empty canvas as large as this one's, in the same coordinates. */
+/** An empty canvas of the same size and with the same transform. */
 function canvasLike(context) {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [context.canvas.width, context.canvas.height];
@@ -91,7 +91,7 @@ function canvasLike(context) {
     return copy;
 }
 
-/** What is drawn apart, and then put on its context as one, perhaps only where a mask is. */
+/** Commands that are drawn separately and then composited as one image, optionally through a mask. */
 class Group {
     constructor(parent, mask) {
         this.parent = parent;
@@ -118,11 +118,11 @@ class Group {
     }
 }
 
-/** What an unbalanced list leaves open is closed, so that it does not spoil the next. */
+/** Executes the commands. Closes what an unbalanced list leaves open, so that it does not affect the next list. */
 export function paint(context, commands, images) {
     let current = context;
     const saves = [];
-    const outer = []; // Groups that no save encloses.
+    const outer = []; // Groups outside of any save.
     const endGroups = (groups) => {
         while (groups.length > 0) {
             const group = groups.pop();
@@ -142,7 +142,7 @@ export function paint(context, commands, images) {
         } else if (name === "restore") {
             const groups = saves.pop();
             if (!groups) continue;
-            // What a group saved and did not restore goes with it.
+            // This also discards what a group saved and did not restore.
             endGroups(groups);
             current.restore();
         } else if (name === "group") {
@@ -178,7 +178,7 @@ function setShadow(context, dx, dy, blur, color) {
     context.shadowBlur = blur * Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** Only the shadow is seen: the path itself lies beside the canvas. */
+/** Draws only the shadow: the path itself lies outside of the canvas. */
 function castShadow(context, data, dx, dy, blur, color) {
     const distance = 4 * (context.canvas.width + context.canvas.height);
     context.save();

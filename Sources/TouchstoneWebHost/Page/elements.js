@@ -1,10 +1,10 @@
-// The app's own elements for those who do not see the picture: role, name, value and place of each, as the app tells assistive
-// technologies. Activating one taps the app there.
+// The app's accessibility elements, for users who do not see the picture: role, name, value and frame of each. Activating one taps
+// the app there.
 
 import { byID, make } from "./dom.js";
 import { repeat } from "./repeat.js";
 
-const MIN_INTERVAL = 1000; // ms between two looks at an app whose picture changes
+const MIN_INTERVAL = 1000; // ms between two requests while the picture changes
 const TAP_DURATION = 0.06;
 
 export class Elements {
@@ -32,7 +32,7 @@ export class Elements {
         }, Math.max(60, this.requestedAt + MIN_INTERVAL - performance.now()));
     }
 
-    /** The app's answer. Elements that stay keep their nodes, and with them a reader's place. */
+    /** Shows the app's answer. Elements that remain keep their nodes, so that a screen reader keeps its position. */
     show({ elements }) {
         const nodes = new Map();
         elements.forEach((element) => {

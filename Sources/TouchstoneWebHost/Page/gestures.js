@@ -1,5 +1,5 @@
-// The recognizers' arena for a touch, as swim lanes over time: who was possible, who waited for whom, who won and why the
-// others did not; below them what the view heard of each touch.
+// The arena of a touch as lanes over time: when each recognizer was possible, which one it waited for, which one won, and why the
+// others did not. Below them, what the view received of each touch.
 
 import { byID, make, roving } from "./dom.js";
 import { OPEN } from "./arenas.js";
@@ -7,27 +7,27 @@ import { quoted } from "./logfilter.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LANE_HEIGHT = 22;
-const LABEL_HEIGHT = 16; // more, where the words have a line of their own under the bar
+const LABEL_HEIGHT = 16; // additional height, where the text has its own line under the bar
 const NAME_WIDTH = { min: 60, max: 230, share: 0.34 };
 const NARROW_WIDTH = 560;
-const FINGERTIP = 46; // with the gap to the next lane
+const FINGERTIP = 46; // including the gap to the next lane
 const coarse = matchMedia("(pointer: coarse)");
 const MIN_SPAN = 0.25; // seconds that the time axis shows at least
-const GROWTH_INTERVAL = 66; // ms between two looks at lanes that wait
-const MIN_MARK_DISTANCE = 4; // pixels between two marks of one kind: of more, a bar is a bar and not a solid block
-const LETTER_WIDTH = { name: 7.3, label: 6 }; // pixels, about, of the two faces
+const GROWTH_INTERVAL = 66; // ms between two updates of growing lanes
+const MIN_MARK_DISTANCE = 4; // pixels between two marks of one kind, so that dense marks do not become a solid block
+const LETTER_WIDTH = { name: 7.3, label: 6 }; // approximate pixels in the two fonts
 
 export class GesturesPanel {
-    /** `filter(term)` is asked for when a recognizer's lane is chosen. */
+    /** `filter(term)` is called when the user chooses a recognizer's lane. */
     constructor(arenas, redraw, filter) {
-        this.arenas = arenas; // The live ones, or those of another moment.
+        this.arenas = arenas; // Those of the live app, or of a past moment.
         this.filter = filter;
         this.body = byID("panel-gestures").querySelector(".panel-body");
         this.count = byID("arena-count");
         this.roving = roving(this.body);
         this.drawn = null;
         this.isLive = true;
-        this.limits = new Map(); // What recognizers wait for, by their numbers.
+        this.limits = new Map(); // The limits of recognizers, by recognizer number.
         this.redraw = redraw;
         this.timer = 0;
         const step = (by) => {
@@ -40,7 +40,7 @@ export class GesturesPanel {
 
     // MARK: Drawing
 
-    /** While fingers rest and recognizers wait, the lanes grow with the time. */
+    /** The lanes grow with time while fingers rest and recognizers wait. */
     redrawSoon() {
         if (this.timer) return;
         this.timer = setTimeout(() => {
@@ -56,7 +56,7 @@ export class GesturesPanel {
         const key = [this.arenas, version, width, isOpen ? performance.now() : 0];
         if (isOpen) this.redrawSoon();
         if (this.drawn && key.every((part, index) => part === this.drawn[index])) return;
-        // The same lanes, growing: nobody reads them faster.
+        // Limit the rate at which the same lanes grow.
         if (isOpen && this.drawn?.[0] === this.arenas && arena === this.grown && performance.now() - this.drawnAt < GROWTH_INTERVAL) return;
         this.drawn = key;
         this.drawnAt = performance.now();
@@ -105,13 +105,13 @@ function makeLanes(arena, width, filter, limits, isOpen) {
     return svg;
 }
 
-/** Where what goes: names on the left, time in the middle, words behind the bars or, on a narrow page, below them. */
+/** The layout: names on the left, time in the middle, text behind the bars or, on a narrow page, below them. */
 function planOf(arena, width, limits, isOpen) {
     const isNarrow = width < NARROW_WIDTH;
     const longest = Math.max(8, ...[...arena.lanes.values()].map((lane) => lane.name.length));
     const nameWidth = Math.min(NAME_WIDTH.max, width * NAME_WIDTH.share, Math.max(NAME_WIDTH.min, longest * LETTER_WIDTH.name + 12));
     const labelWidth = isNarrow ? 12 : Math.min(width * 0.34, 260);
-    // A finger that rests tells nothing; time goes on all the same.
+    // A resting finger sends no records, but its time passes.
     const end = arena.end + (isOpen ? (performance.now() - arena.updatedAt) / 1000 : 0);
     const waits = [...arena.lanes].map(([id, lane]) => (OPEN.includes(lane.segments.at(-1).state) ? limits.get(id)?.press ?? 0 : 0));
     const span = Math.max(MIN_SPAN, end - arena.start, ...waits) * 1.04;
@@ -169,7 +169,7 @@ function drawLane(svg, lane, limits, top, plan, filter) {
     svg.append(group);
 }
 
-/** Words behind a bar, or in the line below it; what does not fit is in their tip. */
+/** Text behind a bar, or in the line below it. The tooltip has the whole text. */
 function drawLabel(svg, content, left, top, plan, className) {
     const at = plan.isNarrow ? [0, top + LANE_HEIGHT + 8] : [left, top + 15];
     const node = text(...at, truncated(content, plan.width - at[0], LETTER_WIDTH.label), `lane-label ${className}`);
@@ -182,7 +182,7 @@ function truncated(content, width, letterWidth) {
     return content.length <= maxLength ? content : `${content.slice(0, maxLength - 1)}…`;
 }
 
-/** Of marks that would lie on each other, the first; and always the last. */
+/** Drops marks that would overlap the one before, but never the last. */
 function spread(marks, place) {
     let last = -Infinity;
     return marks.filter((mark, index) => {
@@ -193,7 +193,7 @@ function spread(marks, place) {
     });
 }
 
-/** An arrow from the winner's lane to the one it kept from recognizing. */
+/** An arrow from the winner's lane to the lane of the recognizer that it prevented. */
 function drawPrevention(svg, arena, { time, by, loser }, middles, x) {
     const [from, to] = [middles.get(by), middles.get(loser)];
     if (from === undefined || to === undefined || from === to) return;

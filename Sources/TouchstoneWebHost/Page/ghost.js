@@ -1,4 +1,4 @@
-// A finger that nobody's hand moves: it glides to a place and taps there, to show how.
+// An animated finger that shows a touch: it moves to a view and taps it.
 
 import { repeat } from "./repeat.js";
 
@@ -11,7 +11,7 @@ export class Ghost {
         overlay.layers.push(this);
     }
 
-    /** Glides to the view's middle and taps. */
+    /** Moves to the view's center and taps. */
     async tap(view) {
         if (this.motion) return;
         const [width, height] = this.device.size;

@@ -1,4 +1,4 @@
-// The device's buttons beside the picture, and the keyboard's keys for media.
+// The device's buttons beside the picture, and media keys.
 
 import { byID } from "./dom.js";
 import { saveSetting, loadSetting } from "./storage.js";
@@ -12,7 +12,9 @@ const MEDIA_KEYS = {
 const MEDIA_ACTIONS = { play: "play", pause: "pause", stop: "stop", nexttrack: "next", previoustrack: "previous" };
 
 export class Hardware {
-    /** `send(message)` goes to the app; `fingerKeys(isOn)` and `screenKeyboard(isShown)` hear of the switches. */
+    /**
+     * `send(message)` sends to the app; `fingerKeys(isOn)` and `screenKeyboard(isShown)` are called when the user switches them.
+     */
     constructor(send, { fingerKeys, screenKeyboard }) {
         this.send = send;
         this.timer = 0;
@@ -39,7 +41,7 @@ export class Hardware {
         if (this.choice !== null) this.send({ type: "keyboard", shown: this.choice });
     }
 
-    /** What the app says of its keyboard; another page may have switched it. */
+    /** The state of the app's keyboard, which another page may have changed. */
     show(isShown) {
         if (isShown === this.showsKeyboard) return;
         this.showsKeyboard = isShown;
@@ -62,7 +64,7 @@ export class Hardware {
         this.send({ type: "shake", phase, time });
     }
 
-    /** Who moves a mouse has a keyboard, unless he says otherwise. */
+    /** A user with a mouse probably has a keyboard, so hide the on-screen keyboard unless the user chose otherwise. */
     pointerMoved(event) {
         if (event.pointerType === "mouse" && this.choice === null && this.showsKeyboard) this.choose(false);
     }
@@ -86,7 +88,7 @@ export class Hardware {
         byID("keys-finger").hidden = !this.usesFingerKeys;
     }
 
-    /** Media keys are the app's wherever the focus is: nothing else on the page plays. */
+    /** Media keys go to the app wherever the focus is, because nothing else on the page plays. */
     mediaKey(event) {
         const command = MEDIA_KEYS[event.key] ?? MEDIA_KEYS[event.code];
         if (!command) return;
@@ -95,12 +97,12 @@ export class Hardware {
         if (!event.repeat) this.sendRemote(command, event.timeStamp);
     }
 
-    /** Where the browser keeps media keys to itself, it hands them on in this way. */
+    /** Browsers that consume media keys report them as media session actions. */
     listenForMedia(action, command) {
         try {
             navigator.mediaSession?.setActionHandler(action, () => this.sendRemote(command, performance.now()));
         } catch {
-            // This browser does not know the action.
+            // This browser does not support the action.
         }
     }
 
@@ -109,7 +111,7 @@ export class Hardware {
     }
 }
 
-/** What the user chose; null if nothing. */
+/** The user's choice; null if there is none. */
 function chosen() {
     const value = loadSetting(KEYBOARD_KEY);
     return value ? value === "true" : null;

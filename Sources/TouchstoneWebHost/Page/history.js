@@ -1,8 +1,8 @@
-// What has happened, to go back to: records in events, and the pictures between them. Bounded, whatever comes.
+// The history of a session, of limited size: records, grouped into events, and pictures.
 //
-// A moment is an event of the application, or a picture that changed by itself. Its picture is the one that was on the
-// screen after it. Pictures are kept as the text they came in, many of them as what is different from the one before, and read
-// again when they are looked at.
+// A moment is an event of the application, or a picture that changed by itself. Its picture is the one on the screen after it.
+// Pictures are stored as the text of their messages, many of them as the difference from the previous one, and parsed when they are
+// shown.
 
 import { wholePicture } from "./pictures.js";
 import { readMessage } from "./printable.js";
@@ -10,19 +10,19 @@ import { Trace } from "./trace.js";
 import { Arenas } from "./arenas.js";
 
 export const LIMITS = { records: 50000, pictures: 6000, pictureText: 32e6 };
-const SLACK = 0.1; // Thrown away in pieces, so that what comes costs the same however much is kept.
-const RECENT = { touches: 8, records: 20000 }; // How far back the story of a moment begins.
+const SLACK = 0.1; // Old entries are removed in batches, so that the cost of a new record does not depend on the size.
+const RECENT = { touches: 8, records: 20000 }; // How many touches and records before a moment are replayed.
 
-/** Records that set a new event going, once the one before has reached the app. */
+/** Records that start a new event, once the previous event has reached the app. */
 const STARTING_KINDS = new Set(["port", "queued", "drain"]);
-/** Records that can be part of a plain move. Anything else makes an event worth its own lines. */
+/** Records of a plain move. With any other record the event has its own lines in the log. */
 const MOVE_KINDS = new Set(["port", "queued", "drain", "sent", "delivered", "forwarded", "dropped"]);
 const KEY_TITLES = { pressesBegan: "key down", pressesChanged: "key changed", pressesEnded: "key up", pressesCancelled: "key cancelled" };
-const TIME_TOLERANCE = 5e-7; // seconds: times are told in millionths
+const TIME_TOLERANCE = 5e-7; // seconds: times have microseconds
 const EVENT_GAP = 0.5; // seconds after which a record belongs to another event
 
 export class Event {
-    /** `origin`: the time the clock counts from; `mark`: a heading over this event, or null. */
+    /** `origin`: the time at which the clock starts; `mark`: a heading above this event, or null. */
     constructor(serial, record, origin, mark) {
         this.serial = serial;
         this.origin = origin;
@@ -34,8 +34,8 @@ export class Event {
         this.phases = [];
         this.hasReachedApp = false;
         this.onlyMoves = true;
-        this.hasTouchDown = false; // Whether a touch came down.
-        this.isFresh = false; // Whether what came before says nothing about it.
+        this.hasTouchDown = false; // Whether a finger was put down.
+        this.isFresh = false; // Whether earlier events are unrelated, as after a change of the scene.
     }
 
     add(record) {
@@ -73,13 +73,13 @@ export class Event {
         return this.phases.join(", ") || this.keys || this.firstEffect;
     }
 
-    /** What keys did. The trace does not say which ones. */
+    /** What happened to keys. The trace does not say which keys. */
     get keys() {
         const press = this.records.find((record) => record.kind === "delivered" && KEY_TITLES[record.method]);
         return press ? `${KEY_TITLES[press.method]} → ${press.to}` : "";
     }
 
-    /** The first thing that is told, behind what every input goes through. */
+    /** The text of the first record that is more than routing of the input. */
     get firstEffect() {
         const effect = this.records.find((record) => !STARTING_KINDS.has(record.kind) && record.kind !== "sent");
         return effect?.text?.trim() ?? (this.records.some((record) => STARTING_KINDS.has(record.kind)) ? "input that changed nothing" : "event");
@@ -87,7 +87,7 @@ export class Event {
 }
 
 export class History {
-    /** `limits`: how much is kept, as in LIMITS. */
+    /** `limits`: the largest sizes, as in LIMITS. */
     constructor(limits = LIMITS) {
         this.limits = limits;
         this.serial = 0;
@@ -107,12 +107,12 @@ export class History {
         this.freshStart = true;
         this.pendingPicture = null;
         this.picture = null;
-        this.cachedFrame = null; // The picture that was read last, and its frame.
+        this.cachedFrame = null; // The picture that was parsed last, and its frame.
         this.version = (this.version ?? 0) + 1;
         this.isCleared = true;
     }
 
-    // MARK: What comes
+    // MARK: Adding
 
     add(records) {
         for (const record of records) {
@@ -144,13 +144,16 @@ export class History {
         this.moments.push({ event, isEvent: true, time: record.time, picture: before, previousPicture: before });
     }
 
-    /** A picture, and the text of its message, which may be but a part. It may come before the records that led to it. */
+    /**
+     * Adds a picture and the text of its message, which may contain only a difference. A picture may arrive before the records that
+     * led to it.
+     */
     show(frame, text, isPart = false) {
         if (this.pendingPicture) this.attach(this.pendingPicture);
         const base = isPart ? this.picture : null;
         const picture = { n: frame.n ?? 0, time: frame.time ?? this.events.at(-1)?.end ?? 0, base };
         picture.text = isPart && !base ? JSON.stringify(frame) : text;
-        // The whole one that it is told from. They are kept and forgotten together.
+        // The whole picture that the difference is based on. Both are stored and removed together.
         picture.key = base?.key ?? picture;
         if (picture.n > (this.lastNumber ?? 0)) this.pendingPicture = picture;
         else this.attach(picture);
@@ -175,17 +178,17 @@ export class History {
         event.hasPicture = true;
     }
 
-    /** A heading over whatever comes next. */
+    /** Sets a heading above the next event. */
     mark(text) {
         if (this.events.length) this.nextMark = text;
     }
 
-    /** What came before says nothing about what comes: another scene. */
+    /** Earlier events are unrelated to the next ones: the scene has changed. */
     startOver() {
         this.freshStart = true;
     }
 
-    /** Another run of the app has another clock and counts anew. */
+    /** Another run of the app has another clock and another numbering. */
     restart(text) {
         this.origin = null;
         this.lastNumber = 0;
@@ -205,7 +208,7 @@ export class History {
             this.events.splice(0, count);
             const oldest = this.events[0].serial;
             const first = this.moments.findIndex((moment) => moment.event.serial >= oldest);
-            // What the pictures after it are told from is kept with them.
+            // Keep the text that later pictures are based on.
             const key = this.moments[first].picture?.key;
             for (const moment of this.moments.slice(0, first)) this.releasePicture(moment, moment.picture?.key === key);
             this.droppedMoments += first;
@@ -223,7 +226,7 @@ export class History {
         }
     }
 
-    /** Lets go of a moment's picture, or only counts it no more. Those who only shared it find it empty. */
+    /** Releases the picture of a moment, or only stops counting it. Moments that share the picture then have none. */
     releasePicture(moment, keepsText = false) {
         if (!moment.ownsPicture || moment.picture.text === null) return;
         moment.ownsPicture = false;
@@ -234,7 +237,7 @@ export class History {
 
     // MARK: Going back
 
-    /** The picture of a moment; null if it is no longer kept. */
+    /** The picture of a moment; null if it is no longer stored. */
     frame(moment) {
         const picture = moment?.picture;
         if (!picture?.text) return null;
@@ -250,7 +253,10 @@ export class History {
         return frame;
     }
 
-    /** The place of the moment of a time, in the event that begins with record `n` if several have it; null if it is not kept. */
+    /**
+     * The index of the moment with this time; if several have it, of the one whose event begins with record `n`. Null if it is no
+     * longer stored.
+     */
     momentOf({ time, n }) {
         const same = (moment) => Math.abs(moment.time - time) < TIME_TOLERANCE;
         const index = this.moments.findIndex((moment) => same(moment) && moment.event.records[0].n === n);
@@ -258,7 +264,7 @@ export class History {
         return found < 0 ? null : found;
     }
 
-    /** The place of the next or the last event from a moment's place on; the same place if there is none. */
+    /** The index of the next or previous event, counted from a moment's index; the same index if there is none. */
     step(place, by) {
         for (let index = place + by; index >= 0 && index < this.moments.length; index += by) {
             if (this.moments[index].isEvent) return index;
@@ -266,7 +272,7 @@ export class History {
         return place;
     }
 
-    /** The records of the last thing the fingers did up to a moment, and somewhat more. */
+    /** The events of the last touches up to a moment, and some more. */
     recentEvents(moment) {
         const end = this.events.indexOf(moment.event);
         let start = end;
@@ -281,7 +287,7 @@ export class History {
         return this.events.slice(start, end + 1);
     }
 
-    /** The panels' models as they were at a moment. */
+    /** The models of the panels at a moment. */
     models(moment) {
         const trace = new Trace();
         const arenas = new Arenas();

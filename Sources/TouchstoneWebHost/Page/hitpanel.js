@@ -1,17 +1,17 @@
-// The hit test of one touch: every view that was asked, in order, with what it answered. What is in sight is the way to the
-// answer; of many views that all refused for one reason only the number, until somebody asks.
+// The hit test of one touch: all views that were asked, in order, with their answers. Similar refusals are folded into one row,
+// which the user can open.
 
 import { withViewID, glyph, make, point, roving } from "./dom.js";
 import { linkRules } from "./rules.js";
 import { drawChips, empty, outcomeOf, panel, title } from "./touchpanel.js";
 
-/** Neighbours that refused alike are told as one from this number on. */
+/** The number of similar neighbors from which on they are folded into one row. */
 export const FOLD_COUNT = 3;
 
 const CIRCLE = "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 1 0 0-12.5z";
 const SLASH = ["line", "M3.7 12.3 12.3 3.7"];
 
-/** Glyph, tone and words of each verdict. The tone is a class in lab.css. */
+/** Icon, tone and text of each verdict. The tone is a class in lab.css. */
 export const VERDICTS = {
     hit: ["good", "This is the hit view", [["filled", CIRCLE], ["cut", "M5 8.2 7.2 10.4 11.2 5.9"]]],
     descendant: ["path", "A view below it answered", [["line", CIRCLE], ["line", "M8 4.8v6M5.4 8.4 8 11l2.6-2.6"]]],
@@ -31,8 +31,8 @@ export class HitPanel {
         Object.assign(this, { trace, classOf, redraw }, panel("panel-hit"));
         this.roving = roving(this.body);
         this.drawn = undefined;
-        this.opened = new Set(); // Folds that were opened, by the number of the first record in them.
-        // Another panel beside it may take room from this one.
+        this.opened = new Set(); // The opened folds, by the number of their first record.
+        // Another panel may take space from this one.
         new ResizeObserver(() => this.scrollToAnswer()).observe(this.body);
         this.body.addEventListener("click", (event) => this.toggleFold(event));
         this.body.addEventListener("keydown", (event) => {
@@ -70,7 +70,7 @@ export class HitPanel {
         this.roving.refresh();
     }
 
-    /** Brings the view that answered into sight, with as much of the way to it as there is room for. */
+    /** Scrolls to the view that answered, with as much of the path to it as fits. */
     scrollToAnswer() {
         this.body.scrollTop = 0;
         const rows = this.body.querySelectorAll("[data-verdict=hit], [data-verdict=redirected]");
@@ -156,7 +156,9 @@ function treeRow(className, depth) {
     return row;
 }
 
-/** How many neighbours from a place on refused alike, or for reasons that are no news, without having asked further. */
+/**
+ * The number of neighbors, from an index on, that refused for the same reason, or for unremarkable ones, without asking subviews.
+ */
 export function runFrom(questions, start) {
     const first = refusal(questions[start]);
     if (!first) return 1;
@@ -165,7 +167,7 @@ export function runFrom(questions, start) {
     return end - start;
 }
 
-/** Most views are elsewhere, and labels take no touches: that many did so is all there is to say. */
+/** Most views do not contain the point, and labels take no touches, so a count is enough for these. */
 const UNREMARKABLE = ["outside", "interaction"];
 
 function refusal({ verdict, children }) {

@@ -1,5 +1,4 @@
-// The hit test seen: the views that were asked light up on the device one after the other, with what each answered, and the list
-// goes along. In slow motion, or step by step.
+// Plays the hit test: highlights the views on the device one after the other, with their answers, and their rows in the list.
 
 import { FOLD_COUNT, runFrom, summarize } from "./hitpanel.js";
 
@@ -7,7 +6,7 @@ const STEP = 520; // ms for one question or answer
 const COLORS = { good: "#0a7f5a", path: "#3a5fd9", turn: "#7a3fb0", quiet: "#5d6067", refused: "#a34b0c" };
 
 export class HitShow {
-    /** `panel` lists the questions, `overlay` is drawn on; `tone(verdict)` is a verdict's tone. */
+    /** `panel` lists the questions, `overlay` is the overlay to draw on, `tone(verdict)` returns a verdict's tone. */
     constructor(button, panel, overlay, tone) {
         Object.assign(this, { button, panel, overlay, tone });
         this.steps = [];
@@ -79,7 +78,7 @@ export class HitShow {
     }
 }
 
-/** Each question as it is put, and as it is answered; of many that refused alike one step for all. */
+/** One step for each question and one for its answer, but a single step for many similar refusals. */
 function stepsOf(questions) {
     const steps = [];
     for (let index = 0; index < questions.length; index += 1) {

@@ -1,10 +1,10 @@
-// A mouse or pen over the device with no button held: once a frame at most.
+// A mouse or pen over the device with no button pressed: at most one message per frame.
 
 import { oncePerFrame } from "./dom.js";
 import { modifierFlags } from "./pointers.js";
 
 export class Hover {
-    /** `send(message)` goes to the app. */
+    /** `send(message)` sends to the app. */
     constructor(device, send) {
         this.device = device;
         this.send = send;
@@ -16,7 +16,7 @@ export class Hover {
         device.canvas.addEventListener("pointerleave", (event) => {
             if (event.pointerType !== "touch") this.update(event, [null, null]);
         });
-        // What came before a press is told before it.
+        // Send the last hover before a press.
         device.canvas.addEventListener("pointerdown", () => this.flush(), true);
     }
 

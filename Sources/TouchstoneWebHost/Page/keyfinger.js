@@ -1,4 +1,4 @@
-// A finger for those who have no pointer at hand.
+// A finger that is controlled by keys, for users without a pointer.
 
 import { modifierFlags } from "./pointers.js";
 
@@ -7,7 +7,7 @@ const STEP = 8;
 const BIG_STEP = 40;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** While it is on, arrow keys move a crosshair and Space or Enter is its finger; then the app gets no keys. */
+/** While it is enabled, arrow keys move a crosshair, Space or Enter touches there, and the app receives no keys. */
 export class KeyboardFinger {
     constructor(pointers) {
         this.pointers = pointers;

@@ -1,17 +1,17 @@
-// The keyboard, as key messages for the app: physical place, what it types, modifiers, repeats.
+// The keyboard, as key messages for the app: physical key, character, modifiers and repeats.
 
 import { modifierFlags } from "./pointers.js";
 
 const MAC = /Mac|iPhone|iPad/.test(navigator.platform ?? "");
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"]);
-/** What an input method, a dead key or a phone's keyboard handles: text comes of it, or nothing. */
+/** Keys that an input method, a dead key or a phone's keyboard handles; they produce text or nothing. */
 const NOT_KEYS = new Set(["Dead", "Process", "Unidentified", "Compose"]);
 
 /** Whether the user's keyboard has a command key. */
 export const hasCommandKey = MAC;
 
 export class Keys {
-    /** `send(message)` goes to the app; `clipboard` brings what is pasted; `leave(event)` goes on in the page. */
+    /** `send(message)` sends to the app; `clipboard` sends the text to paste; `leave(event)` moves the focus out of the device. */
     constructor(send, clipboard, leave) {
         this.send = send;
         this.clipboard = clipboard;
@@ -26,7 +26,7 @@ export class Keys {
         addEventListener("pagehide", (event) => this.cancelHeld(event));
     }
 
-    /** Keys of an element belong to the app while it has the focus. `siblings`: the others of the same device. */
+    /** Sends the keys of an element to the app while it has the focus. `siblings` returns all elements of the device. */
     listen(element, siblings) {
         element.addEventListener("keydown", (event) => this.down(event));
         element.addEventListener("keyup", (event) => this.up(event));
@@ -35,7 +35,7 @@ export class Keys {
         });
     }
 
-    /** While it is off, keys are somebody else's. */
+    /** While it is disabled, keys do not go to the app. */
     setEnabled(isOn) {
         this.isEnabled = isOn;
         this.releaseHeld("cancelled", { timeStamp: performance.now() }, () => true);
@@ -55,11 +55,11 @@ export class Keys {
         if (!this.held.has(code(event))) return;
         event.preventDefault();
         this.sendKey(this.message(event, "up"));
-        // While Command is down, a Mac's browser hears of no other key that comes up.
+        // While Command is down, browsers on a Mac do not report that other keys are released.
         if (event.key === "Meta") this.releaseHeld("up", event, (held) => !MODIFIERS.has(held.key));
     }
 
-    /** The page or the device lost the focus, and with it the keys that are down. */
+    /** The page or the device lost the focus, so it does not receive the release of these keys. */
     cancelHeld(event) {
         this.releaseHeld("cancelled", event, () => true);
     }
@@ -70,7 +70,7 @@ export class Keys {
         }
     }
 
-    /** The app is gone: nobody to tell. */
+    /** The app is gone, so there is no receiver to notify. */
     reset() {
         this.held.clear();
     }
@@ -88,7 +88,10 @@ export class Keys {
         };
     }
 
-    /** What the key types by itself, which an event tells only while no modifier changes it; null if it is not known. */
+    /**
+     * The character that the key types without modifiers; null if it is unknown. An event contains it only while no modifier
+     * changes it.
+     */
     base(event) {
         const isThirdLevel = event.altKey || event.getModifierState("AltGraph");
         if (!isThirdLevel && event.key.length <= 2 && (isLetter(event.key) || !event.shiftKey)) {
@@ -104,26 +107,26 @@ function isLetter(key) {
     return key.toLowerCase() !== key.toUpperCase();
 }
 
-/** A phone's keyboard has keys without a place. */
+/** A phone's keyboard has keys without a physical position. */
 function code(event) {
     return event.code || event.key;
 }
 
-/** The third level of a keyboard is alternate, also where the system makes it of Control and Alt. */
+/** The third level of a keyboard counts as alternate, even if the system reports Control and Alt. */
 function keyModifiers(event) {
     const flags = modifierFlags(event);
     return event.getModifierState("AltGraph") ? (flags & ~(1 << 18)) | 1 << 19 : flags;
 }
 
-/** The system's own modifier for commands, alone, with this letter. */
+/** Whether the event is this letter with only the system's modifier for commands. */
 function isCommand(event, letter) {
     return (MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey)
         && !event.altKey && !event.shiftKey && event.key.toLowerCase() === letter;
 }
 
 /**
- * What stays the browser's while the app has the keyboard: to load again, to look into the page, to zoom, and to get at its
- * windows, tabs and address. Everything else is the app's. docs/web-host.md has the list.
+ * Whether a key stays with the browser while the app has the keyboard: for reloading, developer tools, zoom, windows, tabs and
+ * address. docs/web-host.md has the list.
  */
 export function belongsToBrowser(event) {
     if (["F5", "F11", "F12"].includes(event.key)) return true;

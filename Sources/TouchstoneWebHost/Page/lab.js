@@ -1,4 +1,4 @@
-// The lab: joins the socket, the device and the panels.
+// The entry point of the page: connects the socket, the device and the panels.
 
 import { byID, oncePerFrame } from "./dom.js";
 import { Connection } from "./socket.js";
@@ -45,7 +45,7 @@ import { isDark, setUpInspector, setUpNotices, setUpTabs, setUpTheme } from "./c
 
 const PROTOCOL_VERSION = 1;
 
-let connection = null; // Made last: everything it brings has to be there by then.
+let connection = null; // Created last, because its handlers use all other objects.
 let joinCount = 0;
 let isJoining = false;
 
@@ -60,7 +60,7 @@ const trace = new Trace({
 const arenas = new Arenas();
 const history = new History();
 let latestFrame = null; // The app's newest picture.
-let lastReceivedFrame = null; // The picture that came last, which may be one of before the page was there.
+let lastReceivedFrame = null; // The picture that was received last, which may be one from before the page joined.
 let drawnMoment = null;
 
 const redraw = oncePerFrame(drawPanels);
@@ -197,7 +197,7 @@ function sendHello() {
     if (document.hidden) sendActive();
 }
 
-/** Whatever fingers did before is told first. */
+/** Sends the pending touches first, to keep the order. */
 function sendAfterTouches(message) {
     pointers.flush();
     connection.send(message);
@@ -226,7 +226,7 @@ function receive(message, text) {
 
 function receivePicture(message, text) {
     lastReceivedFrame = wholePicture(message, lastReceivedFrame);
-    // The past is kept for the inspector alone.
+    // Only the inspector uses the past.
     if (inspector.isOpen) history.show(lastReceivedFrame, text, isPart(message));
     if (message.past) return;
     latestFrame = lastReceivedFrame;
@@ -286,7 +286,7 @@ function chooseScene(id) {
     connection.send({ type: "scene", id });
 }
 
-/** Earlier touches say nothing about a new scene. The log stays: it is a record. */
+/** Clears what belongs to the previous scene. The log stays, because it is a record. */
 function startOver() {
     if (!transport.isLive && !transport.isFile) transport.resume();
     history.startOver();
@@ -301,7 +301,7 @@ function startOver() {
     redraw();
 }
 
-/** While the inspector is closed the app is not listened to, and nothing is kept to go back to. */
+/** While the inspector is closed, the app is not traced and no history is stored. */
 function inspectorChanged() {
     connection.send({ type: "trace", value: inspector.isOpen });
     if (!inspector.isOpen) {
@@ -311,13 +311,13 @@ function inspectorChanged() {
     }
     startOver();
     history.mark("The inspector was closed for a while");
-    history.picture = null; // What comes next is told from pictures that were not kept.
+    history.picture = null; // The next picture is based on pictures that were not stored.
     device.layOut();
 }
 
-// MARK: Asking
+// MARK: Explanations
 
-/** Why a touch at a place would not go to a view. */
+/** Requests the reason why a touch at a location would not go to a view. */
 function explain(question) {
     if (transport.isLive) connection.send({ type: "explain", ...question });
     else whyPanel.showPastAnswer(question, hitPanel.trace.shown);
@@ -356,7 +356,7 @@ function drawPanels() {
     if (!moment) properties.requestSoon();
 }
 
-/** Hands the panels and the picture what belongs to a moment, or what is the case now. */
+/** Shows a past moment, or the current state, in the panels and the picture. */
 function showMoment(moment) {
     const key = moment && `${moment.event.serial} ${moment.event.records.length}`;
     if (moment === drawnMoment?.moment && key === drawnMoment?.key) return;
@@ -368,7 +368,7 @@ function showMoment(moment) {
     picker.show(Boolean(moment));
     for (const element of textInput.elements) element.inert = Boolean(moment);
     const frame = moment ? transport.history.frame(moment) : latestFrame;
-    // Where there is no picture, the screen is empty.
+    // Without a picture, the screen is empty.
     if (frame || moment) device.show(frame ?? { size: device.size, commands: [], views: [] });
 }
 

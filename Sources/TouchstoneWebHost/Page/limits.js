@@ -1,18 +1,18 @@
-// What recognizers wait for, drawn at the finger while they wait: how far it may or must go as circles, how long as rings.
+// Draws the limits of waiting recognizers at the finger: circles for how far it may or must move, rings for how long.
 
 import { OPEN } from "./arenas.js";
 
 const COLORS = { slop: "#0a7f5a", movement: "#a34b0c", press: "#7a3fb0" };
 const FACE = '-apple-system, "Segoe UI", Inter, "Noto Sans", "Liberation Sans", Arial, sans-serif';
-const RING = 27; // points: outside the finger
+const RING = 27; // points; larger than the finger
 
 export class Limits {
-    /** `ask(ids)` asks the app for the limits of recognizers. */
+    /** `request(ids)` requests the limits of recognizers from the app. */
     constructor(arenas, overlay, request) {
         Object.assign(this, { arenas, overlay, request });
         this.known = new Map();
         this.requested = new Set();
-        this.starts = new Map(); // Where fingers came down, and when by the page's clock.
+        this.starts = new Map(); // Where each finger was put down, and when by the page's clock.
         this.isOn = true;
         overlay.layers.push(this);
     }
@@ -37,7 +37,7 @@ export class Limits {
         }
     }
 
-    /** The app's answer. */
+    /** Stores the app's answer. */
     receive({ recognizers }) {
         for (const limits of recognizers) this.known.set(limits.id, limits);
         this.overlay.wake();
@@ -49,7 +49,7 @@ export class Limits {
         if (!this.isOn || !arena?.isOpen || !this.starts.size) return false;
         let isWaiting = false;
         context.save();
-        // As large on a small picture of the device.
+        // Keep the size of the text if the picture of the device is small.
         context.font = `600 ${11 / overlay.device.scale}px ${FACE}`;
         context.textBaseline = "middle";
         for (const [touch, start] of this.starts) {
@@ -60,7 +60,7 @@ export class Limits {
                 const limits = this.known.get(id);
                 const state = lane.segments.at(-1).state;
                 if (!limits || !OPEN.includes(state)) continue;
-                // What has begun has passed its limits.
+                // A recognizer that has begun is past its limits.
                 if (state === "began" || state === "changed") continue;
                 if (limits.slop) this.circle(context, start, limits.slop, COLORS.slop, [], labels, `${lane.name} ${limits.slop} pt`);
                 if (limits.movement) this.circle(context, start, limits.movement, COLORS.movement, [3, 4], labels, `${lane.name} ≤ ${limits.movement} pt`);
@@ -75,7 +75,7 @@ export class Limits {
     }
 
     circle(context, { x, y }, radius, color, dash, labels, text) {
-        // Several of one size are one circle.
+        // Draw equal circles only once.
         if (labels.some((label) => label.radius === radius && label.color === color)) return;
         labels.push({ radius, color });
         context.setLineDash([]);

@@ -1,5 +1,5 @@
-// The log: the trace's own sentences, grouped per event, with runs of moves folded together. Only what is in sight is in the
-// page, so that a log of tens of thousands of lines costs no more than a short one.
+// The log: the trace's sentences, grouped by event, with consecutive moves in one group. Only visible lines are in the page, so
+// that the cost does not depend on the length of the log.
 
 import { withViewID, throttle, byID, make, oncePerFrame } from "./dom.js";
 import { copyText } from "./clipboard.js";
@@ -7,13 +7,13 @@ import { matchesTerm, quoted, searchable, termsOf } from "./logfilter.js";
 import { linkRules } from "./rules.js";
 import { empty } from "./touchpanel.js";
 
-const MAX_MOVE_LINES = 60; // Of a long drag the latest lines are shown; the count tells the rest.
+const MAX_MOVE_LINES = 60; // A long drag shows only its latest lines and the count of its moves.
 const MAX_LINES = 200;
-const DRAW_INTERVAL = 50; // ms between two looks at lines that run by
-const ESTIMATED_HEIGHT = { head: 29, line: 20, mark: 36 }; // Taken for granted until measured.
-/** What every input goes through, whatever comes of it. */
+const DRAW_INTERVAL = 50; // ms between two updates while lines arrive
+const ESTIMATED_HEIGHT = { head: 29, line: 20, mark: 36 }; // used until the real height is measured
+/** Records of the routing that every input passes through. */
 const ROUTING_KINDS = new Set(["port", "drain", "sent"]);
-const MARGIN = 400; // pixels drawn above and below what is in sight
+const MARGIN = 400; // pixels that are drawn above and below the visible part
 
 /** One event, or a run of moves. */
 class Group {
@@ -38,7 +38,7 @@ class Group {
         return this.events.slice(-MAX_MOVE_LINES).flatMap((event) => event.records).slice(-MAX_MOVE_LINES);
     }
 
-    /** How many lines there are to show, counted once. */
+    /** The number of lines to show, computed once. */
     count(isShown) {
         this.cachedCount ??= this.records.filter(isShown).length;
         return this.cachedCount;
@@ -53,9 +53,9 @@ class Group {
 }
 
 export class LogPanel {
-    /** `goTo(event)` shows the app as it was after an event; `clear()` is told when the user clears the log. */
+    /** `goTo(event)` shows the app as it was after an event; `clear()` is called when the user clears the log. */
     constructor(history, { goTo, clear }) {
-        this.history = history; // The live one, or a file's.
+        this.history = history; // The history of the live app, or of a file.
         this.goTo = goTo;
         this.body = byID("log-body");
         this.filterBox = byID("log-filter");
@@ -64,10 +64,10 @@ export class LogPanel {
         this.body.append(this.above, this.below);
         this.groups = [];
         this.terms = [];
-        this.current = null; // The event that is looked at; null while the app is live.
+        this.current = null; // The event that the page shows; null while the app is live.
         this.isFollowing = true;
         this.draw = oncePerFrame(() => this.drawNow());
-        /** The same while lines run by. */
+        /** Draws less often, while lines arrive. */
         this.drawSoon = throttle(DRAW_INTERVAL, () => this.drawNow());
         byID("log-clear").addEventListener("click", clear);
         byID("log-copy").addEventListener("click", (event) => this.copy(event.currentTarget));
@@ -79,15 +79,15 @@ export class LogPanel {
         });
         this.filterBox.addEventListener("focus", () => this.suggest());
         this.body.addEventListener("scroll", () => this.scrolled(), { passive: true });
-        new ResizeObserver(this.draw).observe(this.body); // Also when its tab is shown.
+        new ResizeObserver(this.draw).observe(this.body); // also when its tab is shown
     }
 
-    /** Whether the way of every input through queue and windows is told, too. */
+    /** Whether the log shows how each input passes through the queue and the windows. */
     get showsRouting() {
         return this.routingButton.getAttribute("aria-pressed") === "true";
     }
 
-    /** Only lines that have to do with `term`; the same again takes it away. */
+    /** Shows only lines that match `term`; the same term again removes the filter. */
     filter(term) {
         this.filterBox.value = this.filterBox.value === term ? "" : term;
         this.applyFilter();
@@ -99,7 +99,7 @@ export class LogPanel {
         this.draw();
     }
 
-    /** What can be asked for, of what has been told lately. */
+    /** Suggests filters from recent records. */
     suggest() {
         const found = new Set();
         for (const event of this.history.events.slice(-300)) {
@@ -115,7 +115,7 @@ export class LogPanel {
 
     scrolled() {
         const { clientHeight, scrollHeight, scrollTop } = this.body;
-        // Where the room or the lines have changed, it was not the user who scrolled.
+        // If the size of the panel or of its lines has changed, the user did not scroll.
         if (clientHeight > 0 && `${clientHeight} ${scrollHeight}` === this.measured) {
             this.isFollowing = scrollHeight - scrollTop - clientHeight < 40;
         }
@@ -124,7 +124,7 @@ export class LogPanel {
 
     // MARK: Groups
 
-    /** Takes over what the history has told since the last time, and lets go of what it no longer has. */
+    /** Adds new events of the history, and removes those that the history no longer has. */
     sync() {
         const { events } = this.history;
         if (this.synced !== this.history || this.history.isCleared) {
@@ -152,7 +152,7 @@ export class LogPanel {
         this.groups.push(new Group(event));
     }
 
-    /** The event that just finished joins the run of moves before it, if it is more of the same. */
+    /** Joins the event that just finished with the run of moves before it, if it continues that run. */
     fold() {
         const [run, last] = this.groups.slice(-2);
         if (!last || !run.isMove || !last.isMove || run.first.fingers !== last.first.fingers || last.mark) return;
@@ -162,7 +162,7 @@ export class LogPanel {
         this.groups.pop();
     }
 
-    /** Whether a group has anything that the filter lets through. */
+    /** Whether a group has a line that passes the filter. */
     isShown(group) {
         if (!this.terms.length) return true;
         group.matching ??= group.events.some((event) => event.records.some((record) => this.matches(record)));
@@ -212,14 +212,14 @@ export class LogPanel {
         if (this.isFollowing && !this.current) this.body.scrollTop = this.body.scrollHeight;
         this.measured = `${this.body.clientHeight} ${this.body.scrollHeight}`;
         if (moved && this.isRemeasuring !== true) {
-            this.isRemeasuring = true; // The places were taken for granted: once more with the measured ones.
+            this.isRemeasuring = true; // Heights were estimated: draw once more with the measured ones.
             this.draw();
         } else {
             this.isRemeasuring = false;
         }
     }
 
-    /** Puts the groups into the page in order, without moving those that are there: one of them may have the focus. */
+    /** Puts the groups into the page in order. Does not move existing ones, because one of them may have the focus. */
     place(visible) {
         const visibleNodes = new Set(visible.map((group) => group.node).filter(Boolean));
         for (const node of [...this.body.children]) {
@@ -239,7 +239,7 @@ export class LogPanel {
         }
     }
 
-    /** Brings an event into sight. */
+    /** Scrolls to an event. */
     scrollToEvent(event) {
         this.drawnCurrent = event;
         if (!event) return void (this.isFollowing = true);
@@ -312,7 +312,7 @@ export class LogPanel {
         setTimeout(() => { button.textContent = "Copy"; }, 1400);
     }
 
-    /** The log as the filter shows it. */
+    /** The log as text, with the filter applied. */
     text() {
         this.sync();
         const lines = [];
@@ -347,7 +347,7 @@ function line(record, group) {
     return withViewID(node, record.viewID ?? record.toID ?? record.answerID);
 }
 
-/** The sentence with the rule behind it, which the record has by itself. */
+/** The sentence, with the record's rule if the sentence does not contain it. */
 function withRule(record) {
     const text = sentence(record);
     return record.rule && !text.includes(record.rule) ? `${text} (${record.rule})` : text;

@@ -1,13 +1,13 @@
-// What the log's filter asks for: words, and fields of records.
+// The terms of the log's filter: words, and fields of records.
 
-/** The words by which a record is found. */
+/** The text that is searched for a record. */
 export function searchable(record) {
     const touches = [record.touch, ...(record.touches ?? [])].filter((id) => id !== undefined);
     return [record.kind, record.text, record.view, record.to, record.from, record.method, record.verdict, record.recognizer,
         ...touches.map((id) => `touch ${id}`)].filter(Boolean).join(" ").toLowerCase();
 }
 
-/** Words, and `field:value` where the value may be in quotation marks. */
+/** Splits a filter into words and `field:value`, where the value may be quoted. */
 export function termsOf(text) {
     return (text.match(/\w+:"[^"]*"?|\S+/g) ?? []).map((term) => term.replace(/"/g, ""));
 }
@@ -21,7 +21,10 @@ const FIELDS = {
     recognizer: ["recognizer", "for"],
 };
 
-/** `red`, or more exactly `kind:asked`, `view:red`, `touch:1`, `recognizer:pan`, `recognizer:#12` of that number. */
+/**
+ * A term is a word such as `red`, or a field such as `kind:asked`, `view:red`, `touch:1`, `recognizer:pan`, or `recognizer:#12` for
+ * a number.
+ */
 export function matchesTerm(record, text, term) {
     const [field, value] = term.split(/:(.*)/s);
     if (value === undefined) return text.includes(term);

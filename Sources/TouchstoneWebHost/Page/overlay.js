@@ -1,12 +1,12 @@
-// What the lab draws over the device: fingers and their paths, the view that got the touch,
-// the view a row is about, and the keyboard's crosshair. Never mixed into the app's own picture.
+// What the lab draws over the device: fingers and their paths, the view that received the touch, the highlighted view, and the
+// crosshair of the keyboard. It is never mixed into the app's picture.
 
 import { byID } from "./dom.js";
 import { resizeCanvas } from "./device.js";
 
-const TRAIL_DURATION = 700;      // ms a path stays visible
-const LIFT_FADE = 350;     // ms a finger takes to fade
-const BOUND_FADE = 1100; // ms the bound view stays outlined after its touch ended
+const TRAIL_DURATION = 700;      // ms that a path stays visible
+const LIFT_FADE = 350;     // ms in which a lifted finger fades
+const BOUND_FADE = 1100; // ms that the bound view stays outlined after its touch ended
 const RADIUS = 20;
 const [MIN_RADIUS, MAX_RADIUS] = [10, 44];
 const FONT = '-apple-system, "Segoe UI", Inter, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif';
@@ -24,8 +24,8 @@ export class Overlay {
         this.highlighted = null;
         this.crosshairPosition = null;
         this.isDrawScheduled = false;
-        this.shownTouches = []; // The touches that are looked at.
-        this.layers = []; // Each draws something of its own over the views, and answers whether it goes on moving.
+        this.shownTouches = []; // The touches of the moment that the page shows.
+        this.layers = []; // Objects that draw over the views. `draw()` returns whether the layer is still moving.
         device.onLayout = (width, height) => this.resize(width, height);
         device.layOut();
     }
@@ -35,7 +35,7 @@ export class Overlay {
         this.wake();
     }
 
-    // Fingers, as the page saw them.
+    // MARK: Fingers, as the page received them
 
     finger(sample) {
         const now = performance.now();
@@ -48,7 +48,7 @@ export class Overlay {
         }
         finger.x = sample.x;
         finger.y = sample.y;
-        // As large and as hard as it presses, where that is known.
+        // Show radius and force if they are known.
         finger.radius = sample.radius ? Math.min(MAX_RADIUS, Math.max(MIN_RADIUS, sample.radius)) : RADIUS;
         finger.force = sample.force ?? null;
         finger.path.push([sample.x, sample.y, now]);
@@ -59,7 +59,7 @@ export class Overlay {
         this.wake();
     }
 
-    /** The app numbers touches itself: find the finger it means and show the app's number on it. */
+    /** The app numbers touches itself: find the finger of a touch and label it with the app's number. */
     labelFinger(touch, x, y) {
         let best = null;
         for (const entry of this.unlabelled) {
@@ -78,7 +78,7 @@ export class Overlay {
         this.wake();
     }
 
-    // Views.
+    // MARK: Views
 
     bind(touch, viewID, name) {
         this.bound.set(touch, { viewID, name, since: 0 });
@@ -91,7 +91,7 @@ export class Overlay {
         this.wake();
     }
 
-    /** Draws the whole ways of these touches, and the views they are bound to, in place of what happens now. */
+    /** Draws the complete paths of these touches, and the views they are bound to, instead of the current state. */
     showPaths(touches) {
         if (touches.length === this.shownTouches.length && touches.every((touch, index) => touch === this.shownTouches[index])) return;
         this.shownTouches = touches;
@@ -116,7 +116,7 @@ export class Overlay {
         this.wake();
     }
 
-    // Drawing: frames are asked for only while something is moving or fading.
+    // MARK: Drawing. Frames are requested only while something is moving or fading.
 
     wake() {
         if (this.isDrawScheduled) return;
@@ -215,7 +215,7 @@ export class Overlay {
         context.save();
         context.globalAlpha = strength;
         context.beginPath();
-        // A view as large as the screen keeps its outline inside the screen.
+        // Keep the outline of a view as large as the screen inside the screen.
         const [width, height] = this.device.size;
         view.quad.forEach(([cornerX, cornerY], index) => {
             const x = Math.abs(cornerX) < 2 ? 2 : Math.abs(cornerX - width) < 2 ? width - 2 : cornerX;
@@ -225,12 +225,12 @@ export class Overlay {
         });
         context.closePath();
         context.lineJoin = "round";
-        // A light line under the coloured one keeps it visible on any picture.
+        // A light line under the colored one keeps it visible on any picture.
         context.strokeStyle = "#ffffffd9";
         context.lineWidth = 5.5;
         context.stroke();
         if (dash) {
-            // Only while pointing at a row: under a finger the app's own colours matter.
+            // Only while pointing at a row: under a finger, the app's own colors matter.
             context.fillStyle = color + "26";
             context.fill();
             context.setLineDash(dash);

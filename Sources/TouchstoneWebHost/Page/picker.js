@@ -3,7 +3,7 @@
 import { byID, oncePerFrame } from "./dom.js";
 
 export class Picker {
-    /** `point(viewID or null)` hears which view is under the pointer; `pick({ x, y, view })` which one is asked about. */
+    /** `highlight(viewID or null)` receives the view under the pointer, `pick({ x, y, view })` the view that the user picked. */
     constructor(device, { highlight, pick }) {
         this.device = device;
         this.handlers = { highlight, pick };
@@ -25,12 +25,12 @@ export class Picker {
         });
         for (const element of [this.pane, device.canvas]) {
             element.addEventListener("pointermove", (event) => {
-                // A pressed button is the app's business.
+                // While a button is pressed, the pointer belongs to the app.
                 if (element === device.canvas && (event.buttons || event.pointerType === "touch")) return;
                 this.at = device.toDevice(event.clientX, event.clientY);
                 this.notifyHighlight();
             });
-            // At once: what the pointer enters next may have something to outline itself.
+            // Do not wait for the next frame: the element that the pointer enters next may outline a view of its own.
             element.addEventListener("pointerleave", () => {
                 if (this.at) this.handlers.highlight(null, true);
                 this.at = null;
@@ -44,7 +44,7 @@ export class Picker {
         });
     }
 
-    /** While somebody picks a view, or looks at the past, the picture is not the app's to touch. */
+    /** While the user picks a view, or looks at the past, touches do not go to the app. */
     setPicking(isPicking) {
         this.isPicking = isPicking;
         this.show();
@@ -61,19 +61,19 @@ export class Picker {
     }
 }
 
-/** What shows something and never takes touches, unless it is told to. */
+/** Classes that only display something and take no touches by default. */
 const DISPLAY_ONLY = /^UI(Label|ImageView|ProgressView|ActivityIndicatorView)$/;
 
 /**
- * The number of the view that somebody means who points there, as a viewer sees it, whether or not it takes touches: the one in
- * front, but what holds a label rather than the label. Null if there is none.
+ * The number of the view that a user means by a point, whether or not it takes touches: the front one, but the superview of a label
+ * rather than the label. Null if there is none.
  */
 export function viewAt(frame, x, y) {
     const views = viewsAt(frame, x, y);
     return (views.find((view) => view.interactive || !DISPLAY_ONLY.test(view.class)) ?? views[0])?.id ?? null;
 }
 
-/** A view's name behind those it is in, the nearest three. */
+/** A view's name behind the names of its nearest three superviews. */
 export function pathOf(frame, view) {
     const parents = new Map((frame?.views ?? []).map((each) => [each.id, each]));
     const names = [];
@@ -81,7 +81,7 @@ export function pathOf(frame, view) {
     return (names.length < 4 ? names : ["…", ...names.slice(1)]).join(" › ");
 }
 
-/** The views at a point that can be seen, from the front to the back. */
+/** The visible views at a point, from front to back. */
 export function viewsAt(frame, x, y) {
     const unseen = new Set();
     const found = [];
@@ -92,7 +92,7 @@ export function viewsAt(frame, x, y) {
     return found.reverse();
 }
 
-/** A convex quadrilateral, whichever way around. */
+/** A convex quadrilateral, in either direction. */
 function contains(quad, x, y) {
     let side = 0;
     for (let index = 0; index < 4; index += 1) {

@@ -1,11 +1,11 @@
-// Pictures as the app sends them: whole, or as what is different from the one before.
+// Pictures as the app sends them: whole, or as the difference from the previous one.
 
-/** Whether a message has only what is different. */
+/** Whether a message has only the difference. */
 export function isPart(message) {
     return message.changes !== undefined;
 }
 
-/** The whole picture; `before` is the one that was sent before it. */
+/** Returns the whole picture; `before` is the one that was sent before it. */
 export function wholePicture(message, before) {
     if (!isPart(message)) return message;
     const { changes, ...picture } = message;
@@ -14,7 +14,7 @@ export function wholePicture(message, before) {
     return picture;
 }
 
-/** A list with some of its items replaced: each edit says from which on, how many go, and what comes in their place. */
+/** Returns a list with some items replaced. Each edit is the start, the number of removed items, and the new items. */
 function edited(list, edits) {
     if (!edits.length) return list;
     const parts = [];

@@ -4,9 +4,8 @@ import { KeyboardFinger } from "./keyfinger.js";
 import { Twin } from "./twin.js";
 
 /**
- * Collects every sample of one turn of the browser's task loop into one message, so that
- * two fingers put down together reach the app together. A message-channel task runs right
- * after the events that are already waiting, without a timer's minimum delay.
+ * Collects all samples of one iteration of the browser's event loop in one message, so that two fingers that are put down together
+ * arrive together. A message-channel task runs right after the pending events, without the minimum delay of a timer.
  */
 class Batch {
     constructor(send) {
@@ -29,7 +28,7 @@ class Batch {
 }
 
 export class Pointers {
-    /** `send(samples)` goes to the app; `overlay` draws the fingers. */
+    /** `send(samples)` sends to the app; `overlay` draws the fingers. */
     constructor(device, overlay, send) {
         this.device = device;
         this.overlay = overlay;
@@ -38,7 +37,7 @@ export class Pointers {
         this.listenToPointers(device.canvas);
         this.keyboard = new KeyboardFinger(this);
         this.twin = new Twin(device, overlay);
-        this.leadingPointer = null; // The pointer that leads two fingers.
+        this.leadingPointer = null; // The pointer that controls two fingers.
         const cancelAll = (event) => this.cancelAll(event.timeStamp);
         addEventListener("blur", cancelAll);
         addEventListener("pagehide", cancelAll);
@@ -49,10 +48,10 @@ export class Pointers {
         canvas.addEventListener("pointermove", (event) => this.moved(event));
         canvas.addEventListener("pointerup", (event) => this.finish(event, "ended"));
         canvas.addEventListener("pointercancel", (event) => this.finish(event, "cancelled"));
-        // After an up or a cancel the pointer is no longer live, so this only sees captures really lost.
+        // After an up or a cancel the pointer is no longer active, so this handles only captures that are really lost.
         canvas.addEventListener("lostpointercapture", (event) => this.finish(event, "cancelled"));
         canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-        // Older Safari wants this as well as touch-action, or a long press selects and magnifies.
+        // Older Safari needs this in addition to touch-action; otherwise a long press selects and magnifies.
         canvas.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
     }
 
@@ -61,7 +60,7 @@ export class Pointers {
         try {
             this.device.canvas.setPointerCapture(event.pointerId);
         } catch {
-            // A pointer made by a script cannot be captured; it still counts.
+            // A pointer made by a script cannot be captured; its events are valid anyway.
         }
         this.keyboard.hide();
         if (this.leadingPointer === null && this.twin.startsPair(event)) this.leadingPointer = event.pointerId;
@@ -80,15 +79,15 @@ export class Pointers {
         if (this.leadingPointer === event.pointerId) this.leadingPointer = null;
     }
 
-    /** What a pointer did, as one finger or as the first of two. */
+    /** Adds what a pointer did, as one finger or as the first of two. */
     addSamples(sample, event) {
         const samples = this.leadingPointer === sample.id ? this.twin.pair(sample, event) : [sample];
         for (const each of samples) this.add(each);
     }
 
-    /** Coalesced events leave some fields empty in some browsers; `whole` is the event they came in. */
+    /** Coalesced events lack some fields in some browsers; `whole` is the event that contains them. */
     sample(event, phase, whole = event) {
-        // A cancel carries no position worth having: the finger was last seen where it last moved.
+        // A cancel has no useful position: use the last known one.
         const last = phase === "cancelled" ? this.active.get(whole.pointerId) : null;
         const [x, y] = last ? [last.x, last.y] : this.device.toDevice(event.clientX, event.clientY);
         const kind = whole.pointerType === "mouse" || whole.pointerType === "pen" ? whole.pointerType : "touch";
@@ -99,7 +98,7 @@ export class Pointers {
             phase, x, y,
             time: event.timeStamp,
             kind,
-            // A mouse reports a constant 0.5 and a 1-pixel contact: placeholders, not measurements.
+            // A mouse reports a constant force of 0.5 and a contact of 1 pixel, which are placeholders.
             force: mouse ? null : event.pressure || null,
             radius: mouse ? null : Math.max(event.width || 0, event.height || 0) / 2 / this.device.scale || null,
             altitude: pen ? event.altitudeAngle ?? null : null,
@@ -116,7 +115,7 @@ export class Pointers {
         this.batch.add(sample);
     }
 
-    /** Whatever is said next comes after what fingers did. */
+    /** Sends the pending samples, so that the next message follows them. */
     flush() {
         this.batch.flush();
     }
@@ -131,7 +130,7 @@ export class Pointers {
         this.batch.flush();
     }
 
-    /** The app is gone: nobody to tell, but the fingers must not stay on the picture. */
+    /** The app is gone, so there is no receiver to notify; only remove the fingers from the picture. */
     clearAll() {
         this.active.clear();
         this.leadingPointer = null;

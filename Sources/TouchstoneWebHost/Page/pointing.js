@@ -1,4 +1,4 @@
-// A row that names a view outlines it on the device, for the mouse and for the keyboard alike.
+// Outlines the view of a row on the device while the mouse or the keyboard points at the row.
 
 import { narrow } from "./device.js";
 
@@ -11,7 +11,7 @@ export function pointAtViews(overlay) {
     panels.addEventListener("pointerover", about);
     panels.addEventListener("focusin", about);
     panels.addEventListener("pointerleave", (event) => {
-        // A tap ends with a leave; on a phone the outline stays until the next tap.
+        // A tap ends with pointerleave; on a phone the outline stays until the next tap.
         if (event.pointerType !== "touch") overlay.highlight(null);
     });
     panels.addEventListener("focusout", () => overlay.highlight(null));

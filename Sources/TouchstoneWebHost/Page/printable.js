@@ -1,15 +1,15 @@
-// What the application says, with characters spelled out that the browser would obey instead of showing them: control codes, and
-// marks that turn the reading direction. What the application draws, and what it copies, stays as it is.
+// Escapes characters that a browser would interpret instead of showing: control codes, and marks that change the reading direction.
+// What the application draws or copies is not changed.
 
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** Whether a message's text may have any, as they are or as JSON writes them. */
+/** Whether the text of a message may contain any of them, as they are or as JSON escapes. */
 const MAY_CONTAIN = new RegExp(`${CONTROL_CHARACTERS.source}|\\\\u|\\\\[bfr]`);
 
 export function printable(text) {
     return text.replace(CONTROL_CHARACTERS, (character) => `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
 }
 
-/** The value of a message, or of a line of a file; throws where it is no JSON. */
+/** Parses a message, or a line of a file; throws if it is not JSON. */
 export function readMessage(text) {
     const message = JSON.parse(text);
     if (!MAY_CONTAIN.test(text) || message?.type === "pasteboard") return message;

@@ -1,15 +1,15 @@
-// What the chosen view is, as the app tells it, and what can be changed of it while the app runs.
+// The properties of the chosen view, and fields to change them while the app runs.
 
 import { withViewID, byID, make, number } from "./dom.js";
 
-const MIN_INTERVAL = 250; // ms between two looks at a view whose picture changes
+const MIN_INTERVAL = 250; // ms between two requests while the picture changes
 const PARTS = {
     frame: ["x", "y", "width", "height"], bounds: ["x", "y", "width", "height"], center: ["x", "y"],
     transform: ["a", "b", "c", "d", "tx", "ty"], contentOffset: ["x", "y"], contentSize: ["width", "height"],
 };
 
 export class PropertiesPanel {
-    /** `send(message)` goes to the app; `opened(isOpen)` is told when there is something to read. */
+    /** `send(message)` sends to the app; `opened(isOpen)` is called when the panel opens or closes. */
     constructor({ send, opened }) {
         this.handlers = { send, opened };
         this.root = byID("panel-view");
@@ -38,7 +38,7 @@ export class PropertiesPanel {
         this.handlers.opened(false);
     }
 
-    /** Something may have changed. Only while somebody can see it is the app asked, and not too often. */
+    /** Something may have changed. Requests the properties only while the panel is visible, and not too often. */
     requestSoon() {
         if (this.view === null || this.timer || !this.root.checkVisibility()) return;
         this.timer = setTimeout(() => {
@@ -53,7 +53,7 @@ export class PropertiesPanel {
         this.handlers.send({ type: "inspect", view: this.view });
     }
 
-    /** The app's answer. */
+    /** Shows the app's answer. */
     show(message) {
         if (message.view !== this.view) return;
         this.name.textContent = message.class && message.class !== message.name ? `${message.name} ${message.class}` : message.name;
@@ -92,7 +92,7 @@ export class PropertiesPanel {
     }
 }
 
-// MARK: Fields. Each shows a value unless somebody is typing into it.
+// MARK: Fields. A field shows new values unless the user is editing it.
 
 function readOnlyField() {
     const node = make("span", "props-fact");

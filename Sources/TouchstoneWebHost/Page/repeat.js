@@ -1,13 +1,15 @@
-// Touches done again: what the fingers did last, or a tap, sample by sample in its own time.
+// Repeats touches: the last ones, or a tap, sample by sample with the original timing.
 
 import { lastTouches } from "./scenario.js";
 
-export const FIRST_ID = 900; // The repeated fingers' numbers, which no browser gives.
-const MAX_DISTANCE = 24; // points within which a question is about the touch that was made there
+export const FIRST_ID = 900; // The ids of the repeated fingers, which no browser uses.
+const MAX_DISTANCE = 24; // points between the location of a question and a touch to repeat
 const MAX_DURATION = 5; // seconds
 const TAP_DURATION = 0.06;
 
-/** The samples of the last touches, if they began at the place in question; otherwise a tap there. Times in seconds from 0. */
+/**
+ * The samples of the last touches, if they began at the location of the question; otherwise a tap there. Times are seconds from 0.
+ */
 export function samplesFor({ x, y }, history) {
     const moment = history.moments.at(-1);
     const records = moment ? lastTouches(history, moment).flatMap((event) => event.records.filter(({ kind }) => kind === "queued")) : [];
@@ -23,7 +25,7 @@ export function samplesFor({ x, y }, history) {
         if (record.phase === "ended" || record.phase === "cancelled") down.delete(record.touch);
         samples.push({ finger: record.touch, phase: record.phase, x: record.x, y: record.y, time: Math.min(MAX_DURATION, record.time - first.time) });
     }
-    // A finger that is still down comes up at the end.
+    // A finger that is still down is lifted at the end.
     const end = samples.at(-1).time + 0.02;
     for (const finger of down) {
         samples.push({ ...samples.findLast((sample) => sample.finger === finger), phase: "ended", time: end });
@@ -31,7 +33,7 @@ export function samplesFor({ x, y }, history) {
     return { isTap: false, samples };
 }
 
-/** Does them through the page's own pointers; answers when the last one is up. */
+/** Sends the samples through the page's pointers. The promise is resolved after the last one. */
 export function repeat(samples, pointers) {
     const start = performance.now();
     const remaining = [...samples];

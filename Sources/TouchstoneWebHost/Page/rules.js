@@ -1,13 +1,13 @@
-// Ids of rules in what the page says, as links to where the rules are told.
+// Ids of rules in texts of the page, as links to the page of the rules.
 
 let known = new Set();
 
-/** The ids of the rules that the program can tell. */
+/** Sets the ids of the rules that the app's page of rules contains. */
 export function setKnownRules(ids) {
     known = new Set(ids ?? []);
 }
 
-/** The words as what nodes are made of: text, and a link for each rule's id. */
+/** The text as content for a node: strings, and a link for each rule id. */
 export function linkRules(words) {
     return String(words).split(/\b([A-Z]{1,2}-\d{1,3})\b/).map((part, index) => index % 2 && known.has(part) ? link(part) : part);
 }

@@ -1,10 +1,10 @@
-// What the fingers did last, and the views they did it to, as a scenario file for `touchstone run`.
+// The last touches, and the views they touched, as a scenario file for `touchstone run`.
 
 const TOGETHER = 0.5; // seconds between touches that belong together, such as the taps of a double tap
 const CONTROLS = /^UI(Control|Button|Switch|Slider|Stepper|SegmentedControl|PageControl|TextField|RefreshControl)$/;
-const FIRST_TIME = 0.1; // when the first finger comes down, in the story's seconds
+const FIRST_TIME = 0.1; // seconds from the start of the scenario until the first finger is put down
 
-/** The file's text for the last touches up to a moment; an error in words if there is nothing to copy. */
+/** The text of the file for the last touches up to a moment. Throws if there is nothing to copy. */
 export function scenario(history, moment) {
     const events = lastTouches(history, moment);
     if (!events.length) throw new Error("There is no touch to copy yet: touch the app first.");
@@ -30,7 +30,7 @@ export function scenario(history, moment) {
     return lines.join("\n") + "\n";
 }
 
-/** The events from the first finger of the last touches on; none if there is none. */
+/** The events from the first finger of the last touches on; empty if there are none. */
 export function lastTouches(history, moment) {
     const recent = history.recentEvents(moment);
     let start = -1;
@@ -47,7 +47,7 @@ function list(touches, names) {
     return [...new Set(touches.map((touch) => names.get(touch.bound?.viewID) ?? touch.bound?.view ?? "no view"))].join(", ");
 }
 
-/** Names by number: in a scenario each is given once. */
+/** Names by view number. A scenario uses each name only once. */
 function uniqueNames(views) {
     const taken = new Set();
     const names = new Map();
@@ -86,7 +86,7 @@ function viewLines(views, names) {
     return lines;
 }
 
-/** Where a view is in its parent: a frame, or bounds, centre and turn. Its own scale is in its size. */
+/** The geometry of a view in its superview: a frame, or bounds, center and rotation. Its scale is part of its size. */
 function geometry(view, parent) {
     const own = axes(view.quad);
     const outer = parent ? axes(parent.quad) : { origin: [0, 0], x: [1, 0], y: [0, 1] };
@@ -103,7 +103,7 @@ function geometry(view, parent) {
         `transform: {${turn.join(", ")}}`];
 }
 
-/** The directions of a quadrilateral's sides, each of length 1, and how long those are. */
+/** The unit vectors of a quadrilateral's sides, and the lengths of the sides. */
 function axes([origin, right, , below]) {
     const [across, down] = [minus(right, origin), minus(below, origin)];
     const [width, height] = [Math.hypot(...across), Math.hypot(...down)];
@@ -119,7 +119,7 @@ function stepLines(events) {
     const steps = [];
     for (const sample of samples.slice(begun)) {
         if (!fingers.has(sample.touch)) {
-            if (sample.phase !== "began") continue; // It came down before.
+            if (sample.phase !== "began") continue; // It was put down earlier.
             fingers.set(sample.touch, fingers.size + 1);
         }
         const time = round(FIRST_TIME + sample.time - samples[begun].time);
@@ -138,7 +138,7 @@ function stepLines(events) {
 function verdicts({ asked, verdict, children }, names) {
     const lines = children.flatMap((question) => verdicts(question, names));
     if (!verdict || !names.has(asked.viewID)) return lines;
-    // The scenario may call the view that answered by another name than the trace does.
+    // The scenario may use another name than the trace for the view that answered.
     const answer = names.get(verdict.answerID) ?? verdict.answer;
     const words = { descendant: `returns ${answer}`, redirected: `redirects to ${answer}` }[verdict.verdict] ?? verdict.reason;
     return [...lines, `  ${names.get(asked.viewID)}: ${words}`];

@@ -1,4 +1,4 @@
-// The chooser of scenes: a grouped list beside the device, or a select where there is no room.
+// The scene picker: a grouped list beside the device, or a select on a narrow page.
 
 import { byID, make } from "./dom.js";
 
@@ -19,7 +19,7 @@ export class Scenes {
         this.picker.hidden = scenes.length === 0;
         document.body.classList.toggle("no-scenes", scenes.length === 0);
         const groups = Map.groupBy ? Map.groupBy(scenes, groupOf) : groupsOf(scenes);
-        // What belongs to the scene that is shown may stand in its item.
+        // This also removes the course's question from its item; the course adds it again.
         this.items.replaceChildren(...[...groups].map(([name, members]) => this.listGroup(name, members)));
         this.select.replaceChildren(...[...groups].map(([name, members]) => selectGroup(name, members)));
         this.mark(current);

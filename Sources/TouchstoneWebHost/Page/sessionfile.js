@@ -1,4 +1,5 @@
-// Sessions as files: JSON lines, each a record of the trace or a picture. A trace that a command printed can be read as well.
+// Sessions as files of JSON lines, each a record of the trace or a picture. Traces that `touchstone run --json` printed can be
+// opened, too.
 
 import { History } from "./history.js";
 import { isPart, wholePicture } from "./pictures.js";
@@ -6,7 +7,7 @@ import { readMessage } from "./printable.js";
 
 const MAX_BYTES = 256e6;
 
-/** The file's text for what is kept of a session. */
+/** The text of the file for the stored part of a session. */
 export function sessionText(history) {
     const lines = [JSON.stringify({ type: "session", version: 1 })];
     const written = new Set();
@@ -14,7 +15,7 @@ export function sessionText(history) {
     const add = (picture) => {
         if (!picture?.text || written.has(picture)) return;
         written.add(picture);
-        // A part says something only after what it is told from.
+        // A difference is valid only right after the picture it is based on.
         lines.push(picture.base === previous || !picture.base ? picture.text : JSON.stringify(history.frame({ picture })));
         previous = picture;
     };
@@ -38,10 +39,10 @@ export function saveSession(history) {
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
-/** Kinds of records that earlier versions wrote, with the words that replace them. */
+/** Kinds of records that earlier versions wrote, with their current names. */
 const CURRENT_KIND = { withheld: "suppressed", contest: "arena", unheard: "noTarget" };
 
-/** The session in a file. A line that cannot be read is told by number; a file without any that can is an error. */
+/** Reads a session from a file. The notice lists lines that cannot be read; a file without any record is an error. */
 export async function openSession(file) {
     if (file.size > MAX_BYTES) throw new Error(`${file.name} is larger than ${MAX_BYTES / 1e6} MB`);
     return readSession(await file.text(), file.name);
@@ -72,7 +73,7 @@ export function readSession(text, name) {
     return { history, notice };
 }
 
-/** What a line says; a part of a picture as the whole one. */
+/** The content of a line; a difference is completed to the whole picture. */
 function parse(line, previous) {
     try {
         const entry = readMessage(line);

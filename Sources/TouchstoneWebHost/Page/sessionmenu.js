@@ -1,11 +1,11 @@
-// The menu of the session: saved, opened, copied as a scenario.
+// The session menu: save, open, copy as a scenario.
 
 import { byID } from "./dom.js";
 import { copyText } from "./clipboard.js";
 import { openSession, saveSession } from "./sessionfile.js";
 import { scenario } from "./scenario.js";
 
-/** `history()` and `moment()` are what is looked at, `look(history)` turns to a file, `tell(level, text)` notices. */
+/** `history()` and `moment()` return what the page shows, `show(history)` shows a file, `notify(level, text)` shows a notice. */
 export function setUpFiles({ history, moment, show, notify }) {
     const input = byID("session-file");
     const open = async (file) => {

@@ -1,8 +1,8 @@
-// The page's own keys, wherever nothing takes keys already, and the list of them.
+// The page's own keys, which work where no other element uses keys, and their list.
 
 import { byID } from "./dom.js";
 
-/** Where keys are for what has the focus. */
+/** Elements that use keys themselves while they have the focus. */
 const TAKES_KEYS = "input, textarea, select, canvas, [contenteditable], dialog";
 const TAKES_SPACE = "button, summary, a, [role=button], [role=treeitem]";
 const TAKES_ARROWS = "[data-row], [role=tab], [role=separator], [role=treeitem]";
@@ -44,7 +44,7 @@ export function setUpShortcuts({ transport, dock, device }) {
     });
 }
 
-/** Tab is the app's, so another key has to lead out of the device. */
+/** Tab belongs to the app, so another key moves the focus out of the device. */
 export function leaveDevice(event) {
     event.preventDefault();
     const next = event.shiftKey ? document.querySelector(".scene[aria-current=true]") ?? byID("theme") : byID("shake");

@@ -1,4 +1,4 @@
-// The connection to the app: JSON messages over one WebSocket, opened again whenever it is lost.
+// The connection to the app: JSON messages over one WebSocket, which is reopened when it is lost.
 
 import { readMessage } from "./printable.js";
 
@@ -7,8 +7,8 @@ const LONGEST_DELAY = 4000;
 
 export class Connection {
     /**
-     * `handlers`: opened(), message(object, text), status("connecting" | "connected" | "lost"), and refused() when something
-     * answers that does not know this page's address: another run of the app.
+     * `handlers`: opened(), message(object, text), status("connecting" | "connected" | "lost"), and refused() if a server answers
+     * that does not accept this page's address, such as another run of the app.
      */
     constructor(handlers) {
         this.handlers = handlers;
@@ -34,7 +34,7 @@ export class Connection {
         };
     }
 
-    /** The user does not want to wait for the next attempt. */
+    /** Connects now, without waiting for the next attempt. */
     retryNow() {
         if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
         this.delay = FIRST_DELAY;
@@ -52,7 +52,7 @@ export class Connection {
         try {
             message = readMessage(data);
         } catch {
-            return; // Not ours; a lab that dies of one bad message helps nobody.
+            return; // Ignore a message that is not JSON.
         }
         if (message && typeof message === "object") this.handlers.message(message, data);
     }

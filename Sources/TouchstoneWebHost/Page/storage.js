@@ -1,4 +1,4 @@
-// What the page remembers for the next time. Storage can be forbidden; the page works without.
+// The page's settings. A browser may forbid storage; then the page works without stored settings.
 
 export function loadSetting(key) {
     try {
@@ -13,6 +13,6 @@ export function saveSetting(key, value) {
         if (value === null) localStorage.removeItem(`touchstone.${key}`);
         else localStorage.setItem(`touchstone.${key}`, value);
     } catch {
-        // See above.
+        // Storage is forbidden.
     }
 }

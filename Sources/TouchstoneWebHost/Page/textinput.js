@@ -1,15 +1,15 @@
-// Text that no key gives: input methods, dead keys, emoji pickers, a phone's own keyboard. A hidden field stands where the
-// app's caret is, and has the focus while the app takes text.
+// Text without keys: input methods, dead keys, emoji pickers, phone keyboards. A hidden field at the app's caret has the focus
+// while the app accepts text.
 
 import { byID } from "./dom.js";
 
-/** What the browser does to the hidden field at the end of a composition, which has been told already. */
+/** Input types at the end of a composition, whose text has already been sent. */
 const COMPOSITION_INPUT_TYPES = new Set([
     "insertCompositionText", "insertFromComposition", "deleteByComposition", "deleteCompositionText",
 ]);
 
 export class TextInput {
-    /** `send(message)` goes to the app. */
+    /** `send(message)` sends to the app. */
     constructor(device, send) {
         this.device = device;
         this.send = send;
@@ -19,7 +19,7 @@ export class TextInput {
         this.isDiscarded = false;
         this.area = byID("text-input");
         this.listen();
-        // A press elsewhere settles what is not settled; and the canvas must not take the focus from the field.
+        // A press elsewhere commits the composition; and the canvas must not take the focus from the field.
         device.canvas.addEventListener("pointerdown", () => {
             this.commit();
             this.focus();
@@ -41,7 +41,7 @@ export class TextInput {
         });
         area.addEventListener("compositionend", (event) => this.composed(event));
         area.addEventListener("beforeinput", (event) => {
-            // The hidden field is empty, so of a phone's Delete nothing more would come.
+            // The hidden field is empty, so a phone's Delete causes no `input` event.
             if (this.isComposing || event.inputType !== "deleteContentBackward") return;
             event.preventDefault();
             this.sendText("delete", null, event);
@@ -50,7 +50,7 @@ export class TextInput {
         area.addEventListener("blur", () => { area.value = ""; });
     }
 
-    /** What the app said of where its text goes; null while nobody takes text. */
+    /** Sets where the app inserts text; null while it accepts no text. */
     show(input) {
         const hasChanged = input?.id !== this.input?.id;
         this.input = input ?? null;
@@ -59,13 +59,13 @@ export class TextInput {
         if (this.elements.includes(document.activeElement)) this.focus();
     }
 
-    /** The device has the keyboard: the field where there is text to take, or else the picture. */
+    /** Focuses the hidden field if the app accepts text, otherwise the picture. */
     focus() {
         const target = this.input && this.isEnabled ? this.area : this.device.canvas;
         if (document.activeElement !== target) target.focus({ preventScroll: true });
     }
 
-    /** Whether a phone's own keyboard comes up for the field. */
+    /** Whether a phone's own keyboard appears for the field. */
     set usesSystemKeyboard(value) {
         this.area.inputMode = value ? "text" : "none";
     }
@@ -106,7 +106,7 @@ export class TextInput {
         if (this.isComposing) this.area.blur();
     }
 
-    /** The text that was composed belongs to nobody any more. */
+    /** Drops the composition, because its target no longer exists. */
     discard() {
         this.isDiscarded = true;
         this.area.blur();

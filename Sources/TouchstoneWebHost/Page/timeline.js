@@ -1,5 +1,5 @@
-// The time line: a film strip of the screen, a lane for each finger, marks for what happened. Dragging goes to a moment, the wheel
-// zooms. Its slider's twin above it is for the keyboard and for those who hear the page.
+// The time line: a film strip of the screen, a lane for each finger, and marks for other events. Dragging goes to a moment, the
+// wheel zooms. The slider above it is the accessible alternative.
 
 import { throttle, byID, oncePerFrame } from "./dom.js";
 import { paint } from "./drawing.js";
@@ -9,17 +9,17 @@ import { TimelineModel } from "./timelinemodel.js";
 const FILM_HEIGHT = 46; // pixels: height of a picture
 const GAP = 2;
 const LANE_HEIGHT = 8;
-const MAX_LANES = 5; // Fingers beyond share the last one.
+const MAX_LANES = 5; // more fingers share the last lane
 const MARKS_HEIGHT = 11;
 const AXIS_HEIGHT = 15;
 const MARGIN = 10;
-const GROWTH_INTERVAL = 100; // ms between two looks at a line that grows
-const MIN_SPAN = 0.3; // seconds, the closest look
-const FILMS_PER_FRAME = 3; // pictures, so that the page stays smooth
+const GROWTH_INTERVAL = 100; // ms between two updates of a growing time line
+const MIN_SPAN = 0.3; // seconds at the largest zoom
+const FILMS_PER_FRAME = 3; // pictures that are drawn in one frame, so that the page stays smooth
 const FONT = '10.5px -apple-system, "Segoe UI", Inter, "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
 export class Timeline {
-    /** `go(index)` is asked for when a moment is pointed at; `images` are those that pictures name. */
+    /** `go(index)` is called when the user points at a moment; `images` are those that pictures refer to. */
     constructor(transport, images, go) {
         Object.assign(this, { transport, images, go });
         this.box = byID("timeline");
@@ -28,10 +28,10 @@ export class Timeline {
         this.button = byID("timeline-open");
         this.tip = byID("timeline-tip");
         this.model = new TimelineModel();
-        this.range = null; // What is looked at, in seconds; null for all.
+        this.range = null; // The visible range in seconds; null for all.
         this.films = new WeakMap();
         this.draw = oncePerFrame(() => this.drawNow());
-        /** The same while it grows. */
+        /** Draws less often, while the time line grows. */
         this.drawSoon = throttle(GROWTH_INTERVAL, () => this.drawNow());
         const chosen = loadSetting("timeline");
         this.open(chosen ? chosen === "open" : innerHeight >= 860 && innerWidth >= 1240);
@@ -79,7 +79,7 @@ export class Timeline {
         byID("timeline-out").addEventListener("click", () => this.zoom(2, this.currentTime));
     }
 
-    // MARK: What is looked at
+    // MARK: Visible range
 
     get shown() {
         const { start, end } = this.model;
@@ -106,7 +106,7 @@ export class Timeline {
         this.draw();
     }
 
-    /** Room for the buttons, which lie over the end of the film. */
+    /** The width of the buttons, which lie over the end of the film. */
     get toolsWidth() {
         return byID("timeline-in").parentElement.offsetWidth;
     }
@@ -125,7 +125,7 @@ export class Timeline {
         return from + (x - MARGIN) / this.width * (to - from);
     }
 
-    /** What is under the pointer, in words. */
+    /** Shows a description of what is under the pointer. */
     showTip(event) {
         const time = this.timeAt(event.offsetX);
         const reach = 5 / this.width * (this.shown.to - this.shown.from);
@@ -160,7 +160,7 @@ export class Timeline {
         this.drawPlayhead(height);
     }
 
-    /** A colour of the page, as the canvas takes it: it does not know `light-dark`. */
+    /** A color of the page in a form that the canvas accepts, which does not support `light-dark`. */
     resolve(name) {
         const probe = byID("timeline-probe");
         probe.style.color = `var(--${name})`;
@@ -226,7 +226,7 @@ export class Timeline {
         }
     }
 
-    /** The scenes' names, as much of each as there is room for before the next. */
+    /** Draws the names of the scenes, truncated where the next one begins. */
     drawSceneNames(y) {
         const { context } = this;
         const { from, to } = this.shown;
@@ -234,7 +234,7 @@ export class Timeline {
         let end = MARGIN + this.width;
         for (const [index, { at, label }] of scenes.reverse().entries()) {
             const x = this.x(at);
-            // The newest is told also where it has only begun.
+            // Show the newest name even if its scene has just begun.
             const start = index ? x + 3 : Math.min(x + 3, end - context.measureText(label).width);
             const name = this.truncated(label, end - start);
             if (name) context.fillText(name, start, y);

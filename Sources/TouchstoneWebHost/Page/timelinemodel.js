@@ -1,8 +1,8 @@
-// The session by time: where each moment lies, how long each finger was down, what else happened. Long pauses are cut short, so
-// that a session of an hour with ten touches is ten touches.
+// The session by time: the time of each moment, how long each finger was down, and other events. Long pauses are shortened, so that
+// a session of an hour with ten touches shows ten touches.
 
-const LONG_PAUSE = 3; // seconds after which a pause is cut
-const SHORTENED_PAUSE = 0.8; // seconds that are left of it
+const LONG_PAUSE = 3; // seconds after which a pause is shortened
+const SHORTENED_PAUSE = 0.8; // seconds that remain of it
 const MARKS = { action: "action", sentAction: "action", firstResponder: "focus", unbound: "lost" };
 
 export class TimelineModel {
@@ -12,8 +12,8 @@ export class TimelineModel {
 
     reset(history) {
         this.history = history;
-        this.next = history?.droppedMoments ?? 0; // The first moment that is not in it, counted from the session's beginning.
-        this.times = []; // Of the moments, in seconds from the beginning.
+        this.next = history?.droppedMoments ?? 0; // The first moment that has not been added, counted from the session's beginning.
+        this.times = []; // The times of the moments, in seconds from the beginning.
         this.first = this.next;
         this.touchSpans = [];
         this.down = new Map();
@@ -24,7 +24,7 @@ export class TimelineModel {
         this.readEvent = null;
     }
 
-    /** Takes over what the history has told since. */
+    /** Adds what the history has received since the last call. */
     sync(history) {
         if (history !== this.history || history.droppedMoments + history.moments.length < this.next) this.reset(history);
         this.readNewRecords();
@@ -62,7 +62,7 @@ export class TimelineModel {
         this.readNewRecords();
     }
 
-    /** Records of the newest event that have come since. */
+    /** Reads new records of the newest event. */
     readNewRecords() {
         if (!this.readEvent) return;
         const { event, at } = this.readEvent;
@@ -101,12 +101,12 @@ export class TimelineModel {
         this.down.delete(touch);
     }
 
-    /** The place of a moment by its index in the history. */
+    /** The time of a moment by its index in the history. */
     timeOf(index) {
         return this.times[index] ?? this.end;
     }
 
-    /** The index of the last moment that is not after a place. */
+    /** The index of the last moment that is not after a time. */
     momentAt(time) {
         let [low, high] = [0, this.times.length - 1];
         while (low < high) {

@@ -1,4 +1,4 @@
-// What the panels about one touch have in common, and what becomes of a touch in words.
+// What the panels about one touch have in common, and the outcome of a touch as text.
 
 import { withViewID, byID, make } from "./dom.js";
 
@@ -14,25 +14,25 @@ export function empty(title, text) {
     return make("div", "empty", null, [make("p", "empty-title", title), make("p", "", text)]);
 }
 
-/** A touch as a heading calls it. */
+/** The title of a touch in a heading. */
 export function title(touch) {
     return touch.id === KEYBOARD_ID ? "Keyboard touch" : `Touch ${touch.id}`;
 }
 
-/** What became of a touch so far: the words before the view's name, the view, and whether that is well. */
+/** The outcome of a touch until now: the phrase before the view's name, the view, and whether the touch was delivered. */
 export function outcomeOf(touch) {
     const { bound, suppressed, state, deliveries } = touch;
     if (!bound && !suppressed) return { phrase: "went to", view: "no view", isDelivered: false };
     if (!bound) return { phrase: "is suppressed for", view: suppressed.view, viewID: suppressed.viewID, explanation: suppressed.reason, isDelivered: false };
     const to = { view: bound.view, viewID: bound.viewID };
-    // A view is found before the recognizers let it have the touch, if they do.
+    // A touch is bound to its view before the recognizers decide whether the view receives it.
     if (deliveries.size) return { phrase: "went to", ...to, isDelivered: true };
     const cancelled = touch.notes.find((note) => note.kind === "cancelled")?.text;
     if (state === "down") return { phrase: "is delayed for", ...to, explanation: "recognizers delay it until they decide", isDelivered: false };
     return { phrase: "was not delivered to", ...to, explanation: cancelled ?? "a recognizer recognized instead", isDelivered: false };
 }
 
-/** For the line under the device, which is also what a screen reader hears. */
+/** The line under the device, which a screen reader also announces. */
 export function caption(touch) {
     if (!touch) return "";
     const { phrase, view } = outcomeOf(touch);
@@ -41,7 +41,7 @@ export function caption(touch) {
     return `${title(touch)} ${phrase} ${view}${end}`;
 }
 
-/** The last few touches, to go back to one; the latest is followed unless another is picked. */
+/** The last few touches. The newest one is shown unless the user picks another. */
 export function drawChips(box, trace, redraw) {
     const recent = trace.touches.slice(-CHIP_COUNT);
     const touches = trace.touches.filter((touch) =>

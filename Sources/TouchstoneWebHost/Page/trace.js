@@ -1,4 +1,4 @@
-// Makes sense of the trace: which questions belong to which touch, and how far each call climbed.
+// Interprets the trace: assigns hit tests and calls to touches, and follows each call up the responder chain.
 
 const TOUCH_LIMIT = 24;
 
@@ -8,10 +8,10 @@ const NO_LISTENER = new Proxy({}, { get: () => () => {} });
 let traceCount = 0;
 const PATH_LIMIT = 4000;
 
-/** One finger's stay, from the hit test that placed it to its end. */
+/** One touch, from its hit test to its end. */
 class Touch {
     constructor(serial, id) {
-        // Ids come back (a mouse is always the same pointer); the number of the record that told of it first does not.
+        // Ids are reused (a mouse always has the same id); the number of the touch's first record is unique.
         this.serial = serial;
         this.id = id;
         this.bound = null;
@@ -29,7 +29,7 @@ class Touch {
         return `touch ${this.id}`;
     }
 
-    /** Everything one responder was first handed, with the climb of each method from there. */
+    /** The calls that one responder received first, with the responders that each call was forwarded to. */
     delivery(record) {
         const key = `${record.toID ?? ""} ${record.to}`;
         if (!this.deliveries.has(key)) {
@@ -40,14 +40,14 @@ class Touch {
 }
 
 export class Trace {
-    /** `listener` hears bound(touch), ended(touch), queuedBegan(record). */
+    /** `listener` receives bound(touch), ended(touch) and queuedBegan(record). */
     constructor(listener = NO_LISTENER) {
         this.listener = listener;
         this.number = ++traceCount;
         this.reset();
     }
 
-    /** A new scene or a new app: earlier touches say nothing about it. */
+    /** Clears all touches, for a new scene or a new app. */
     reset() {
         this.touches = [];
         this.pinned = null;
@@ -66,12 +66,12 @@ export class Trace {
         this.version += 1;
     }
 
-    /** The touch the panels show: the one picked, or the latest that was placed. */
+    /** The touch that the panels show: the picked one, or the newest. */
     get shown() {
         return this.pinned ?? this.touches.at(-1) ?? null;
     }
 
-    /** Whose ways are drawn: the touch that was picked; of a moment also those it is about, or else the last one. */
+    /** The touches whose paths are drawn: the picked one; for a past moment also those of the moment, or else the last one. */
     touchesWithPaths(moment) {
         if (this.pinned) return [this.pinned];
         if (!moment) return [];
@@ -80,7 +80,7 @@ export class Trace {
         return down.length ? down : this.touches.slice(-1);
     }
 
-    /** Changes with what the chips of a panel have to offer. */
+    /** Changes whenever the touches to pick from change. */
     get key() {
         return `${this.number} ${this.touches.length} ${this.touches.at(-1)?.serial} ${this.pinned?.serial}`;
     }
@@ -90,7 +90,7 @@ export class Trace {
         this.version += 1;
     }
 
-    /** Picks the same touch as another trace of the same records, if it is there. */
+    /** Picks the same touch as another trace of the same records, if this one has it. */
     repin(touch) {
         this.pinned = this.touches.find((each) => each.serial === touch?.serial && each.id === touch.id) ?? null;
     }
@@ -113,7 +113,7 @@ export class Trace {
         return touch;
     }
 
-    // The hit test: questions nest, and an answer comes after the answers below it.
+    // The hit test: questions are nested, and an answer follows the answers of subviews.
 
     on_asked(record) {
         this.hitTest ??= { roots: [], open: [] };
@@ -154,7 +154,10 @@ export class Trace {
         return touch;
     }
 
-    /** All there are, unless two touches were asked for first and placed after: then those for this point. */
+    /**
+     * Returns all questions, except if several touches were hit-tested before the first one was bound: then only those for this
+     * location.
+     */
     takeQuestions(record) {
         const roots = this.hitTest?.roots ?? [];
         const here = roots.filter(({ asked }) => Math.hypot(asked.x - record.x, asked.y - record.y) < 0.5);
@@ -171,7 +174,7 @@ export class Trace {
         const path = this.paths.get(record.touch);
         if (path && path.length < PATH_LIMIT) path.push([record.x, record.y]);
         if (this.paths.size > 40) this.paths.delete(this.paths.keys().next().value);
-        // A suppressed touch is never delivered its end, so the queue's word counts too.
+        // A suppressed touch receives no end, so the end of its samples in the queue counts, too.
         if (record.phase === "ended" || record.phase === "cancelled") {
             const touch = this.activeTouch(record.touch);
             if (touch) this.end(touch, record.phase);
@@ -182,10 +185,10 @@ export class Trace {
         this.listener.queuedBegan(record);
     }
 
-    // A hit test the app made itself, in the middle of a delivery, places no touch.
+    // A hit test that the app made during a delivery belongs to no touch.
     on_drain() { this.hitTest = null; }
 
-    // Delivery and the climb.
+    // Delivery and forwarding.
 
     on_delivered(record) {
         this.hitTest = null;
@@ -221,10 +224,10 @@ export class Trace {
         this.listener.ended(touch);
     }
 
-    // What kept a call from happening.
+    // Reasons why a call did not happen.
 
     on_suppressed(record) {
-        // It may be all that is ever said of a touch: its questions belong to it even so.
+        // There may be no other record of this touch, but it has its questions.
         if (this.hitTest && !this.activeTouch(record.touch)) {
             const touch = this.placeTouch(record);
             touch.suppressed = record;
@@ -247,7 +250,7 @@ export class Trace {
     }
 }
 
-/** The responders of one delivery in order, with what each did with each method. */
+/** The responders of one delivery in order, with the result of each method at each of them. */
 export function responderChain(delivery) {
     const responders = [{ name: delivery.to, id: delivery.toID, results: {} }];
     const indexFor = (step, after) => {
@@ -272,7 +275,7 @@ export function responderChain(delivery) {
     return { responders, drops };
 }
 
-/** The state of one delivery without its counts, to tell whether the ladder has to be drawn anew. */
+/** The state of one delivery without its counts, to decide whether its table must be rebuilt. */
 export function shape(delivery) {
     const calls = [...delivery.calls.values()].map((call) =>
         `${call.method}>${call.forwardedTo.map((step) => `${step.name}#${step.id}`).join(">")}${call.dropped ? "!" : ""}`);

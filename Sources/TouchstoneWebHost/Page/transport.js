@@ -1,14 +1,14 @@
-// Pause, step, scrub: which moment of the session the page shows.
+// Pause, step, scrub: selects the moment of the session that the page shows.
 
 import { byID } from "./dom.js";
 
-const MAX_PAUSE = 0.8; // seconds, when it is played
+const MAX_PAUSE = 0.8; // seconds of a pause while playing
 
 export class Transport {
-    /** `changed()` is told when another moment is to be shown; `leave()` when a file is to be closed. */
+    /** `changed()` is called when another moment is to be shown; `leave()` when a file is to be closed. */
     constructor(history, { changed, leave }) {
         this.live = history;
-        this.history = history; // The live one, or a file's.
+        this.history = history; // The history of the live app, or of a file.
         this.changed = changed;
         this.position = null; // Counted from the session's beginning; null while the app is live.
         this.pauseButton = byID("pause");
@@ -26,13 +26,13 @@ export class Transport {
         this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
         this.playButton = byID("play");
         this.speed = byID("speed");
-        this.playing = 0; // The animation frame that goes on, if any.
+        this.playing = 0; // The id of the next animation frame; 0 while it does not play.
         this.playButton.addEventListener("click", () => (this.playing ? this.stop() : this.play()));
     }
 
     // MARK: Playing
 
-    /** Plays on from the moment that is looked at, or from the beginning of what is kept. */
+    /** Plays from the current moment, or from the beginning of the history. */
     play() {
         const { moments } = this.history;
         if (moments.length < 2) return;
@@ -48,7 +48,7 @@ export class Transport {
             let next = this.index;
             for (; next < all.length - 1; next += 1) {
                 const pause = all[next + 1].time - all[next].time;
-                // A long pause is as dull a second time, and another run has another clock.
+                // Shorten long pauses. A negative one means another run, which has another clock.
                 const step = pause < 0 ? 0 : Math.min(pause, MAX_PAUSE);
                 if (elapsed < step) break;
                 elapsed -= step;
@@ -70,18 +70,18 @@ export class Transport {
     get isFile() { return this.history !== this.live; }
     get isLive() { return this.position === null; }
 
-    /** The index in the history's moments; what fell off its old end counts as the oldest. */
+    /** The index in the history's moments; a moment that was removed counts as the oldest. */
     get index() {
         if (this.isLive) return this.history.moments.length - 1;
         return Math.max(0, Math.min(this.history.moments.length - 1, this.position - this.history.droppedMoments));
     }
 
-    /** The moment that is looked at; null while the app is live. */
+    /** The moment that the page shows; null while the app is live. */
     get moment() {
         return this.isLive ? null : this.history.moments[this.index] ?? null;
     }
 
-    /** Whoever goes elsewhere while it plays stops it. */
+    /** Goes to a moment. Stops playing, unless the player itself calls it. */
     go(index, isPlaying = false) {
         if (this.playing && !isPlaying) this.stop();
         if (!this.history.moments.length) return;
@@ -106,7 +106,7 @@ export class Transport {
         this.changed();
     }
 
-    /** Looks at another session: a file's, from its end, or the live one. */
+    /** Shows another session: a file's, from its end, or the live one. */
     showHistory(history) {
         if (this.playing) this.stop();
         this.history = history;

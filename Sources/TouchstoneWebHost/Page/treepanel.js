@@ -1,13 +1,13 @@
-// The views of the app, as a tree that can be searched and folded. A view that is chosen is asked about.
+// The views of the app, as a tree that can be searched and folded.
 
 import { withViewID, byID, make, number, roving } from "./dom.js";
 import { empty, panel } from "./touchpanel.js";
 
-/** Of more siblings than this, each is folded until somebody opens it. */
+/** If there are more siblings than this, they are folded until the user opens them. */
 const FOLD_ABOVE = 12;
 
 export class TreePanel {
-    /** `choose(view)`: a view's line was chosen. */
+    /** `choose(view)` is called when the user chooses a view. */
     constructor(choose) {
         Object.assign(this, panel("panel-tree"));
         this.roving = roving(this.body);
@@ -15,7 +15,7 @@ export class TreePanel {
         this.search = byID("tree-filter");
         this.choose = choose;
         this.views = [];
-        this.folds = new Map(); // What somebody folded or opened, by the view's number.
+        this.folds = new Map(); // The rows that the user folded or opened, by view number.
         this.rows = new Map();
         this.drawn = undefined;
         this.pointed = null;
@@ -60,7 +60,7 @@ export class TreePanel {
         return this.folds.get(view.id) ?? (this.children.get(view.parent)?.length ?? 0) > FOLD_ABOVE;
     }
 
-    /** Marks the line of the view that is pointed at in the picture, or of the nearest one around it that has a line. */
+    /** Marks the row of the view that the pointer is over, or of its nearest superview that has a row. */
     markPointed(viewID) {
         this.pointed?.classList.remove("pointed");
         let id = viewID;
@@ -75,14 +75,14 @@ export class TreePanel {
         else if (row.bottom > bounds.bottom) this.body.scrollTop += row.bottom - bounds.bottom;
     }
 
-    /** Marks the view that the other panels are about. */
+    /** Marks the view that the other panels show. */
     select(viewID) {
         this.chosen = viewID;
         for (const [id, { node }] of this.rows) node.setAttribute("aria-selected", String(id === viewID));
     }
 
     draw(views) {
-        // Pictures share the list as long as nothing in it has changed.
+        // Pictures share the list while nothing in it changes.
         if (views === this.views && this.drawn !== undefined) return;
         const key = views.map(lineKey).join(";");
         this.views = views;
@@ -114,7 +114,7 @@ export class TreePanel {
         this.placeRows(shown);
     }
 
-    /** Lines that are as they were stay: one of them may have the focus, and of a large tree one changes at a time. */
+    /** Keeps unchanged rows in place: one of them may have the focus, and a large tree usually changes in one row. */
     placeRows(shown) {
         const rows = new Map();
         let before = this.tree.firstChild;
@@ -152,7 +152,7 @@ export class TreePanel {
         return shown;
     }
 
-    /** The views with these words in their names or classes, and those they are in. */
+    /** The views whose name or class contains the query, and their superviews. */
     matching(query) {
         const parents = new Map(this.views.map((view) => [view.id, view.parent]));
         const [hits, ancestors] = [new Set(), new Set()];

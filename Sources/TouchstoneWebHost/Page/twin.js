@@ -1,13 +1,13 @@
 // Two fingers with a mouse, as in the simulator: with Option (Alt) a second finger mirrors the first about the middle of the
-// screen; with Shift as well, both move together.
+// screen; with Shift in addition, both move together.
 
-const TWIN_ID = 99; // A mouse is 1, fingers are counted on from there.
+const TWIN_ID = 99; // A mouse is 1, and fingers have the following ids.
 
 export class Twin {
-    /** `overlay` shows where the fingers would come down. */
+    /** `overlay` shows where the fingers would be put down. */
     constructor(device, overlay) {
         Object.assign(this, { device, overlay });
-        this.second = null; // While both are down: the second finger and what keeps them together.
+        this.second = null; // While both are down: the position of the second finger, and the last one of the first.
         this.hover = null;
         overlay.layers.push(this);
         device.canvas.addEventListener("pointermove", (event) => this.hovered(event));
@@ -32,12 +32,12 @@ export class Twin {
         this.overlay.wake();
     }
 
-    /** Whether a press of a pointer is one of two fingers. */
+    /** Whether a press puts down two fingers. */
     startsPair(event) {
         return event.pointerType === "mouse" && event.altKey && event.button === 0;
     }
 
-    /** What the first finger does the second does, too. Answers the first's sample as that of a finger. */
+    /** Returns the samples of both fingers for a sample of the mouse. */
     pair(sample, event) {
         const { x, y, phase } = sample;
         if (phase === "began") {
@@ -61,13 +61,13 @@ export class Twin {
         return { x: width - x, y: height - y };
     }
 
-    /** Mirrored about the middle between them, which Shift may have moved. */
+    /** Mirrored about the point between them, which Shift may have moved. */
     moved(x, y) {
         const [leadX, leadY] = this.second.lead;
         return { x: this.second.x - (x - leadX), y: this.second.y - (y - leadY) };
     }
 
-    /** A layer of the overlay: where two fingers would come down. */
+    /** A layer of the overlay: where two fingers would be put down. */
     draw(context, overlay) {
         if (!this.hover) return false;
         const [x, y] = this.hover;

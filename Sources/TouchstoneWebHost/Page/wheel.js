@@ -1,8 +1,8 @@
-// The wheel that turns, and the trackpad's pinch, as messages for the app.
+// The wheel, and the pinch of a trackpad, as messages for the app.
 
 import { modifierFlags } from "./pointers.js";
 
-const LINE = 16; // points that a wheel's line counts for
+const LINE = 16; // points for one line of a wheel
 const PAGE = 400;
 
 export class Wheel {
@@ -12,7 +12,9 @@ export class Wheel {
         device.canvas.addEventListener("wheel", (event) => this.handleWheel(event), { passive: false });
     }
 
-    /** The content moves with the fingers, so against the way the page would scroll. With Control it is a pinch. */
+    /**
+     * The content follows the fingers, which is opposite to the page's direction of scrolling. With Control the event is a pinch.
+     */
     handleWheel(event) {
         event.preventDefault();
         this.device.measure();

@@ -1,4 +1,4 @@
-// "Why not this view?", answered in words: by the app as it is now, or by what the trace told at the time.
+// The answer to "Why not this view?": from the app in its current state, or from the trace of a past moment.
 
 import { withViewID, byID, make, point } from "./dom.js";
 import { pathOf, viewsAt } from "./picker.js";
@@ -6,8 +6,8 @@ import { linkRules } from "./rules.js";
 
 export class WhyPanel {
     /**
-     * `ask(question)` sends a question to the app; `opened(isOpen)` is told when there is something to read;
-     * `follow(question, advice, show)` follows an advice and does the touch again.
+     * `explain(question)` sends a question to the app; `opened(isOpen)` is called when the panel opens or closes; `follow(question,
+     * advice, show)` applies advice and repeats the touch.
      */
     constructor(device, { explain, opened, follow }) {
         this.device = device;
@@ -23,7 +23,7 @@ export class WhyPanel {
         this.handlers.opened(false);
     }
 
-    /** The app's answer. */
+    /** Shows the app's answer. */
     showAnswer(report) {
         const { hit, wanted, causes, at: [x, y] } = report;
         const place = `A touch at ${point(x, y)}`;
@@ -58,7 +58,7 @@ export class WhyPanel {
         return withViewID(make("div", "why-cause", null, [make("p", "", null, ["because ", ...code(cause.text)]), advice]), cause.about?.id);
     }
 
-    /** Does what is advised in the running app, and then the touch again. */
+    /** A button that applies advice in the running app and repeats the touch. */
     followButton(text) {
         const button = make("button", "follow", "Apply it and repeat my touch");
         button.type = "button";
@@ -89,7 +89,7 @@ export class WhyPanel {
         return list;
     }
 
-    /** The other views under the point. */
+    /** A select for the other views at the point. */
     otherViews(x, y, asked) {
         const views = viewsAt(this.device.frame, x, y);
         if (views.length < 2) return null;
@@ -106,7 +106,7 @@ export class WhyPanel {
         return make("label", "why-pick", null, ["Another view at this point: ", select]);
     }
 
-    /** What the trace told of a touch of the past. */
+    /** Shows what the trace recorded about a past touch. */
     showPastAnswer(question, touch) {
         const view = this.device.view(question.view);
         const shown = view?.name ?? "that view";
@@ -125,7 +125,7 @@ export class WhyPanel {
         this.askAgainButton.hidden = true;
     }
 
-    /** The nearest view up the tree that was asked decides. */
+    /** The nearest superview that was asked decides. */
     verdictOf(view, touch, shown) {
         const all = [];
         const collect = (questions) => {
@@ -135,7 +135,7 @@ export class WhyPanel {
             }
         };
         collect(touch.questions);
-        // A file's views may hold each other.
+        // Views in a damaged file may contain each other.
         for (let above = view, step = 0; above && step < 1000; above = this.device.view(above.parent), step += 1) {
             const asked = all.find((question) => question.asked.viewID === above.id);
             if (!asked) continue;
@@ -158,7 +158,7 @@ function name(mention) {
     return withViewID(make("strong", "", mention.name), mention.id);
 }
 
-/** The line of code at the end of an advice stands out. */
+/** Shows the code at the end of an advice as code. */
 function code(text) {
     const match = /^(.*?: )([\w."]+\.[\w.]+( = |\().*)$/.exec(text);
     return match ? [...linkRules(match[1]), make("code", "", match[2])] : linkRules(text);
