@@ -204,7 +204,7 @@ extension InBrowser {
                 try await hosted.until("the page has found out") {
                     try await page.text("#gone-title") == "The app has another address"
                 }
-                #expect(try await page.text("#gone-text").contains("Open the address that it has printed"))
+                #expect(try await page.text("#gone-text").contains("Open the address that it printed"))
                 // What the browser itself writes about refused connections.
                 page.page.clearLog()
             }

@@ -233,7 +233,7 @@ extension InBrowser {
                     try await page.text("#panel-why .panel-body").contains("because")
                 }
                 #expect(hosted.app.deliveries.isEmpty)
-                #expect(try await page.text(".why-head").hasSuffix(" does not reach red: window gets it."))
+                #expect(try await page.text(".why-head").hasSuffix(" does not reach red: window receives it."))
                 let advice = try await page.text(".why-advice")
                 #expect(advice.contains("red.isUserInteractionEnabled = true"))
                 hosted.red.isUserInteractionEnabled = true
@@ -262,7 +262,7 @@ extension InBrowser {
                 )
                 try await page.page.press("Enter")
                 try await hosted.until("an answer is shown") {
-                    try await page.text("#panel-why .panel-body").contains("does not reach blue: cover gets it")
+                    try await page.text("#panel-why .panel-body").contains("does not reach blue: cover receives it")
                 }
                 #expect(try await page.text(".why-others").contains("red") == false)
             }

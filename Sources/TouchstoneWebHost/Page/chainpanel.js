@@ -39,7 +39,7 @@ export class ChainPanel {
         drawChips(this.chips, this.trace, this.redraw);
         if (!touch) {
             this.body.replaceChildren(empty("Nothing delivered yet",
-                "The view that gets a touch may keep it or pass it up. Each responder it climbs to appears here."));
+                "The view that receives a touch may handle it or forward it. Each responder that it reaches appears here."));
             return;
         }
         const parts = [this.summary(touch)];

@@ -44,7 +44,7 @@ export class Clipboard {
         const text = event.clipboardData?.getData("text/plain") ?? "";
         if (text.length > MAX_LENGTH) {
             this.pendingPaste = null;
-            this.warn(`What is to be pasted has ${text.length} characters; the app takes ${MAX_LENGTH} at once.`);
+            this.warn(`The text to paste has ${text.length} characters; the app accepts at most ${MAX_LENGTH} at once.`);
             return;
         }
         if (text) this.send({ type: "pasteboard", text });

@@ -14,7 +14,7 @@ export class ConnectionStatus {
     show(status) {
         // Keep the message of `refuse()`.
         if (status === "lost" && this.pane.hidden) {
-            this.setMessage("The app is gone", "Run it again. This page joins it by itself if the address is still this one.");
+            this.setMessage("The app is gone", "Start it again. If its address is the same, this page reconnects automatically.");
         }
         // The page keeps showing that the app is gone while it tries to connect.
         const isStillGone = status === "connecting" && !this.pane.hidden;
@@ -29,7 +29,7 @@ export class ConnectionStatus {
     /** A server answers, but does not accept the address of this page. */
     refuse() {
         this.setMessage("The app has another address",
-            "It was started again. Open the address that it has printed; TOUCHSTONE_TOKEN in its environment keeps one for good.");
+            "It was restarted. Open the address that it printed. To keep one address, set the environment variable TOUCHSTONE_TOKEN.");
     }
 
     setMessage(title, text) {

@@ -96,7 +96,7 @@ export class Course {
         const next = isDone ? this.next : null;
         return [
             make("p", "task-question", null, linkRules(question)),
-            make("p", "task-lesson", null, linkRules(this.answered ? `✓ ${lesson}` : isDone ? "✓ Answered before; touch to see it again." : "")),
+            make("p", "task-lesson", null, linkRules(this.answered ? `✓ ${lesson}` : isDone ? "✓ You have answered this before. Touch to see it again." : "")),
             next ? this.button(`Next: ${next.title}`, () => this.handlers.choose(next.id))
                 : isDone && !this.scenes.some((scene) => !this.done.has(scene.id)) ? make("p", "task-lesson", "That was the last question.") : null,
         ].filter(Boolean);

@@ -34,13 +34,13 @@ export class Dock {
         const head = panel.querySelector(".panel-head");
         const fold = make("button", "fold-panel");
         fold.type = "button";
-        fold.title = "Fold or open this panel; with Alt, arrow keys carry it elsewhere";
+        fold.title = "Fold or open this panel. Alt and an arrow key move it";
         fold.addEventListener("click", () => this.fold(panel));
         fold.addEventListener("keydown", (event) => this.moveByKey(event, panel));
         const large = make("button", "large-panel", "⤢");
         large.type = "button";
-        large.title = "Only this panel, or all again";
-        large.setAttribute("aria-label", `Only the panel ${name}`);
+        large.title = "Show only this panel, or all again";
+        large.setAttribute("aria-label", `Show only the panel ${name}`);
         large.addEventListener("click", () => this.enlarge(panel));
         head.prepend(fold);
         head.append(large);

@@ -68,7 +68,7 @@ export class GesturesPanel {
             this.count.textContent = "";
             this.body.replaceChildren(make("div", "empty", null, [
                 make("p", "empty-title", "No arena yet"),
-                make("p", "", "Touch a view with gesture recognizers. Each gets a lane, from possible to its end."),
+                make("p", "", "Touch a view with gesture recognizers. Each recognizer has a lane, from possible to its final state."),
             ]));
             return;
         }

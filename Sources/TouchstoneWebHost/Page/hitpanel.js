@@ -14,14 +14,14 @@ const SLASH = ["line", "M3.7 12.3 12.3 3.7"];
 /** Icon, tone and text of each verdict. The tone is a class in lab.css. */
 export const VERDICTS = {
     hit: ["good", "This is the hit view", [["filled", CIRCLE], ["cut", "M5 8.2 7.2 10.4 11.2 5.9"]]],
-    descendant: ["path", "A view below it answered", [["line", CIRCLE], ["line", "M8 4.8v6M5.4 8.4 8 11l2.6-2.6"]]],
-    redirected: ["turn", "Answered with another view", [["line", CIRCLE], ["line", "M4.8 8h6M8.6 5.6 11 8l-2.4 2.4"]]],
+    descendant: ["path", "A subview of it answered", [["line", CIRCLE], ["line", "M8 4.8v6M5.4 8.4 8 11l2.6-2.6"]]],
+    redirected: ["turn", "It returned another view", [["line", CIRCLE], ["line", "M4.8 8h6M8.6 5.6 11 8l-2.4 2.4"]]],
     outside: ["quiet", "The point is outside it", [["dashed", CIRCLE]]],
     hidden: ["refused", "It is hidden", [["line", CIRCLE], SLASH]],
     interaction: ["refused", "It does not take touches", [["line", CIRCLE], SLASH]],
     alpha: ["refused", "It is too transparent", [["line", CIRCLE], ["filled", "M8 1.75a6.25 6.25 0 0 1 0 12.5z"]]],
     animating: ["refused", "It is being animated", [["line", CIRCLE], ["line", "M4.6 9.4c1.2-3.4 2.2-3.4 3.4-1.4s2.2 2 3.4-1.4"]]],
-    nil: ["refused", "It answered nil", [["line", CIRCLE], ["line", "M5.2 8h5.6"]]],
+    nil: ["refused", "It returned nil", [["line", CIRCLE], ["line", "M5.2 8h5.6"]]],
     singular: ["refused", "Its transform cannot be inverted", [["line", CIRCLE], ["line", "M5.6 5.6l4.8 4.8M10.4 5.6l-4.8 4.8"]]],
 };
 const UNANSWERED = ["quiet", "No answer yet", [["dashed", CIRCLE]]];
@@ -51,7 +51,7 @@ export class HitPanel {
         drawChips(this.chips, this.trace, this.redraw);
         if (!touch) {
             this.body.replaceChildren(empty("No touch yet",
-                "Touch the device. Every view that is asked for the point, and what it answered, appears here."));
+                "Touch the device. Each view that is asked appears here with its answer."));
             return;
         }
         const scrolled = this.body.scrollTop;
@@ -177,7 +177,7 @@ function refusal({ verdict, children }) {
 
 const SUMMARIES = {
     outside: "outside", hidden: "hidden", interaction: "with interaction off", alpha: "too transparent",
-    animating: "being animated", nil: "that answered nil", singular: "with a transform that cannot be inverted",
+    animating: "being animated", nil: "that returned nil", singular: "with a transform that cannot be inverted",
 };
 
 export function summarize(questions) {

@@ -261,8 +261,8 @@ export class LogPanel {
         const text = !this.groups.length
             ? ["Nothing logged", "Each event appears here, from the touch-down to the responder that handles it."]
             : this.groups.some((group) => this.isShown(group)) ? null
-                : ["No line matches", `No event in the history matches “${this.filterBox.value.trim()}”. Words, and touch:1, view:red, `
-                    + "recognizer:pan, kind:bound are found."];
+                : ["No line matches", `No event in the history matches “${this.filterBox.value.trim()}”. Search for words, or for touch:1, `
+                    + "view:red, recognizer:pan or kind:bound."];
         if (text?.[0] === this.placeholder?.firstChild.textContent && text?.[1] === this.placeholder?.lastChild.textContent) return;
         this.placeholder?.remove();
         this.placeholder = text && empty(...text);
@@ -300,7 +300,7 @@ export class LogPanel {
         if (!open) return group.lines.replaceChildren();
         const shown = group.records.filter((record) => this.matches(record));
         const lines = shown.slice(0, MAX_LINES).map((record) => line(record, group));
-        if (shown.length > MAX_LINES) lines.push(make("li", "line-rest", `${shown.length - MAX_LINES} more lines; the filter finds them, and Copy has all`));
+        if (shown.length > MAX_LINES) lines.push(make("li", "line-rest", `${shown.length - MAX_LINES} more lines. Use the filter to find them, or Copy to get all`));
         group.lines.replaceChildren(...lines);
     }
 

@@ -15,8 +15,8 @@ export function scenario(history, moment) {
     const touches = trace.touches.filter((touch) => touch.serial >= (events[0].records[0].n ?? 0));
     const names = uniqueNames(frame.views);
     const lines = [
-        "# Copied from a session: the views where they were, as plain views and controls, and what the fingers did.",
-        "# What the classes' own code and recognizers did is not in it.",
+        "# Copied from a session: the touches, and the views at their positions, as plain views and controls.",
+        "# It does not contain recognizers, or what the code of the views did.",
         `title: ${JSON.stringify(touches.length ? `Touches on ${list(touches, names)}` : "Touches")}`,
         `screen: ${numbers(frame.size)}`,
         "windows:",

@@ -68,7 +68,7 @@ export function readSession(text, name) {
         if (isRecord(entry)) recordCount += 1;
     }
     if (!recordCount) throw new Error(`${name} has no line that is a record of a trace`);
-    const notice = unreadable.length ? `${unreadable.length === 1 ? "A line was" : `${unreadable.length} lines were`} left out of ${name}: `
+    const notice = unreadable.length ? `${unreadable.length === 1 ? "1 line was" : `${unreadable.length} lines were`} left out of ${name}: `
         + `line ${unreadable.slice(0, 5).join(", ")}${unreadable.length > 5 ? ", …" : ""} can't be read.` : null;
     return { history, notice };
 }

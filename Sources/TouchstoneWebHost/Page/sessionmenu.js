@@ -15,7 +15,7 @@ export function setUpFiles({ history, moment, show, notify }) {
             if (session.notice) notify("info", session.notice);
             show(session.history);
         } catch (error) {
-            notify("error", `Not opened: ${error.message}.`);
+            notify("error", `The file was not opened: ${error.message}.`);
         }
     };
     byID("open-session").addEventListener("click", () => input.click());
@@ -34,8 +34,8 @@ export function setUpFiles({ history, moment, show, notify }) {
             const last = moment() ?? history().moments.at(-1);
             if (!last) throw new Error("There is no touch to copy yet: touch the app first.");
             const done = await copyText(scenario(history(), last));
-            notify(done ? "info" : "error", done ? "Copied. Save it as a .yaml file for touchstone run."
-                : "The browser does not let the page use the clipboard.");
+            notify(done ? "info" : "error", done ? "Copied. Save it as a .yaml file and run it with touchstone run."
+                : "The browser does not allow the page to use the clipboard.");
         } catch (error) {
             notify("info", error.message);
         }

@@ -101,7 +101,7 @@ export class TreePanel {
             return;
         }
         if (!shown.length) {
-            this.body.replaceChildren(empty("No such view", `Neither a name nor a class has “${this.search.value.trim()}” in it.`));
+            this.body.replaceChildren(empty("No such view", `No name and no class contains “${this.search.value.trim()}”.`));
             return;
         }
         if (!this.tree?.isConnected) {
@@ -175,7 +175,7 @@ export class TreePanel {
         row.append(twig);
         row.dataset.row = "";
         row.tabIndex = -1;
-        row.title = `Choose ${view.name}: what it is, and why a touch would not go there`;
+        row.title = `Show the properties of ${view.name}, and why a touch would not go there`;
         row.setAttribute("role", "treeitem");
         row.setAttribute("aria-level", String(view.depth + 1));
         row.setAttribute("aria-selected", String(view.id === this.chosen));

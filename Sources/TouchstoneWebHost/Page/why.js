@@ -27,11 +27,11 @@ export class WhyPanel {
     showAnswer(report) {
         const { hit, wanted, causes, at: [x, y] } = report;
         const place = `A touch at ${point(x, y)}`;
-        const gets = hit ? [name(hit), " gets it"] : ["no view receives it"];
+        const gets = hit ? [name(hit), " receives it"] : ["no view receives it"];
         let head;
         if (!wanted) head = [`${place}: `, ...gets, "."];
-        else if (!causes.length && hit) head = [`${place} reaches `, name(wanted), ...(hit.id === wanted.id ? ["."] : [", climbing from ", name(hit), "."])];
-        else if (hit && hit.id === wanted.id) head = [`${place} reaches `, name(wanted), ", and nothing comes of it."];
+        else if (!causes.length && hit) head = [`${place} reaches `, name(wanted), ...(hit.id === wanted.id ? ["."] : [", forwarded from ", name(hit), "."])];
+        else if (hit && hit.id === wanted.id) head = [`${place} reaches `, name(wanted), ", but has no effect."];
         else head = [`${place} does not reach `, name(wanted), ": ", ...gets, "."];
         const tone = wanted && causes.length ? "refused" : "good";
         this.open({ x, y, view: wanted?.id ?? null }, [
@@ -45,7 +45,7 @@ export class WhyPanel {
                 return withViewID(row, step.view.id);
             }), report.stepCount - report.steps.length),
             more("Recognizers that compete for it", report.recognizers.map((text) => make("li", "", null, linkRules(text)))),
-            more("Up the chain from there", report.chain.map((text) => make("li", "", null, linkRules(text)))),
+            more("Responder chain from there", report.chain.map((text) => make("li", "", null, linkRules(text)))),
             ...report.notes.map((text) => make("p", "why-note", null, linkRules(text))),
         ]);
         this.askAgainButton.hidden = false;
@@ -85,7 +85,7 @@ export class WhyPanel {
             row.style.setProperty("--depth", String(Math.min(depth, 12)));
             return withViewID(row, view.id);
         }));
-        list.setAttribute("aria-label", "The way down to the view");
+        list.setAttribute("aria-label", "The path to the view");
         return list;
     }
 
@@ -112,7 +112,7 @@ export class WhyPanel {
         const shown = view?.name ?? "that view";
         const lines = [];
         if (!touch) {
-            lines.push(make("p", "", "No touch was under way, so nothing was asked. Resume to ask the app as it is now."));
+            lines.push(make("p", "", "There was no touch, so no view was asked. Resume to ask the app in its current state."));
         } else {
             const went = touch.bound?.view ?? touch.suppressed?.view;
             lines.push(make("p", "outcome why-head", null,
@@ -140,10 +140,10 @@ export class WhyPanel {
             const asked = all.find((question) => question.asked.viewID === above.id);
             if (!asked) continue;
             const reason = asked.verdict?.reason ?? "no answer";
-            if (above === view) return reason === "hit" ? `${shown} was asked and took it.` : `${shown} was asked: ${reason}.`;
-            return `${shown} was not asked. ${above.name}, which holds it, was: ${reason}.`;
+            if (above === view) return reason === "hit" ? `${shown} was asked and returned itself.` : `${shown} was asked: ${reason}.`;
+            return `${shown} was not asked. ${above.name}, which contains it, was: ${reason}.`;
         }
-        return `Neither ${shown} nor a view that holds it was asked: another one had answered before.`;
+        return `Neither ${shown} nor a view that contains it was asked, because another view had answered before.`;
     }
 
     open(question, parts) {
