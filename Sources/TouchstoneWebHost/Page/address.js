@@ -2,7 +2,7 @@
 // place. Also remembers the last scene, so that a restarted app continues with it.
 
 import { throttle } from "./dom.js";
-import { saveSetting, loadSetting } from "./storage.js";
+import { loadSetting, saveSetting } from "./storage.js";
 
 const PAUSE = 250; // ms between two changes of the address; browsers refuse more than a certain number
 const RUN = 8; // characters that distinguish one run from another

@@ -1,6 +1,6 @@
 // The responder chain of one touch: the responders that received it, and how far each call was forwarded.
 
-import { withViewID, breakable, glyph, make, roving } from "./dom.js";
+import { breakable, glyph, make, roving, withViewID } from "./dom.js";
 import { linkRules } from "./rules.js";
 import { drawChips, empty, panel, title } from "./touchpanel.js";
 import { METHODS, responderChain, shape } from "./trace.js";
@@ -54,10 +54,10 @@ export class ChainPanel {
     }
 
     summary(touch) {
-        const words = { down: "is down", ended: "ended", cancelled: "was cancelled", dropped: "was dropped" };
+        const stateTexts = { down: "is down", ended: "ended", cancelled: "was cancelled", dropped: "was dropped" };
         const line = make("p", "outcome");
         line.append(make("span", "outcome-touch", title(touch)),
-            make("span", "dim", ` ${words[touch.state] ?? touch.state}`));
+            make("span", "dim", ` ${stateTexts[touch.state] ?? touch.state}`));
         return line;
     }
 

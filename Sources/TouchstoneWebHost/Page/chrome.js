@@ -1,7 +1,7 @@
 // The parts around the device and the panels: theme, inspector button, tabs and notices.
 
 import { byID, make } from "./dom.js";
-import { saveSetting, loadSetting } from "./storage.js";
+import { loadSetting, saveSetting } from "./storage.js";
 
 const THEMES = ["auto", "light", "dark"];
 const THEME_KEY = "theme";

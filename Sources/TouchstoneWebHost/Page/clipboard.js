@@ -77,16 +77,16 @@ export async function copyText(text) {
 
 /** Copies where the clipboard API is not allowed. */
 function copyBySelection(text) {
-    const area = make("textarea", "sr-only");
-    area.value = text;
-    document.body.append(area);
-    area.select();
+    const textArea = make("textarea", "sr-only");
+    textArea.value = text;
+    document.body.append(textArea);
+    textArea.select();
     let done = false;
     try {
         done = document.execCommand("copy");
     } catch {
         done = false;
     }
-    area.remove();
+    textArea.remove();
     return done;
 }

@@ -3,7 +3,7 @@
 
 import { byID, make } from "./dom.js";
 import { linkRules } from "./rules.js";
-import { saveSetting, loadSetting } from "./storage.js";
+import { loadSetting, saveSetting } from "./storage.js";
 
 /** Below this width the list of scenes is a select (lab.css has the same number). */
 const narrow = matchMedia("(max-width: 1239.98px)");

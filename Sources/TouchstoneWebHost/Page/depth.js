@@ -93,10 +93,10 @@ export class Depth {
 
     /** Computes the projection from points and layers to the canvas. */
     updateProjection(width, height, layers) {
-        const deep = layers * LAYER_DISTANCE;
+        const totalDepth = layers * LAYER_DISTANCE;
         const [sinY, cosY, sinP, cosP] = [Math.sin(this.yaw), Math.cos(this.yaw), Math.sin(this.pitch), Math.cos(this.pitch)];
         const project = (x, y, level) => {
-            const [across, down, near] = [x - width / 2, y - height / 2, level * LAYER_DISTANCE - deep / 2];
+            const [across, down, near] = [x - width / 2, y - height / 2, level * LAYER_DISTANCE - totalDepth / 2];
             const turned = near * cosY - across * sinY;
             return [across * cosY + near * sinY, down * cosP - turned * sinP];
         };

@@ -4,7 +4,7 @@ import { byID, oncePerFrame } from "./dom.js";
 import { Images, paint } from "./drawing.js";
 
 const DESKTOP_SIZE = [390, 844];
-const PHONE_HEIGHT = { least: 420, most: 844, ofViewport: 0.6 };
+const PHONE_HEIGHT = { min: 420, max: 844, ofViewport: 0.6 };
 const BEZEL = 10;
 
 export const narrow = matchMedia("(max-width: 759.98px)");
@@ -60,10 +60,10 @@ export class Device {
     sizeToOffer() {
         if (low.matches) return [Math.max(240, Math.floor(this.container.clientWidth)), Math.max(160, Math.floor(this.container.clientHeight))];
         if (!narrow.matches) return DESKTOP_SIZE;
-        const { most, ofViewport } = PHONE_HEIGHT;
-        const least = Math.min(PHONE_HEIGHT.least, Math.max(200, innerHeight - 60));
+        const { max, ofViewport } = PHONE_HEIGHT;
+        const min = Math.min(PHONE_HEIGHT.min, Math.max(200, innerHeight - 60));
         const width = Math.floor(this.container.clientWidth) || 360;
-        const height = Math.max(least, Math.min(most, Math.round(innerHeight * ofViewport)));
+        const height = Math.max(min, Math.min(max, Math.round(innerHeight * ofViewport)));
         const [oldWidth, oldHeight] = this.offered ?? [0, 0];
         // A phone's address bar appears and disappears while scrolling; do not resize the app for it.
         if (width === oldWidth && Math.abs(height - oldHeight) < 90) return this.offered;

@@ -2,7 +2,7 @@
 // own stored layout. On a narrow page the panels are tabs, and this class does nothing.
 
 import { byID, make, oncePerFrame } from "./dom.js";
-import { saveSetting, loadSetting } from "./storage.js";
+import { loadSetting, saveSetting } from "./storage.js";
 
 const MIN_HEIGHT = 64; // pixels of a panel that is not folded
 const STEP = 24; // pixels by which an arrow key moves a border

@@ -40,12 +40,12 @@ export function number(value) {
 
 /** Returns a function that runs `work` once in the next animation frame, however often it is called. */
 export function oncePerFrame(work) {
-    let waiting = false;
+    let isScheduled = false;
     return () => {
-        if (waiting) return;
-        waiting = true;
+        if (isScheduled) return;
+        isScheduled = true;
         requestAnimationFrame(() => {
-            waiting = false;
+            isScheduled = false;
             work();
         });
     };
@@ -85,9 +85,9 @@ export function roving(container) {
     };
     container.addEventListener("keydown", (event) => {
         const all = rows();
-        const here = all.indexOf(document.activeElement);
-        if (here < 0) return;
-        const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }[event.key];
+        const current = all.indexOf(document.activeElement);
+        if (current < 0) return;
+        const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: all.length - 1 }[event.key];
         if (target === undefined) return;
         event.preventDefault();
         focusRow(all, target);

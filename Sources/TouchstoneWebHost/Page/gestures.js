@@ -57,10 +57,10 @@ export class GesturesPanel {
         if (isOpen) this.redrawSoon();
         if (this.drawn && key.every((part, index) => part === this.drawn[index])) return;
         // Limit the rate at which the same lanes grow.
-        if (isOpen && this.drawn?.[0] === this.arenas && arena === this.grown && performance.now() - this.drawnAt < GROWTH_INTERVAL) return;
+        if (isOpen && this.drawn?.[0] === this.arenas && arena === this.growingArena && performance.now() - this.drawnAt < GROWTH_INTERVAL) return;
         this.drawn = key;
         this.drawnAt = performance.now();
-        this.grown = arena;
+        this.growingArena = arena;
         document.body.classList.toggle("has-arena", Boolean(arena));
         byID("arena-back").disabled = !arena || arena === all[0];
         byID("arena-on").disabled = !arena || arena === all.at(-1);

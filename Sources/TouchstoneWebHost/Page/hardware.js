@@ -1,7 +1,7 @@
 // The device's buttons beside the picture, and media keys.
 
 import { byID } from "./dom.js";
-import { saveSetting, loadSetting } from "./storage.js";
+import { loadSetting, saveSetting } from "./storage.js";
 
 const SHAKE_DURATION = 300;
 const KEYBOARD_KEY = "screenKeyboard";

@@ -53,8 +53,8 @@ export class Event {
         if (!this.touches.includes(touch)) this.touches.push(touch);
         if (phase !== "moved") this.onlyMoves = false;
         if (phase === "began") this.hasTouchDown = true;
-        const words = `${touch === 1000000 ? "keyboard touch" : `touch ${touch}`} ${phase}`;
-        if (!this.phases.includes(words)) this.phases.push(words);
+        const text = `${touch === 1000000 ? "keyboard touch" : `touch ${touch}`} ${phase}`;
+        if (!this.phases.includes(text)) this.phases.push(text);
     }
 
     get isMove() {

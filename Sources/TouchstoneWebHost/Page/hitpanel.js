@@ -1,7 +1,7 @@
 // The hit test of one touch: all views that were asked, in order, with their answers. Similar refusals are folded into one row,
 // which the user can open.
 
-import { withViewID, glyph, make, point, roving } from "./dom.js";
+import { glyph, make, point, roving, withViewID } from "./dom.js";
 import { linkRules } from "./rules.js";
 import { drawChips, empty, outcomeOf, panel, title } from "./touchpanel.js";
 
@@ -42,8 +42,8 @@ export class HitPanel {
 
     draw() {
         const touch = this.trace.shown;
-        const fate = touch && outcomeOf(touch);
-        const key = touch ? `${this.trace.key} ${touch.serial} ${fate.phrase} ${fate.explanation}` : "none";
+        const outcome = touch && outcomeOf(touch);
+        const key = touch ? `${this.trace.key} ${touch.serial} ${outcome.phrase} ${outcome.explanation}` : "none";
         if (key === this.drawn) return;
         const isSame = this.shown === touch;
         this.drawn = key;
@@ -55,18 +55,18 @@ export class HitPanel {
             return;
         }
         const scrolled = this.body.scrollTop;
-        this.build(touch, fate);
+        this.build(touch, outcome);
         if (isSame) this.body.scrollTop = scrolled;
         else this.scrollToAnswer();
     }
 
-    build(touch, fate) {
+    build(touch, outcome) {
         const tree = make("div", "questions");
         tree.setAttribute("role", "tree");
         tree.setAttribute("aria-label", "Views asked, in order");
         this.addRows(tree, touch.questions, 0);
         const nothing = touch.questions.length ? null : make("p", "none", "No view was asked for this touch.");
-        this.body.replaceChildren(...[this.outcome(touch, fate), nothing, touch.questions.length ? tree : null].filter(Boolean));
+        this.body.replaceChildren(...[this.outcome(touch, outcome), nothing, touch.questions.length ? tree : null].filter(Boolean));
         this.roving.refresh();
     }
 

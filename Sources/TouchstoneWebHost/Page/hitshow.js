@@ -64,16 +64,16 @@ export class HitShow {
         return true;
     }
 
-    drawStep(overlay, { question, isAnswer, alike }, isNow) {
+    drawStep(overlay, { question, isAnswer, similar }, isNow) {
         const { verdict } = question;
         const tone = isAnswer ? this.tone(verdict?.verdict) : "path";
-        const views = (alike ?? [question]).map(({ asked }) => overlay.device.view(asked.viewID)).filter(Boolean);
+        const views = (similar ?? [question]).map(({ asked }) => overlay.device.view(asked.viewID)).filter(Boolean);
         for (const view of views) {
             if (isNow) overlay.outline(view, COLORS[tone], 1, isAnswer ? null : [6, 4]);
             else if (isAnswer) overlay.outline(view, COLORS[tone], tone === "good" ? 0.9 : 0.28, null);
         }
         if (!isNow || !views.length) return;
-        const text = alike ? summarize(alike) : isAnswer ? `${views[0].name}: ${verdict?.reason ?? "no answer"}` : `${views[0].name}?`;
+        const text = similar ? summarize(similar) : isAnswer ? `${views[0].name}: ${verdict?.reason ?? "no answer"}` : `${views[0].name}?`;
         overlay.label(views[0].quad, text, COLORS[tone], 1);
     }
 }
@@ -85,7 +85,7 @@ function stepsOf(questions) {
         const run = runFrom(questions, index);
         const question = questions[index];
         if (run >= FOLD_COUNT) {
-            steps.push({ question, isAnswer: true, alike: questions.slice(index, index + run) });
+            steps.push({ question, isAnswer: true, similar: questions.slice(index, index + run) });
             index += run - 1;
         } else if (question.children.length) {
             steps.push({ question, isAnswer: false }, ...stepsOf(question.children), { question, isAnswer: true });

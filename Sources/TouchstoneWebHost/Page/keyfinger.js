@@ -50,9 +50,9 @@ export class KeyboardFinger {
     step([dx, dy], event) {
         this.show();
         const [width, height] = this.pointers.device.size;
-        const far = event.shiftKey ? BIG_STEP : STEP;
-        this.at.x = Math.max(0, Math.min(width - 1, this.at.x + dx * far));
-        this.at.y = Math.max(0, Math.min(height - 1, this.at.y + dy * far));
+        const distance = event.shiftKey ? BIG_STEP : STEP;
+        this.at.x = Math.max(0, Math.min(width - 1, this.at.x + dx * distance));
+        this.at.y = Math.max(0, Math.min(height - 1, this.at.y + dy * distance));
         this.pointers.overlay.crosshair(this.at);
         if (this.isDown) this.add("moved", event);
     }

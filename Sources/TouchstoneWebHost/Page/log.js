@@ -1,7 +1,7 @@
 // The log: the trace's sentences, grouped by event, with consecutive moves in one group. Only visible lines are in the page, so
 // that the cost does not depend on the length of the log.
 
-import { withViewID, throttle, byID, make, oncePerFrame } from "./dom.js";
+import { byID, make, oncePerFrame, throttle, withViewID } from "./dom.js";
 import { copyText } from "./clipboard.js";
 import { matchesTerm, quoted, searchable, termsOf } from "./logfilter.js";
 import { linkRules } from "./rules.js";
@@ -203,15 +203,15 @@ export class LogPanel {
         this.place(visible);
         this.above.style.height = `${above}px`;
         this.below.style.height = `${below}px`;
-        let moved = false;
+        let hasMoved = false;
         for (const group of visible) {
             const height = group.node.offsetHeight;
-            if (height && Math.abs(height - this.height(group)) > 1) moved = true;
+            if (height && Math.abs(height - this.height(group)) > 1) hasMoved = true;
             if (height) group.height = height;
         }
         if (this.isFollowing && !this.current) this.body.scrollTop = this.body.scrollHeight;
         this.measured = `${this.body.clientHeight} ${this.body.scrollHeight}`;
-        if (moved && this.isRemeasuring !== true) {
+        if (hasMoved && this.isRemeasuring !== true) {
             this.isRemeasuring = true; // Heights were estimated: draw once more with the measured ones.
             this.draw();
         } else {

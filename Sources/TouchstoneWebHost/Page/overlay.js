@@ -139,9 +139,9 @@ export class Overlay {
         for (const finger of this.lifted) this.drawFinger(finger, now, 1 - (now - finger.since) / LIFT_FADE);
         for (const finger of this.fingers.values()) this.drawFinger(finger, now, 1);
         if (this.crosshairPosition) this.drawCrosshair();
-        const fading = this.lifted.length || [...this.bound.values()].some((entry) => entry.since);
-        const trails = [...this.fingers.values()].some((finger) => finger.path.length > 1);
-        if (fading || trails || isMoving) this.wake();
+        const isFading = this.lifted.length || [...this.bound.values()].some((entry) => entry.since);
+        const hasTrails = [...this.fingers.values()].some((finger) => finger.path.length > 1);
+        if (isFading || hasTrails || isMoving) this.wake();
     }
 
     removeFaded(now) {

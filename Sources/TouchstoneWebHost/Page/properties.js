@@ -1,6 +1,6 @@
 // The properties of the chosen view, and fields to change them while the app runs.
 
-import { withViewID, byID, make, number } from "./dom.js";
+import { byID, make, number, withViewID } from "./dom.js";
 
 const MIN_INTERVAL = 250; // ms between two requests while the picture changes
 const PARTS = {

@@ -8,8 +8,8 @@ export function setKnownRules(ids) {
 }
 
 /** The text as content for a node: strings, and a link for each rule id. */
-export function linkRules(words) {
-    return String(words).split(/\b([A-Z]{1,2}-\d{1,3})\b/).map((part, index) => index % 2 && known.has(part) ? link(part) : part);
+export function linkRules(text) {
+    return String(text).split(/\b([A-Z]{1,2}-\d{1,3})\b/).map((part, index) => index % 2 && known.has(part) ? link(part) : part);
 }
 
 function link(id) {

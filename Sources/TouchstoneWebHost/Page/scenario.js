@@ -123,16 +123,16 @@ function stepLines(events) {
             fingers.set(sample.touch, fingers.size + 1);
         }
         const time = round(FIRST_TIME + sample.time - samples[begun].time);
-        const words = `{finger: ${fingers.get(sample.touch)}, phase: ${sample.phase}, at: ${numbers([sample.x, sample.y])}}`;
+        const text = `{finger: ${fingers.get(sample.touch)}, phase: ${sample.phase}, at: ${numbers([sample.x, sample.y])}}`;
         const last = steps.at(-1);
         if (last?.time === time && last.phase === sample.phase && !last.fingers.has(sample.touch)) {
-            last.words.push(words);
+            last.texts.push(text);
             last.fingers.add(sample.touch);
         } else {
-            steps.push({ time, phase: sample.phase, words: [words], fingers: new Set([sample.touch]) });
+            steps.push({ time, phase: sample.phase, texts: [text], fingers: new Set([sample.touch]) });
         }
     }
-    return steps.map(({ time, words }) => `  - {at: ${time}, sample: ${words.length > 1 ? `[${words.join(", ")}]` : words[0]}}`);
+    return steps.map(({ time, texts }) => `  - {at: ${time}, sample: ${texts.length > 1 ? `[${texts.join(", ")}]` : texts[0]}}`);
 }
 
 function verdicts({ asked, verdict, children }, names) {
@@ -140,8 +140,8 @@ function verdicts({ asked, verdict, children }, names) {
     if (!verdict || !names.has(asked.viewID)) return lines;
     // The scenario may use another name than the trace for the view that answered.
     const answer = names.get(verdict.answerID) ?? verdict.answer;
-    const words = { descendant: `returns ${answer}`, redirected: `redirects to ${answer}` }[verdict.verdict] ?? verdict.reason;
-    return [...lines, `  ${names.get(asked.viewID)}: ${words}`];
+    const text = { descendant: `returns ${answer}`, redirected: `redirects to ${answer}` }[verdict.verdict] ?? verdict.reason;
+    return [...lines, `  ${names.get(asked.viewID)}: ${text}`];
 }
 
 function numbers(list) {

@@ -1,9 +1,9 @@
 // The time line: a film strip of the screen, a lane for each finger, and marks for other events. Dragging goes to a moment, the
 // wheel zooms. The slider above it is the accessible alternative.
 
-import { throttle, byID, oncePerFrame } from "./dom.js";
+import { byID, oncePerFrame, throttle } from "./dom.js";
 import { paint } from "./drawing.js";
-import { saveSetting, loadSetting } from "./storage.js";
+import { loadSetting, saveSetting } from "./storage.js";
 import { TimelineModel } from "./timelinemodel.js";
 
 const FILM_HEIGHT = 46; // pixels: height of a picture

@@ -1,6 +1,6 @@
 // What the panels about one touch have in common, and the outcome of a touch as text.
 
-import { withViewID, byID, make } from "./dom.js";
+import { byID, make, withViewID } from "./dom.js";
 
 const CHIP_COUNT = 3;
 const KEYBOARD_ID = 1000000;

@@ -160,13 +160,13 @@ export class Trace {
      */
     takeQuestions(record) {
         const roots = this.hitTest?.roots ?? [];
-        const here = roots.filter(({ asked }) => Math.hypot(asked.x - record.x, asked.y - record.y) < 0.5);
-        if (!here.length || here.length === roots.length) {
+        const matching = roots.filter(({ asked }) => Math.hypot(asked.x - record.x, asked.y - record.y) < 0.5);
+        if (!matching.length || matching.length === roots.length) {
             this.hitTest = null;
             return roots;
         }
-        this.hitTest.roots = roots.filter((root) => !here.includes(root));
-        return here;
+        this.hitTest.roots = roots.filter((root) => !matching.includes(root));
+        return matching;
     }
 
     on_queued(record) {
@@ -261,11 +261,11 @@ export function responderChain(delivery) {
     };
     const drops = [];
     for (const call of delivery.calls.values()) {
-        let here = 0;
+        let current = 0;
         const visited = [responders[0]];
         for (const step of call.forwardedTo) {
-            here = indexFor(step, here);
-            visited.push(responders[here]);
+            current = indexFor(step, current);
+            visited.push(responders[current]);
         }
         visited.forEach((responder, index) => {
             responder.results[call.method] = index < visited.length - 1 || call.dropped ? "forwarded" : "handled";

@@ -1,6 +1,6 @@
 // The views of the app, as a tree that can be searched and folded.
 
-import { withViewID, byID, make, number, roving } from "./dom.js";
+import { byID, make, number, roving, withViewID } from "./dom.js";
 import { empty, panel } from "./touchpanel.js";
 
 /** If there are more siblings than this, they are folded until the user opens them. */

@@ -1,6 +1,6 @@
 // The answer to "Why not this view?": from the app in its current state, or from the trace of a past moment.
 
-import { withViewID, byID, make, point } from "./dom.js";
+import { byID, make, point, withViewID } from "./dom.js";
 import { pathOf, viewsAt } from "./picker.js";
 import { linkRules } from "./rules.js";
 
@@ -27,12 +27,12 @@ export class WhyPanel {
     showAnswer(report) {
         const { hit, wanted, causes, at: [x, y] } = report;
         const place = `A touch at ${point(x, y)}`;
-        const gets = hit ? [name(hit), " receives it"] : ["no view receives it"];
+        const receives = hit ? [name(hit), " receives it"] : ["no view receives it"];
         let head;
-        if (!wanted) head = [`${place}: `, ...gets, "."];
+        if (!wanted) head = [`${place}: `, ...receives, "."];
         else if (!causes.length && hit) head = [`${place} reaches `, name(wanted), ...(hit.id === wanted.id ? ["."] : [", forwarded from ", name(hit), "."])];
         else if (hit && hit.id === wanted.id) head = [`${place} reaches `, name(wanted), ", but has no effect."];
-        else head = [`${place} does not reach `, name(wanted), ": ", ...gets, "."];
+        else head = [`${place} does not reach `, name(wanted), ": ", ...receives, "."];
         const tone = wanted && causes.length ? "refused" : "good";
         this.open({ x, y, view: wanted?.id ?? null }, [
             make("p", `outcome ${tone} why-head`, null, head),
@@ -114,10 +114,10 @@ export class WhyPanel {
         if (!touch) {
             lines.push(make("p", "", "There was no touch, so no view was asked. Resume to ask the app in its current state."));
         } else {
-            const went = touch.bound?.view ?? touch.suppressed?.view;
+            const receiver = touch.bound?.view ?? touch.suppressed?.view;
             lines.push(make("p", "outcome why-head", null,
                 [`${touch.name} at ${touch.at ? point(touch.at.x, touch.at.y) : "its place"} `,
-                    went ? "went to " : "went to no view", went ? make("strong", "", went) : null, "."].filter(Boolean)));
+                    receiver ? "went to " : "went to no view", receiver ? make("strong", "", receiver) : null, "."].filter(Boolean)));
             lines.push(make("p", "", this.verdictOf(view, touch, shown)));
             lines.push(make("p", "why-note", "This is what the trace recorded then. Resume to ask the app in its current state."));
         }
