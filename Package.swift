@@ -245,7 +245,8 @@ let package = Package(
         .testTarget(
             name: "TouchstoneExamplesTests",
             dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneExamples", "TouchstoneTesting", "TouchstoneTestingTraits",
+                "UIKit", "TouchstoneCore", "TouchstoneExamples", "TouchstoneRecording", "TouchstoneTesting",
+                "TouchstoneTestingTraits",
             ]
         ),
         .executableTarget(

@@ -228,7 +228,7 @@ extension TestApplication {
     /// Returns a sample of a finger at its current location and the current time.
     public func sample(_ finger: Int, _ phase: TouchSample.Phase) -> TouchSample {
         var sample = TouchSample(id: finger, phase: phase, time: clock.now, location: fingers[finger] ?? .zero)
-        if finger == Self.pencil { sample.use(pencilContact) }
+        if finger == Self.pencil { sample.use(pencilContact, isUp: phase == .ended) }
         return sample
     }
 

@@ -69,7 +69,8 @@ extension TestApplication {
                     ? "\(Self.names(down)) are already down. Lift them first, or use other finger numbers."
                     : down == [Self.pencil]
                         ? "The pencil is already down. Lift it first."
-                        : "\(Self.names(down)) is already down. Lift it first, or use another finger number.", at: site))
+                        : "\(Self.names(down)) is already down. Lift it first, or use another finger number.", at: site)
+        )
         return false
     }
 

@@ -72,7 +72,6 @@ extension TestApplication {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        pencilContact.force = 0
         unchecked(at: site).up([Self.pencil])
     }
 
@@ -128,9 +127,10 @@ extension TestApplication {
 }
 
 extension TouchSample {
-    mutating func use(_ contact: PencilContact) {
+    /// Makes the sample one of a pencil. A pencil that lifts has no force.
+    mutating func use(_ contact: PencilContact, isUp: Bool) {
         type = .pencil
-        force = contact.force
+        force = isUp ? 0 : contact.force
         maximumPossibleForce = PencilContact.maximumPossibleForce
         altitudeAngle = contact.altitudeAngle
         azimuthAngle = contact.azimuthAngle

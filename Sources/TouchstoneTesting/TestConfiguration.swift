@@ -77,7 +77,8 @@ public struct TestConfiguration: Sendable, Equatable {
     }
 
     private init(
-        _ screen: Screen, _ behavior: Behavior, _ locale: Locale, _ timeZone: TimeZone, _ date: Date, _ time: TimeInterval
+        _ screen: Screen, _ behavior: Behavior, _ locale: Locale, _ timeZone: TimeZone, _ date: Date,
+        _ time: TimeInterval
     ) {
         self.screen = screen
         self.behavior = behavior

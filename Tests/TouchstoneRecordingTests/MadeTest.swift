@@ -7,8 +7,7 @@ import UIKit
 @Test(.application) @MainActor func madeOfARecording() {
     let app = TestApplication.current
     // Put the controller under test here.
-    let window = app.makeWindow(root: UIViewController())
-    defer { withExtendedLifetime(window) {} }
+    app.makeWindow(root: UIViewController())
     app.settle()
     app.clear()
     let start = app.clock.now

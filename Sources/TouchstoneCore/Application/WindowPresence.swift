@@ -6,18 +6,18 @@
 final class WindowPresence {
     nonisolated(unsafe) var application: WeakLink<UIApplication>?
     /// The window, if it was shown when it was deallocated. Only `isolated deinit` reads it.
-    private nonisolated(unsafe) var released: (name: String, subviews: [WeakView])?
+    private nonisolated(unsafe) var released: WindowRelease?
 
     nonisolated init() {}
 
     /// Called by the `deinit` of a shown window.
-    nonisolated func windowGoes(named name: String, with subviews: [UIView]) {
-        released = (name, subviews.map { WeakView(view: $0) })
+    nonisolated func windowGoes(named name: String, with views: [WeakView]) {
+        released = WindowRelease(name: name, views: views)
     }
 
     isolated deinit {
         guard let released, let application = application?.object else { return }
-        application.trace.remember(WindowRelease(name: released.name, subviews: released.subviews))
+        application.trace.remember(released)
         application.windowsReleased()
     }
 }

@@ -5,7 +5,8 @@ extension TouchExplanation.Cause {
     public var subject: TouchExplanation.Mention? {
         switch self {
         case .ignoringInteraction, .cancelled: nil
-        case .notInAWindow(let mention, _), .windowReleased(let mention, _), .windowHidden(let mention), .windowInFront(let mention, _),
+        case .notInAWindow(let mention, _), .windowReleased(let mention, _), .windowHidden(let mention),
+            .windowInFront(let mention, _),
             .hidden(let mention), .interactionDisabled(let mention), .transparent(let mention, _),
             .animating(let mention), .singular(let mention), .disabledControl(let mention), .empty(let mention),
             .outside(let mention, _), .pointInsideSaysNo(let mention, _), .overrideAnswers(let mention, _),

@@ -142,14 +142,17 @@ struct Departure: Annotation {
 struct WindowRelease: Annotation {
     /// The window's accessibility identifier, or otherwise its class name.
     let name: String
-    let subviews: [WeakView]
+    /// The views that were in the window.
+    private let views: [WeakView]
+    var weight: Int { views.count / 4 + 1 }
+
+    nonisolated init(name: String, views: [WeakView]) {
+        self.name = name
+        self.views = views
+    }
 
     /// Returns whether a view was in the window.
-    func held(_ view: UIView) -> Bool {
-        var top = view
-        while let superview = top.superview { top = superview }
-        return subviews.contains { $0.view === top }
-    }
+    func held(_ view: UIView) -> Bool { views.contains { $0.view === view } }
 }
 
 /// A weak reference to a view.

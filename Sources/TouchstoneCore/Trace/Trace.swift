@@ -35,7 +35,9 @@ public final class Trace {
     }
 
     /// Whether the trace has a listener.
-    @exclusivity(unchecked) public private(set) var isListening = false
+    public var isListening: Bool { hasListeners }
+    /// The value of `isListening`, which the `deinit` of a window reads.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var hasListeners = false
 
     /// How much of a pointer's movement is traced.
     public enum Detail: Sendable {
@@ -61,7 +63,7 @@ public final class Trace {
         return body()
     }
 
-    private func listenersChanged() { isListening = !isSilent && !listeners.isEmpty }
+    private func listenersChanged() { hasListeners = !isSilent && !listeners.isEmpty }
 
     /// The trace itself if it has a listener, for calls such as `trace.heard?.record(…)`.
     var listening: Trace? { isListening ? self : nil }
@@ -185,14 +187,14 @@ public final class Trace {
     ///
     /// Afterwards the trace continues with the same numbers and in the same hit test as if nothing had happened.
     func aside<Result>(hearing hear: @escaping @MainActor (TraceRecord) -> Void, _ body: () -> Result) -> Result {
-        let outer = (listeners, isListening, count, subjects, subjectCount, mostSubjects, hitTest)
+        let outer = (listeners, hasListeners, count, subjects, subjectCount, mostSubjects, hitTest)
         let others = (acquaintances, isAside)
         listeners = [(0, hear)]
-        isListening = true
+        hasListeners = true
         hitTest = HitTestNarration()
         isAside = true
         defer {
-            (listeners, isListening, count, subjects, subjectCount, mostSubjects, hitTest) = outer
+            (listeners, hasListeners, count, subjects, subjectCount, mostSubjects, hitTest) = outer
             (acquaintances, isAside) = others
         }
         return body()

@@ -122,17 +122,20 @@ open class UIWindow: UIView {
     }
 
     deinit {
+        let hasListeners = tracing?.hasListeners ?? false
         link.cut()
-        if !node.pointee.flags.contains(.hidden) {
-            presence.windowGoes(
-                named: rareStorage?.accessibilityIdentifier ?? String(describing: type(of: self)),
-                with: subviewStorage)
-        }
+        let isShown = !node.pointee.flags.contains(.hidden)
+        var left: [WeakView] = []
         // Views with other references must not keep a pointer to this window; `UIView.deinit` releases them afterwards.
         var waiting = subviewStorage
         while let view = waiting.popLast() {
             view.windowStorage = nil
+            if isShown, hasListeners { left.append(WeakView(view: view)) }
             waiting.append(contentsOf: view.subviewStorage)
+        }
+        if isShown {
+            let name = rareStorage?.accessibilityIdentifier ?? String(describing: type(of: self))
+            presence.windowGoes(named: name, with: left)
         }
     }
 

@@ -95,27 +95,25 @@ struct PassedOverTests {
 
     @Test func `RC-2: the controller of a plain view`() {
         let controller = HearingController()
-        let window = app.makeWindow(root: controller)
+        app.makeWindow(root: controller)
         chain(in: controller.view)
         play(app)
         #expect(controller.received == Self.whole)
-        withExtendedLifetime(window) {}
     }
 
     @Test func `RC-2, RC-7: a plain views controller with another next`() {
         let ear = Ear()
         let controller = DetouringController()
         controller.detour = ear
-        let window = app.makeWindow(root: controller)
+        app.makeWindow(root: controller)
         chain(in: controller.view)
         play(app)
         #expect(ear.received == Self.whole)
-        withExtendedLifetime(window) {}
     }
 
     @Test func `RC-3: the controller of a view in the middle`() {
         let root = UIViewController()
-        let window = app.makeWindow(root: root)
+        app.makeWindow(root: root)
         let controller = HearingController()
         root.addChild(controller)
         root.view.addSubview(controller.view)
@@ -124,7 +122,6 @@ struct PassedOverTests {
         chain(in: controller.view)
         play(app)
         #expect(controller.received == Self.whole)
-        withExtendedLifetime(window) {}
     }
 
     @Test func `RC-2: a controller that gets its view while a touch is down`() {

@@ -15,9 +15,9 @@ struct PencilTests {
                 let place = touch.location(in: self)
                 let kind = touch.type == .pencil ? "pencil" : "other"
                 lines.append(
-                    "\(phase) \(kind) (\(Int(place.x)), \(Int(place.y))) force \(touch.force) of "
+                    "\(phase) \(kind) (\(Int(place.x.rounded())), \(Int(place.y.rounded()))) force \(touch.force) of "
                         + "\(touch.maximumPossibleForce > 4 ? "4" : "0") tilt \(touch.altitudeAngle) "
-                        + "direction \(touch.azimuthAngle(in: self))")
+                        + "direction \(Int(touch.azimuthAngle(in: self).rounded()))")
             }
         }
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -39,10 +39,10 @@ struct PencilTests {
         app.pencilUp()
         #expect(
             canvas.lines == [
-                "began pencil (150, 150) force 0.5 of 4 tilt 1.0 direction 2.0",
-                "moved pencil (200, 150) force 2.0 of 4 tilt 0.5 direction 1.0",
-                "moved pencil (250, 150) force 2.0 of 4 tilt 0.5 direction 1.0",
-                "ended pencil (250, 150) force 0.0 of 4 tilt 0.5 direction 1.0",
+                "began pencil (150, 150) force 0.5 of 4 tilt 1.0 direction 2",
+                "moved pencil (200, 150) force 2.0 of 4 tilt 0.5 direction 1",
+                "moved pencil (250, 150) force 2.0 of 4 tilt 0.5 direction 1",
+                "ended pencil (250, 150) force 0.0 of 4 tilt 0.5 direction 1",
             ])
     }
 
