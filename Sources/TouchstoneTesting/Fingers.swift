@@ -4,9 +4,10 @@ import TouchstoneGeometry
 
 /// Gestures of fingers.
 ///
-/// A finger is identified by a number, 1 by default; number 0 is the pencil. Its target is a `TouchPlace`, such as a view, a part of it, a row, an accessibility
-/// identifier, or a point in screen coordinates. A finger that goes down at a view is expected to touch it: if it would
-/// miss, an issue of the test is recorded, unless the call passes `allowsMiss: true`. A point may be anywhere.
+/// A finger is identified by a number, 1 by default; number 0 is the pencil. Its target is a `TouchPlace`, such as a
+/// view, a part of it, a row, an accessibility identifier, or a point in screen coordinates. A finger that goes down at a
+/// view is expected to touch it: if it would miss, an issue of the test is recorded, unless the call passes
+/// `allowsMiss: true`. A point may be anywhere.
 ///
 /// A place that does not exist, a finger that is already down, moving or lifting one that is not, a position that is not
 /// finite, and a duration that is infinite or negative are issues, too. Then the call has no effect.

@@ -1,7 +1,10 @@
 import Foundation
 import TouchstoneCore
 
-/// Gestures of several fingers, at points in screen coordinates.
+/// Gestures of several fingers.
+///
+/// Fingers 1, 2 and so on go to an array of places, which may be of different kinds; a dictionary of points in screen
+/// coordinates names the fingers.
 extension TestApplication {
     /// Puts several fingers down at the same time, in one device report, at points by finger number.
     public func fingersDown(
@@ -12,18 +15,35 @@ extension TestApplication {
         if mayTouch(points, site) { unchecked(at: site).down(points) }
     }
 
-    /// Puts fingers 1, 2 and so on down, one at each point, at the same time or one after another.
+    /// Puts fingers 1, 2 and so on down, one at each place, at the same time or one after another.
     ///
     /// - Parameters:
-    ///   - points: The points in screen coordinates.
+    ///   - places: The places to touch.
     ///   - apart: The seconds between two fingers; 0, the default, puts all down in one device report.
+    ///   - allowsMiss: Whether a touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingersDown(
-        _ points: [CGPoint], apart: TimeInterval = 0, fileID: String = #fileID, filePath: String = #filePath,
+        at places: [any TouchPlace], apart: TimeInterval = 0, allowsMiss: Bool = false, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard let points = points(of: places, mustHit: !allowsMiss, site) else { return }
         putDown(points, apart, site)
+    }
+
+    /// Moves fingers 1, 2 and so on together in `duration` seconds, one to each place.
+    ///
+    /// - Parameters:
+    ///   - places: The end of each finger's move.
+    ///   - duration: The duration of the move in seconds, as in `fingersMove(_:duration:)`.
+    public func fingersMove(
+        to places: [any TouchPlace], duration: TimeInterval = 0, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard let points = points(of: places, mustHit: false, site), isValid(duration, "move in", site) else { return }
+        unchecked(at: site).move(Dictionary(uniqueKeysWithValues: zip(1..., points)), duration: duration)
     }
 
     /// Moves several fingers together in `duration` seconds.
@@ -63,32 +83,39 @@ extension TestApplication {
         if isValid(apart, "lift fingers apart by", site) { lift(apart, site) }
     }
 
-    /// Taps with one finger at each point.
+    /// Taps with one finger at each place.
     ///
     /// The fingers lift 50 ms after the last one is down.
     ///
     /// - Parameters:
-    ///   - points: The points in screen coordinates.
+    ///   - places: The places to tap.
     ///   - apart: The seconds between two fingers, both when they touch down and when they lift; 0, the default, moves
     ///     all at once.
+    ///   - allowsMiss: Whether a touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingersTap(
-        _ points: [CGPoint], apart: TimeInterval = 0, fileID: String = #fileID, filePath: String = #filePath,
+        at places: [any TouchPlace], apart: TimeInterval = 0, allowsMiss: Bool = false, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard putDown(points, apart, site) else { return }
+        guard let points = points(of: places, mustHit: !allowsMiss, site), putDown(points, apart, site) else { return }
         pass(0.05)
         lift(apart, site)
     }
 
     /// Taps with fingers 1 and 2, which touch down together and lift together after 50 ms.
+    ///
+    /// - Parameters:
+    ///   - places: The two places to tap.
+    ///   - allowsMiss: Whether a touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func twoFingerTap(
-        at points: (CGPoint, CGPoint), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        at places: (some TouchPlace, some TouchPlace), allowsMiss: Bool = false, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard putDown([points.0, points.1], 0, site) else { return }
+        guard let points = points(of: [places.0, places.1], mustHit: !allowsMiss, site), putDown(points, 0, site)
+        else { return }
         pass(0.05)
         unchecked(at: site).up([1, 2])
     }
@@ -135,13 +162,23 @@ extension TestApplication {
         unchecked(at: site).drag(from: first, through: steps)
     }
 
+    /// Returns the points of places; `nil` if one of them does not exist, after an issue was recorded.
+    private func points(of places: [any TouchPlace], mustHit: Bool, _ site: TestSite) -> [CGPoint]? {
+        var points: [CGPoint] = []
+        for place in places {
+            guard let point = place.screenPoint(in: self, mustHit: mustHit, at: site) else { return nil }
+            points.append(point)
+        }
+        return points
+    }
+
     /// Puts fingers 1, 2 and so on down, `apart` seconds after each other.
     ///
     /// - Returns: Whether they are down; if not, an issue was recorded.
     @discardableResult
     private func putDown(_ points: [CGPoint], _ apart: TimeInterval, _ site: TestSite) -> Bool {
         guard !points.isEmpty else {
-            recordsIssue(TestIssue("There are no points, so no finger goes down.", at: site))
+            recordsIssue(TestIssue("There are no places, so no finger goes down.", at: site))
             return false
         }
         let numbered = Dictionary(uniqueKeysWithValues: zip(1..., points))

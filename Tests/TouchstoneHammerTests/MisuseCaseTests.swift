@@ -94,7 +94,7 @@ import UIKit
     let app = TestApplication.current
     app.makeWindow()
     withKnownIssue("There is no finger: name at least one point.") {
-        app.fingersDown([CGPoint]())
+        app.fingersDown(at: [])
     }
 }
 
@@ -369,7 +369,7 @@ import UIKit
     let app = TestApplication.current
     app.makeWindow()
     withKnownIssue("There is no finger: name at least one point.") {
-        app.fingersTap([])
+        app.fingersTap(at: [])
     }
 }
 

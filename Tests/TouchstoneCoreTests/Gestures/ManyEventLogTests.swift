@@ -32,7 +32,7 @@ struct ManyEventLogTests {
         let eventLog = Account.tracedAndUntraced { account in
             for index in 0..<10 { account.view("v\(index)", Double(index) * 39, 0, 39, 100) }
             let points = (0..<10).map { at(Double($0) * 39 + 20, 50) }
-            account.app.fingersDown(points)
+            account.app.fingersDown(at: points)
             account.clear()
             account.app.fingersMove(
                 Dictionary(uniqueKeysWithValues: (1...10).map { ($0, at(Double($0) * 39 - 19, 60)) }))
@@ -50,9 +50,9 @@ struct ManyEventLogTests {
             account.attach(UITapGestureRecognizer(), "ten", to: pad).numberOfTouchesRequired = 10
             account.attach(UITapGestureRecognizer(), "nine", to: pad).numberOfTouchesRequired = 9
             let points = (0..<10).map { at(Double($0) * 39 + 20, 50) }
-            account.app.fingersTap(points)
+            account.app.fingersTap(at: points)
             account.app.advance(by: 1)
-            account.app.fingersTap(Array(points.prefix(8)))
+            account.app.fingersTap(at: Array(points.prefix(8)))
         }
         #expect(
             eventLog == """

@@ -86,7 +86,7 @@ struct KitActivityTests {
         var where_: CGPoint?
         tap.addHandler { where_ = $0.location(in: nil) }
         view.addGestureRecognizer(tap)
-        app.fingersTap((0..<5).map { CGPoint(x: 60 + 60 * CGFloat($0), y: 400) })
+        app.fingersTap(at: (0..<5).map { CGPoint(x: 60 + 60 * CGFloat($0), y: 400) })
         app.advance(by: 1)
         #expect(where_ == CGPoint(x: 180, y: 400))
     }
@@ -101,7 +101,7 @@ struct KitActivityTests {
         }
         view.addGestureRecognizer(press)
         let start = app.clock.now
-        app.fingersDown([CGPoint(x: 100, y: 300), CGPoint(x: 200, y: 300)], apart: 0.08)
+        app.fingersDown(at: [CGPoint(x: 100, y: 300), CGPoint(x: 200, y: 300)], apart: 0.08)
         app.advance(by: 1)
         app.fingersUp(apart: 0)
         #expect(began.map { $0 - start >= 0.5 && $0 - start < 0.65 } == true)
@@ -115,7 +115,7 @@ struct KitActivityTests {
         let view = Counter(frame: window.bounds)
         view.isMultipleTouchEnabled = true
         window.addSubview(view)
-        app.fingersDown((0..<3).map { CGPoint(x: 60 + 90 * CGFloat($0), y: 300) }, apart: 0.03)
+        app.fingersDown(at: (0..<3).map { CGPoint(x: 60 + 90 * CGFloat($0), y: 300) }, apart: 0.03)
         app.fingersUp(apart: 0)
         #expect(view.lifted == [3])
     }

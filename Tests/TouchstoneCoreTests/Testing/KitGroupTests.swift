@@ -1,4 +1,4 @@
-// The test kit: `enterBackground()` and `enterForeground()`; `fingersTap(_:apart:)`, `fingersDown(_:apart:)` and
+// The test kit: `enterBackground()` and `enterForeground()`; `fingersTap(at:apart:)`, `fingersDown(at:apart:)` and
 // `fingersUp(apart:)` for n fingers at once or one after the other; handlers that get the recognizer's own class.
 import Foundation
 import Testing
@@ -80,7 +80,7 @@ struct KitGroupTests {
         var taps = 0
         tap.addHandler { taps += $0.numberOfTouches == 3 ? 1 : 100 }
         view.addGestureRecognizer(tap)
-        app.fingersTap([CGPoint(x: 100, y: 200), CGPoint(x: 180, y: 190), CGPoint(x: 260, y: 205)])
+        app.fingersTap(at: [CGPoint(x: 100, y: 200), CGPoint(x: 180, y: 190), CGPoint(x: 260, y: 205)])
         app.advance(by: 1)
         #expect(taps == 1)
         #expect(view.lines.first == "began 3")
@@ -94,7 +94,7 @@ struct KitGroupTests {
         tap.addHandler { _ in taps += 1 }
         view.addGestureRecognizer(tap)
         app.fingersTap(
-            [CGPoint(x: 100, y: 200), CGPoint(x: 180, y: 190), CGPoint(x: 260, y: 205)], apart: 0.02)
+            at: [CGPoint(x: 100, y: 200), CGPoint(x: 180, y: 190), CGPoint(x: 260, y: 205)], apart: 0.02)
         app.advance(by: 1)
         #expect(taps == 1)
         #expect(view.lines.prefix(3) == ["began 1", "began 1", "began 1"])
@@ -102,7 +102,7 @@ struct KitGroupTests {
 
     @Test func `DL-13: four fingers land and lift one after the other`() {
         let before = app.clock.now
-        app.fingersDown((0..<4).map { CGPoint(x: 60 + 70 * CGFloat($0), y: 300) }, apart: 0.05)
+        app.fingersDown(at: (0..<4).map { CGPoint(x: 60 + 70 * CGFloat($0), y: 300) }, apart: 0.05)
         #expect(app.fingersThatAreDown == [1, 2, 3, 4])
         #expect(abs(app.clock.now - before - 0.15) < 0.02)
         #expect(view.lines == ["began 1", "began 1", "began 1", "began 1"])

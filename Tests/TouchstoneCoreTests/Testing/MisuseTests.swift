@@ -26,7 +26,7 @@ struct MisuseTests {
                 "Finger 1 is already down. Lift it first, or use another finger number."
             ])
         #expect(messages { $0.fingerTap(at: CGPoint(x: 9, y: 9)) }.count == 1)
-        #expect(messages { $0.fingersDown([CGPoint(x: 9, y: 9), CGPoint(x: 9, y: 9)]) }.count == 1)
+        #expect(messages { $0.fingersDown(at: [CGPoint(x: 9, y: 9), CGPoint(x: 9, y: 9)]) }.count == 1)
         #expect(messages { $0.fingerPinch(around: CGPoint(x: 99, y: 99), from: 20, to: 40) }.count == 1)
         #expect(app.fingersThatAreDown == [1])
         app.fingerUp()
@@ -46,7 +46,7 @@ struct MisuseTests {
         #expect(messages { $0.fingerPinch(around: point, from: 10, to: 20, duration: seconds) }.count == 1)
         #expect(messages { $0.fingerRotate(around: point, by: 1, duration: seconds) }.count == 1)
         #expect(messages { $0.trackpadPinch(at: point, by: 2, duration: seconds) }.count == 1)
-        #expect(messages { $0.fingersTap([point], apart: seconds) }.count == 1)
+        #expect(messages { $0.fingersTap(at: [point], apart: seconds) }.count == 1)
         #expect(messages { $0.waitUntil(timeout: seconds) { false } }.count == 1)
         #expect(app.clock.now == 0)
         #expect(app.events.isEmpty)
@@ -64,7 +64,7 @@ struct MisuseTests {
     }
 
     @Test func `No points are an issue`() {
-        #expect(messages { $0.fingersDown([CGPoint]()) } == ["There are no points, so no finger goes down."])
+        #expect(messages { $0.fingersDown(at: []) } == ["There are no places, so no finger goes down."])
     }
 
     @Test func `A view of another application is an issue`() {
