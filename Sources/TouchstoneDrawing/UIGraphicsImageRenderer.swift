@@ -113,8 +113,8 @@ open class UIGraphicsImageRenderer: NSObject {
         _ = image(actions: actions)
         LoggedException.log(
             "UIGraphicsImageRenderer.\(method)",
-            "A drawing is recorded as commands and has no pixels, so that no bytes can be made of it. Use image(actions:)."
-        )
+            "A drawing is recorded as commands and has no pixels, so that no bytes can be made of it. Use image(actions:).",
+            .warning)
         return Data()
     }
 }

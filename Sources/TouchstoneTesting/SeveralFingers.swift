@@ -22,7 +22,8 @@ extension TestApplication {
     ///   - apart: The seconds between two fingers; 0, the default, puts all down in one device report.
     ///   - allowsMiss: Whether a touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingersDown(
-        at places: [any TouchPlace], apart: TimeInterval = 0, allowsMiss: Bool = false, fileID: String = #fileID, filePath: String = #filePath,
+        at places: [any TouchPlace], apart: TimeInterval = 0, allowsMiss: Bool = false, fileID: String = #fileID,
+        filePath: String = #filePath,
         line: Int = #line,
         column: Int = #column
     ) {
@@ -93,7 +94,8 @@ extension TestApplication {
     ///     all at once.
     ///   - allowsMiss: Whether a touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingersTap(
-        at places: [any TouchPlace], apart: TimeInterval = 0, allowsMiss: Bool = false, fileID: String = #fileID, filePath: String = #filePath,
+        at places: [any TouchPlace], apart: TimeInterval = 0, allowsMiss: Bool = false, fileID: String = #fileID,
+        filePath: String = #filePath,
         line: Int = #line,
         column: Int = #column
     ) {

@@ -52,6 +52,8 @@ public final class TestApplication {
     /// The force and angles of the pencil's next sample.
     var pencilContact = PencilContact()
     package let port: HostPort
+    /// The exceptions that the test has logged outside `exceptions(_:)`.
+    let unexpectedExceptions = LoggedExceptions()
     private var retainedWindows: [UIWindow] = []
     /// The players of recordings, retained because their ports may have fingers down.
     var players: [RecordingPlayer] = []
@@ -212,9 +214,11 @@ public final class TestApplication {
     package func perform<Result>(_ body: @MainActor (TestApplication) throws -> Result) rethrows -> Result {
         try Self.$scoped.withValue(self) {
             try UIApplication.$current.withValue(application) {
-                begin()
-                defer { end() }
-                return try body(self)
+                try LoggedException.$receiver.withValue(exceptionReceiver) {
+                    begin()
+                    defer { end() }
+                    return try body(self)
+                }
             }
         }
     }
@@ -223,9 +227,11 @@ public final class TestApplication {
     package func perform<Result>(_ body: @MainActor (TestApplication) async throws -> Result) async rethrows -> Result {
         try await Self.$scoped.withValue(self) {
             try await UIApplication.$current.withValue(application) {
-                begin()
-                defer { end() }
-                return try await body(self)
+                try await LoggedException.$receiver.withValue(exceptionReceiver) {
+                    begin()
+                    defer { end() }
+                    return try await body(self)
+                }
             }
         }
     }
@@ -235,6 +241,7 @@ public final class TestApplication {
     /// Ends the test that has this application: checks contracts, and records an issue for each finger that is still down.
     private func end() {
         expectNoFingers()
+        expectNoExceptions()
         contractViolations()
         lifetime = .ended
     }

@@ -6,12 +6,14 @@ import TouchstoneTesting
 @MainActor
 final class SwiftTesting: TestFramework, TestHooks {
     static func record(_ issue: TestIssue) -> Bool {
-        guard Test.current != nil else { return false }
+        guard let test = Test.current else { return false }
         let site = issue.site
-        Issue.record(
-            Comment(rawValue: issue.message),
-            sourceLocation: SourceLocation(
-                fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column))
+        // An issue of no particular call belongs to the test's declaration.
+        let location =
+            site.fileID.hasPrefix("TouchstoneTesting/")
+            ? test.sourceLocation
+            : SourceLocation(fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+        Issue.record(Comment(rawValue: issue.message), sourceLocation: location)
         return true
     }
 

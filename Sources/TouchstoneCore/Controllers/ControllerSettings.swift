@@ -267,7 +267,7 @@ open class ControllerSettings: AccessibleResponder {
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         LoggedException.log(
             "UIViewController.performSegue(withIdentifier:sender:)",
-            "Receiver (\(self)) has no segue with identifier '\(identifier)': storyboards are not supported.")
+            "Receiver (\(self)) has no segue with identifier '\(identifier)': storyboards are not supported.", .warning)
     }
     /// Shows the child to which an unwind segue leads. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}

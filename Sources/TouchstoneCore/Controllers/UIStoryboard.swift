@@ -51,7 +51,7 @@ open class UIStoryboard: NSObject {
         LoggedException.log(
             "UIStoryboard.instantiateViewController(withIdentifier:)",
             "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)': storyboards are not "
-                + "supported. An empty controller is returned.")
+                + "supported. An empty controller is returned.", .warning)
         return UIViewController()
     }
 }

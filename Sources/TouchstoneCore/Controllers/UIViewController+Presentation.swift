@@ -221,7 +221,7 @@ extension UIViewController {
             // UIKit also writes to the console.
             return LoggedException.log(
                 "UIViewController.present(_:animated:completion:)",
-                "Attempt to present \(controller) on \(presenting) (from \(self)), but \(why).")
+                "Attempt to present \(controller) on \(presenting) (from \(self)), but \(why).", .warning)
         }
         let stage =
             UIViewController.hooks?.stage(for: controller, presenting: presenting, source: self)

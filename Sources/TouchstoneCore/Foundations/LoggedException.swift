@@ -1,6 +1,6 @@
 import Foundation
 
-/// A call for which UIKit raises an exception.
+/// A call for which UIKit raises an exception, or about which it warns.
 ///
 /// No value that an application can pass ends the program: the call is logged on the standard error and has no effect.
 /// `docs/traps.md` lists the places.
@@ -9,6 +9,14 @@ package struct LoggedException: Sendable, CustomStringConvertible {
     package let method: String
     /// The value and what is wrong with it, in UIKit's words where they are known.
     package let reason: String
+    package let kind: Kind
+
+    package enum Kind: Sendable {
+        /// UIKit raises an exception, which ends the program.
+        case exception
+        /// UIKit writes a warning, or this library does not support the call.
+        case warning
+    }
 
     package var description: String { "*** \(method): \(reason) The call has no effect." }
 
@@ -20,9 +28,12 @@ package struct LoggedException: Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - method: The method that was called.
     ///   - reason: A sentence that names the value and what is wrong with it.
-    package static func log(_ method: String, _ reason: String) {
-        let exception = LoggedException(method: method, reason: reason)
-        if let receiver { return receiver(exception) }
-        FileHandle.standardError.write(Data("\(exception)\n".utf8))
+    ///   - kind: What UIKit does.
+    package static func log(_ method: String, _ reason: String, _ kind: Kind = .exception) {
+        let exception = LoggedException(method: method, reason: reason, kind: kind)
+        if let receiver { receiver(exception) } else { exception.write() }
     }
+
+    /// Writes the exception to the standard error.
+    package func write() { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
 }

@@ -53,6 +53,6 @@ extension DeferringList {
         deferred.batches = 0
         LoggedException.log(
             "\(type(of: self)).layoutSubviews()",
-            "Each of \(DeferredChanges.limit) changes of the list caused another one in its callbacks.")
+            "Each of \(DeferredChanges.limit) changes of the list caused another one in its callbacks.", .warning)
     }
 }

@@ -74,6 +74,42 @@ struct MisuseTests {
         #expect(messages { $0.fingerTap(at: window) }.first?.contains("belongs to another application") == true)
     }
 
+    private func cycle() {
+        let view = UIView()
+        let inner = UIView()
+        view.addSubview(inner)
+        inner.addSubview(view)
+    }
+
+    @Test func `A call that ends the program on iOS is an issue of the test`() {
+        var found: [String] = []
+        TestApplication.run { app in
+            app.recordsIssue = { found.append($0.message) }
+            cycle()
+        }
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("UIView.addSubview(_:): Can't add ") == true)
+        #expect(
+            found.first?.hasSuffix(
+                "On iOS this call ends the program. If the test is about that, make the call in `app.exceptions { … }`.")
+                == true)
+    }
+
+    @Test func `A test can expect a call that ends the program on iOS`() {
+        let exceptions = app.exceptions { cycle() }
+        #expect(exceptions.count == 1)
+        #expect(exceptions.first?.contains("as a subview of itself or of a view below it") == true)
+    }
+
+    @Test func `A warning of UIKit is no issue of the test`() {
+        var found: [String] = []
+        TestApplication.run { app in
+            app.recordsIssue = { found.append($0.message) }
+            UIViewController().present(UIViewController(), animated: false)
+        }
+        #expect(found == [])
+    }
+
     @Test func `A window belongs to the application that makes it`() {
         let other = TestApplication {
             UIApplication(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 1)

@@ -320,17 +320,20 @@ private final class Cascading: TaskList {
     let list = TaskList()
     _ = app.makeWindow(root: list)
     app.settle()
-    list.table.deleteSections([1], with: .automatic)
-    app.advance(by: 1)
-    list.expectMatch("after a section was deleted that is still there")
-    list.groups[0].append("new")
-    list.table.insertRows(at: [IndexPath(row: 0, section: 7)], with: .automatic)
-    app.advance(by: 1)
-    list.expectMatch("after a row was inserted into a section that does not exist")
-    list.groups = []
-    list.table.reloadSections([0], with: .none)
-    app.advance(by: 1)
-    list.expectMatch("after a section was reloaded that is gone")
+    let exceptions = app.exceptions {
+        list.table.deleteSections([1], with: .automatic)
+        app.advance(by: 1)
+        list.expectMatch("after a section was deleted that is still there")
+        list.groups[0].append("new")
+        list.table.insertRows(at: [IndexPath(row: 0, section: 7)], with: .automatic)
+        app.advance(by: 1)
+        list.expectMatch("after a row was inserted into a section that does not exist")
+        list.groups = []
+        list.table.reloadSections([0], with: .none)
+        app.advance(by: 1)
+        list.expectMatch("after a section was reloaded that is gone")
+    }
+    #expect(exceptions.count == 3)
 }
 
 @Test(.application) @MainActor func `LS-1: A batch that moves an item to nowhere reloads the collection`() {
@@ -339,15 +342,18 @@ private final class Cascading: TaskList {
     gallery.albums = [["A", "B", "C"], ["D"]]
     _ = app.makeWindow(root: gallery)
     app.settle()
-    gallery.collectionView.performBatchUpdates {
-        gallery.albums[0] = ["C", "B"]
-        gallery.collectionView.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 9, section: 3))
+    let exceptions = app.exceptions {
+        gallery.collectionView.performBatchUpdates {
+            gallery.albums[0] = ["C", "B"]
+            gallery.collectionView.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 9, section: 3))
+        }
+        app.advance(by: 1)
+        gallery.expectMatch("after a move to nowhere")
+        #expect(gallery.collectionView.visibleCells.count == 3)
+        gallery.albums = [["A"]]
+        gallery.collectionView.reloadItems(at: [IndexPath(item: 2, section: 0)])
+        app.advance(by: 1)
     }
-    app.advance(by: 1)
-    gallery.expectMatch("after a move to nowhere")
-    #expect(gallery.collectionView.visibleCells.count == 3)
-    gallery.albums = [["A"]]
-    gallery.collectionView.reloadItems(at: [IndexPath(item: 2, section: 0)])
-    app.advance(by: 1)
+    #expect(exceptions.count == 2)
     gallery.expectMatch("after an item was reloaded that is gone")
 }
