@@ -120,22 +120,33 @@ extension CGContext {
 
     /// Fills a rectangle, in points.
     public func fill(_ rect: CGRect) {
+        beginPath()
         list.append(.fill(rect.standardized, cornerRadius: 0, state.fill.faded(by: state.alpha)))
     }
     /// Fills rectangles, in points.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
     /// Strokes a rectangle, in points, with the context's line style.
-    public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect), state.line) }
+    public func stroke(_ rect: CGRect) {
+        beginPath()
+        stroke(CGPath(rect: rect), state.line)
+    }
     /// Strokes a rectangle, in points, with a line of this width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var style = state.line
         style.width = width
+        beginPath()
         stroke(CGPath(rect: rect), style)
     }
     /// Fills the ellipse that touches the middle of each side of a rectangle.
-    public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect), .winding) }
+    public func fillEllipse(in rect: CGRect) {
+        beginPath()
+        fill(CGPath(ellipseIn: rect), .winding)
+    }
     /// Strokes the ellipse that touches the middle of each side of a rectangle.
-    public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect), state.line) }
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        stroke(CGPath(ellipseIn: rect), state.line)
+    }
     /// Strokes a line between each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         let path = CGMutablePath()
@@ -143,6 +154,7 @@ extension CGContext {
             path.move(to: points[index])
             path.addLine(to: points[index + 1])
         }
+        beginPath()
         stroke(path.copy(), state.line)
     }
     /// Makes a rectangle transparent, in points.
@@ -226,17 +238,24 @@ extension CGPath {
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
-        let whole = length
+        // With an odd number of lengths, a dash of the first round is a gap of the second.
+        let lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let pattern = lengths.reduce(0, +)
-        guard whole > 0, pattern > 0 else { return moved(by: transform) }
+        guard length > 0, pattern > 0 else { return moved(by: transform) }
         let dashed = CGMutablePath()
-        var at = -phase.truncatingRemainder(dividingBy: pattern)
-        var index = 0
-        while at < whole, index < 20_000 {
-            let next = at + lengths[index % lengths.count]
-            if index % 2 == 0, next > 0 { dashed.addPath(part(from: max(0, at) / whole, to: min(whole, next) / whole)) }
-            at = next
-            index += 1
+        for subpath in subpaths {
+            let whole = subpath.length
+            var at = -phase.truncatingRemainder(dividingBy: pattern)
+            if at > 0 { at -= pattern }
+            var index = 0
+            while at < whole, index < 20_000 {
+                let next = at + lengths[index % lengths.count]
+                if index % 2 == 0, next > 0 {
+                    dashed.addPath(subpath.part(from: max(0, at) / whole, to: min(whole, next) / whole))
+                }
+                at = next
+                index += 1
+            }
         }
         return dashed.moved(by: transform)
     }

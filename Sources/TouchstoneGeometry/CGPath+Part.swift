@@ -51,6 +51,25 @@ extension CGPath {
         return (between(start), between(end))
     }
 
+    /// The subpaths, each as a path of its own. A closed one ends with its closing line.
+    package var subpaths: [CGPath] {
+        var subpaths: [CGMutablePath] = []
+        for piece in pieces {
+            if piece.begins || subpaths.isEmpty {
+                let made = CGMutablePath()
+                made.move(to: piece.start)
+                subpaths.append(made)
+            }
+            switch piece.element {
+            case .line(let end): subpaths[subpaths.count - 1].addLine(to: end)
+            case .curve(let one, let two, let end):
+                subpaths[subpaths.count - 1].addCurve(to: end, control1: one, control2: two)
+            case .move, .quad, .close: break
+            }
+        }
+        return subpaths
+    }
+
     /// The total length of all lines and curves, in points.
     package var length: CGFloat { pieces.reduce(0) { $0 + $1.length } }
 

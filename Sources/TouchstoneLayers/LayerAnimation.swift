@@ -119,11 +119,22 @@ extension CAAnimation {
             guard let path = keyframes.keyPath else { return }
             let part = timingFunction?.progress(part) ?? part
             change(path) { base in
-                keyframes.value(at: part, like: base).map { keyframes.isAdditive ? base.plus($0) : $0 }
+                keyframes.value(at: part, like: base).map { value in
+                    let value = keyframes.isCumulative ? keyframes.continued(value, rounds) : value
+                    return keyframes.isAdditive ? base.plus(value) : value
+                }
             }
             if let turn = keyframes.turn(at: part) { change("transform.rotation.z") { _ in .number(turn) } }
         default: break
         }
+    }
+}
+
+extension CAKeyframeAnimation {
+    /// Returns a value of a cumulative animation, which begins each cycle at the end of the one before.
+    fileprivate func continued(_ value: LayerValue, _ rounds: Int) -> LayerValue {
+        guard rounds > 0, let last = self.value(at: 1, like: value) else { return value }
+        return (0..<min(rounds, 10_000)).reduce(value) { sum, _ in sum.plus(last) }
     }
 }
 

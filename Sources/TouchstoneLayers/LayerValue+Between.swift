@@ -87,7 +87,13 @@ extension LayerValue {
     }
 
     func plus(_ other: LayerValue) -> LayerValue { combined(other, +) }
-    func minus(_ other: LayerValue) -> LayerValue { combined(other, -) }
+    /// Returns the value that becomes this value by `plus(other)`.
+    func minus(_ other: LayerValue) -> LayerValue {
+        if case (.transform(let whole), .transform(let part)) = (self, other) {
+            return .transform(CATransform3DConcat(CATransform3DInvert(part), whole))
+        }
+        return combined(other, -)
+    }
 
     private func combined(_ other: LayerValue, _ f: (Double, Double) -> Double) -> LayerValue {
         func p(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Where an animation from x = 100 to x = 200 shows a layer at x = 0.
+@Suite(.application) @MainActor
+struct AnimationTimeTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let dot = CALayer()
+
+    init() {
+        window = app.makeWindow()
+        window.layer.addSublayer(dot)
+        app.settle()
+    }
+
+    private final class Listener: CAAnimationDelegate {
+        var calls: [String] = []
+        func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
+    }
+
+    private func animate(_ change: (CABasicAnimation) -> Void = { _ in }) {
+        let animation = CABasicAnimation(keyPath: "position.x")
+        (animation.fromValue, animation.toValue, animation.duration) = (100, 200, 1)
+        change(animation)
+        dot.add(animation, forKey: "move")
+    }
+
+    private var x: Double { (Double(dot.presentation()?.position.x ?? -1) * 1000).rounded() / 1000 }
+
+    /// What is seen after each of these further times.
+    private func seen(after times: Double...) -> [Double] {
+        times.map { time in
+            app.advance(by: time)
+            return x
+        }
+    }
+
+    @Test func `An animation takes its duration and the model keeps its value`() {
+        animate()
+        #expect(dot.position.x == 0 && x == 100)
+        #expect(seen(after: 0.25, 0.5, 0.2, 0.1) == [125, 175, 195, 0])
+        #expect(dot.position.x == 0 && dot.animationKeys() == nil)
+    }
+
+    @Test func `An animation without a duration takes a quarter of a second`() {
+        animate { $0.duration = 0 }
+        #expect(seen(after: 0.125, 0.1, 0.05) == [150, 190, 0])
+    }
+
+    @Test func `An animation at half speed takes twice as long`() {
+        animate { $0.speed = 0.5 }
+        #expect(seen(after: 0.5, 1, 0.4, 0.2) == [125, 175, 195, 0])
+    }
+
+    @Test func `An animation at double speed takes half as long`() {
+        animate { $0.speed = 2 }
+        #expect(seen(after: 0.125, 0.25, 0.2) == [125, 175, 0])
+    }
+
+    @Test func `A time offset begins an animation further on`() {
+        animate { $0.timeOffset = 0.25 }
+        #expect(x == 125)
+        #expect(seen(after: 0.25, 0.25) == [150, 175])
+    }
+
+    @Test func `A time offset counts in the animation's own seconds`() {
+        animate { ($0.speed, $0.timeOffset) = (0.5, 0.25) }
+        #expect(seen(after: 0.5, 0.5) == [150, 175])
+    }
+
+    @Test func `An animation without speed stays at its time offset`() {
+        animate { ($0.speed, $0.timeOffset) = (0, 0.3) }
+        #expect(x == 130)
+        #expect(seen(after: 0.5, 5) == [130, 130] && dot.animationKeys() == ["move"])
+    }
+
+    @Test func `An animation waits for its begin time`() {
+        let begin = dot.convertTime(CACurrentMediaTime(), from: nil) + 0.5
+        animate { $0.beginTime = begin }
+        #expect(x == 0)
+        #expect(seen(after: 0.4, 0.35, 0.5, 0.2, 0.1) == [0, 125, 175, 195, 0])
+    }
+
+    @Test func `A begin time in the past cuts the beginning off`() {
+        app.advance(by: 2)
+        let begin = dot.convertTime(CACurrentMediaTime(), from: nil) - 0.25
+        animate { $0.beginTime = begin }
+        #expect(x == 125)
+        #expect(seen(after: 0.5, 0.2, 0.1) == [175, 195, 0])
+    }
+
+    @Test(
+        arguments: [
+            (.removed, 0, 0), (.backwards, 100, 0), (.forwards, 0, 200), (.both, 100, 200),
+        ] as [(CAMediaTimingFillMode, Double, Double)])
+    func `A fill mode shows the first value before and the last value after`(
+        mode: CAMediaTimingFillMode, before: Double, after: Double
+    ) {
+        let begin = dot.convertTime(CACurrentMediaTime(), from: nil) + 0.5
+        animate { ($0.beginTime, $0.fillMode, $0.isRemovedOnCompletion) = (begin, mode, false) }
+        #expect(seen(after: 0.25, 0.5, 1, 3) == [before, 125, after, after])
+        #expect(dot.animationKeys() == ["move"])
+    }
+
+    @Test func `A filling animation that is removed on completion ends`() {
+        animate { $0.fillMode = .forwards }
+        #expect(seen(after: 0.9, 0.2) == [190, 0] && dot.animationKeys() == nil)
+    }
+
+    @Test func `An animation that reverses goes back for as long as it went`() {
+        animate { $0.autoreverses = true }
+        #expect(seen(after: 0.25, 0.5, 0.5, 0.5, 0.2, 0.1) == [125, 175, 175, 125, 105, 0])
+    }
+
+    @Test func `An animation that reverses ends where it began`() {
+        animate { ($0.autoreverses, $0.fillMode, $0.isRemovedOnCompletion) = (true, .forwards, false) }
+        #expect(seen(after: 1.9, 0.2, 1) == [110, 100, 100])
+    }
+
+    @Test func `A part of a cycle counts in a repetition`() {
+        animate { ($0.repeatCount, $0.fillMode, $0.isRemovedOnCompletion) = (2.5, .forwards, false) }
+        #expect(seen(after: 0.75, 0.5, 1, 0.2, 0.1, 2) == [175, 125, 125, 145, 150, 150])
+    }
+
+    @Test func `A repeated cycle includes the way back`() {
+        let listener = Listener()
+        animate { ($0.repeatCount, $0.autoreverses, $0.delegate) = (2, true, listener) }
+        #expect(seen(after: 1.75, 0.75, 0.75, 0.7) == [125, 150, 175, 105])
+        #expect(listener.calls == ["start"])
+        #expect(seen(after: 0.1) == [0] && listener.calls == ["start", "stop true"])
+    }
+
+    @Test func `A repeat duration limits the cycles`() {
+        animate { $0.repeatDuration = 1.5 }
+        #expect(seen(after: 0.75, 0.5, 0.2, 0.1) == [175, 125, 145, 0])
+    }
+
+    @Test func `An endless animation does not end`() {
+        animate { $0.repeatCount = .infinity }
+        #expect(seen(after: 100.25, 0.5) == [125, 175] && dot.animationKeys() == ["move"])
+    }
+
+    @Test func `A removed animation ends unfinished`() {
+        let listener = Listener()
+        animate { $0.delegate = listener }
+        app.advance(by: 0.5)
+        dot.removeAnimation(forKey: "other")
+        #expect(x == 150)
+        dot.removeAnimation(forKey: "move")
+        #expect(x == 0 && listener.calls == ["start", "stop false"])
+        app.advance(by: 1)
+        #expect(listener.calls == ["start", "stop false"])
+    }
+
+    @Test func `Another animation of the same key takes its place`() {
+        let listener = Listener()
+        animate { $0.delegate = listener }
+        app.advance(by: 0.5)
+        animate { ($0.fromValue, $0.toValue) = (300, 400) }
+        #expect(x == 300 && listener.calls == ["start", "stop false"] && dot.animationKeys() == ["move"])
+        #expect(seen(after: 0.75, 0.2, 0.1) == [375, 395, 0])
+    }
+
+    @Test func `A change of an added animation has no effect`() {
+        let animation = CABasicAnimation(keyPath: "position.x")
+        (animation.fromValue, animation.toValue, animation.duration) = (100, 200, 1)
+        dot.add(animation, forKey: nil)
+        (animation.toValue, animation.duration) = (900, 9)
+        #expect(seen(after: 0.5, 0.6) == [150, 0] && dot.animationKeys() == nil)
+    }
+
+    @Test(
+        arguments: [
+            (.linear, [125, 150, 175]), (.easeIn, [109.346, 131.536, 162.186]),
+            (.easeOut, [137.814, 168.464, 190.654]), (.easeInEaseOut, [112.916, 150, 187.084]),
+            (.default, [140.851, 180.24, 196.046]),
+        ] as [(CAMediaTimingFunctionName, [Double])])
+    func `Named functions follow their curves`(name: CAMediaTimingFunctionName, expected: [Double]) {
+        animate { $0.timingFunction = CAMediaTimingFunction(name: name) }
+        for (one, other) in zip(seen(after: 0.25, 0.25, 0.25), expected) { #expect(abs(one - other) < 0.01) }
+    }
+
+    @Test func `A timing function runs backwards on the way back`() {
+        animate { ($0.timingFunction, $0.autoreverses) = (CAMediaTimingFunction(name: .easeIn), true) }
+        for (one, other) in zip(seen(after: 0.25, 1.5), [109.346, 109.346]) { #expect(abs(one - other) < 0.01) }
+    }
+}

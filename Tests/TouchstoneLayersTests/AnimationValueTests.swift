@@ -1,0 +1,224 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Between which values animations of a layer at (40, 7) go in a second.
+@Suite(.application) @MainActor
+struct AnimationValueTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let dot = CALayer()
+
+    init() {
+        window = app.makeWindow()
+        dot.bounds = CGRect(x: 0, y: 0, width: 20, height: 30)
+        dot.position = CGPoint(x: 40, y: 7)
+        window.layer.addSublayer(dot)
+        app.settle()
+    }
+
+    private func animation(
+        _ path: String = "position.x", from: Any? = nil, to: Any? = nil, by: Any? = nil
+    ) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: path)
+        (animation.fromValue, animation.toValue, animation.byValue, animation.duration) = (from, to, by, 1)
+        return animation
+    }
+
+    private func rounded(_ value: CGFloat?) -> Double { (Double(value ?? -1) * 1000).rounded() / 1000 }
+    private var x: Double { rounded(dot.presentation()?.position.x) }
+    private var sides: [Double] {
+        let bounds = dot.presentation()?.bounds ?? .null
+        return [bounds.minX, bounds.minY, bounds.width, bounds.height].map { rounded($0) }
+    }
+
+    @Test(
+        arguments: [
+            (10, 20, nil, 12.5), (10, nil, 20, 15), (nil, 20, 8, 14), (10, nil, nil, 17.5), (nil, 20, nil, 35),
+            (nil, nil, 20, 45),
+        ] as [(Double?, Double?, Double?, Double)])
+    func `The values that are set decide the ends`(from: Double?, to: Double?, by: Double?, quarter: Double) {
+        dot.add(animation(from: from, to: to, by: by), forKey: nil)
+        app.advance(by: 0.25)
+        #expect(x == quarter && dot.position.x == 40)
+    }
+
+    @Test func `An additive animation is added to the model`() {
+        let added = animation(from: 10, to: 20)
+        added.isAdditive = true
+        dot.add(added, forKey: nil)
+        app.advance(by: 0.25)
+        #expect(x == 52.5)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        dot.position.x = 140
+        CATransaction.commit()
+        #expect(x == 152.5)
+    }
+
+    @Test func `Additive animations add up`() {
+        for (from, duration) in [(-100.0, 1.0), (10, 2)] {
+            let added = animation(from: from, to: 0)
+            (added.isAdditive, added.duration) = (true, duration)
+            dot.add(added, forKey: nil)
+        }
+        app.advance(by: 0.5)
+        // 40 - 50 + 7.5.
+        #expect(x == -2.5)
+        app.advance(by: 1)
+        #expect(x == 42.5)
+    }
+
+    @Test func `The animation that was added last is seen`() {
+        dot.add(animation(from: 100, to: 100), forKey: "first")
+        dot.add(animation(from: 200, to: 200), forKey: "second")
+        app.advance(by: 0.5)
+        #expect(x == 200 && dot.animationKeys() == ["first", "second"])
+        dot.removeAnimation(forKey: "second")
+        #expect(x == 100)
+    }
+
+    @Test func `Cumulative cycles begin where the one before ended`() {
+        let rising = animation(from: 5, to: 10)
+        (rising.isCumulative, rising.repeatCount) = (true, 3)
+        (rising.fillMode, rising.isRemovedOnCompletion) = (.forwards, false)
+        dot.add(rising, forKey: nil)
+        var seen: [Double] = []
+        for time in [0.5, 1, 1, 1] {
+            app.advance(by: time)
+            seen.append(x)
+        }
+        #expect(seen == [7.5, 17.5, 27.5, 30])
+    }
+
+    @Test func `A cycle that does not accumulate begins anew`() {
+        let rising = animation(from: 5, to: 10)
+        rising.repeatCount = 3
+        dot.add(rising, forKey: nil)
+        app.advance(by: 2.5)
+        #expect(x == 7.5)
+    }
+
+    @Test func `A part of a value animates alone`() {
+        dot.add(animation("bounds.size.width", from: 100, to: 200), forKey: nil)
+        dot.add(animation("position.y", from: 0, to: 8), forKey: nil)
+        app.advance(by: 0.25)
+        #expect(sides == [0, 0, 125, 30] && x == 40 && rounded(dot.presentation()?.position.y) == 2)
+    }
+
+    @Test func `A whole rectangle animates by its sides`() {
+        let small = CGRect(x: 0, y: 4, width: 10, height: 20)
+        dot.add(animation("bounds", from: small, to: CGRect(x: 8, y: 0, width: 50, height: 100)), forKey: nil)
+        app.advance(by: 0.25)
+        #expect(sides == [2, 3, 20, 40])
+    }
+
+    @Test func `Opacity and color animate`() throws {
+        dot.backgroundColor = UIColor.red.cgColor
+        app.advance(by: 1)
+        dot.add(animation("opacity", from: 1, to: 0), forKey: nil)
+        dot.add(animation("backgroundColor", to: UIColor.blue.cgColor), forKey: nil)
+        app.advance(by: 0.2)
+        let shown = try #require(dot.presentation())
+        #expect(rounded(CGFloat(shown.opacity)) == 0.8)
+        #expect(shown.backgroundColor?.components?.map { rounded($0) } == [0.8, 0, 0.2, 1])
+        #expect(dot.opacity == 1 && dot.backgroundColor == UIColor.red.cgColor)
+    }
+
+    @Test func `A rotation of a whole turn passes through its quarters`() {
+        dot.add(animation("transform.rotation.z", from: 0, to: 2 * Double.pi), forKey: nil)
+        var quarters: [[Double]] = []
+        for _ in 0..<3 {
+            app.advance(by: 0.25)
+            let transform = dot.presentation()?.affineTransform() ?? .identity
+            quarters.append([rounded(transform.a), rounded(transform.b)])
+        }
+        #expect(quarters == [[0, 1], [-1, 0], [0, -1]])
+    }
+
+    @Test func `Scale and translation are parts of a transform`() {
+        dot.transform = CATransform3DMakeTranslation(4, 6, 0)
+        app.advance(by: 1)
+        dot.add(animation("transform.scale", from: 1, to: 3), forKey: nil)
+        dot.add(animation("transform.translation.x", by: 16), forKey: nil)
+        app.advance(by: 0.25)
+        let shown = dot.presentation()?.affineTransform() ?? .identity
+        let elements = [shown.a, shown.b, shown.c, shown.d, shown.tx, shown.ty].map { rounded($0) }
+        #expect(elements == [1.5, 0, 0, 1.5, 8, 6])
+    }
+
+    @Test func `A transform that is gone by leaves out what it goes by`() {
+        let moved = CATransform3DMakeTranslation(100, 0, 0)
+        dot.add(animation("transform", to: moved, by: CATransform3DMakeTranslation(30, 0, 0)), forKey: nil)
+        app.advance(by: 0.5)
+        #expect(rounded(dot.presentation()?.affineTransform().tx) == 85)
+    }
+
+    // MARK: Groups
+
+    private func group(_ duration: Double, _ animations: [CAAnimation]) -> CAAnimationGroup {
+        let group = CAAnimationGroup()
+        (group.animations, group.duration) = (animations, duration)
+        return group
+    }
+
+    @Test func `A group ends its animations and does not stretch them`() {
+        let long = animation(from: 0, to: 100)
+        long.duration = 4
+        let late = animation("position.y", from: 0, to: 10)
+        (late.beginTime, late.duration) = (0.5, 1)
+        dot.add(group(2, [long, late]), forKey: nil)
+        var seen: [[Double]] = []
+        for time in [0.25, 0.75, 0.75, 0.5] {
+            app.advance(by: time)
+            seen.append([x, rounded(dot.presentation()?.position.y)])
+        }
+        #expect(seen == [[6.25, 7], [25, 5], [43.75, 7], [40, 7]])
+    }
+
+    @Test func `A group repeats and reverses as a whole`() {
+        let turning = group(1, [animation(from: 0, to: 100)])
+        (turning.autoreverses, turning.repeatCount) = (true, 2)
+        dot.add(turning, forKey: nil)
+        var seen: [Double] = []
+        for time in [0.75, 0.5, 1, 1.25, 1] {
+            app.advance(by: time)
+            seen.append(x)
+        }
+        #expect(seen == [75, 75, 25, 50, 40])
+    }
+
+    // MARK: Springs
+
+    @Test func `A critically damped spring does not overshoot`() {
+        let spring = CASpringAnimation(keyPath: "position.x")
+        (spring.mass, spring.stiffness, spring.damping) = (1, 100, 20)
+        (spring.fromValue, spring.toValue, spring.duration) = (0, 1000, 2)
+        dot.add(spring, forKey: nil)
+        // 1 - (1 + 10 t) · exp(-10 t).
+        var passed = 0.0
+        for time in [0.1, 0.1, 0.2] {
+            app.advance(by: time)
+            passed += time
+            #expect(abs(x - 1000 * (1 - (1 + 10 * passed) * exp(-10 * passed))) < 0.01)
+        }
+    }
+
+    @Test func `A weakly damped spring swings at its frequency`() {
+        let spring = CASpringAnimation(keyPath: "position.x")
+        (spring.mass, spring.stiffness, spring.damping) = (1, 100, 2)
+        (spring.fromValue, spring.toValue, spring.duration) = (0, 1000, 3)
+        dot.add(spring, forKey: nil)
+        // Decay 1, frequency √99.
+        let swing = 99.0.squareRoot()
+        var passed = 0.0
+        for _ in 0..<4 {
+            app.advance(by: 0.15)
+            passed += 0.15
+            let expected = 1 - exp(-passed) * (cos(swing * passed) + sin(swing * passed) / swing)
+            #expect(abs(x - 1000 * expected) < 0.01)
+        }
+    }
+}

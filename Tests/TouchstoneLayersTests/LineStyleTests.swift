@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Which points the lines of a context cover, on 100 by 100 points.
+@Suite(.application) @MainActor
+struct LineStyleTests {
+    private func stroked(_ points: [CGPoint], isClosed: Bool = false, _ style: (CGContext) -> Void) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
+            let context = renderer.cgContext
+            style(context)
+            context.addLines(between: points)
+            if isClosed { context.closePath() }
+            context.strokePath()
+        }
+    }
+
+    private func covers(_ image: UIImage, _ x: CGFloat, _ y: CGFloat) -> Bool {
+        image.color(at: CGPoint(x: x, y: y)).alpha == 1
+    }
+
+    /// From (20, 50) to (80, 50).
+    private let line = [CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)]
+    /// Upwards to a corner at (20, 20), then to the right.
+    private let corner = [CGPoint(x: 20, y: 80), CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 20)]
+
+    /// The parts of a horizontal line from x = 0 at half points, as dashes and dots.
+    private func pattern(_ image: UIImage, _ count: Int) -> String {
+        (0..<count).map { covers(image, CGFloat($0) + 0.5, 50) ? "-" : "." }.joined()
+    }
+
+    private func dashed(_ phase: CGFloat, _ lengths: [CGFloat]) -> String {
+        let image = stroked([CGPoint(x: 0, y: 50), CGPoint(x: 100, y: 50)]) {
+            $0.setLineWidth(4)
+            $0.setLineDash(phase: phase, lengths: lengths)
+        }
+        return pattern(image, 24)
+    }
+
+    @Test func `A line has half its width on either side`() {
+        let image = stroked(line) { $0.setLineWidth(10) }
+        #expect(covers(image, 50, 45.1) && covers(image, 50, 54.9))
+        #expect(!covers(image, 50, 44.9) && !covers(image, 50, 55.1))
+    }
+
+    @Test(
+        arguments: [(.butt, [false, false, false]), (.square, [true, true, true]), (.round, [true, true, false])]
+            as [(CGLineCap, [Bool])])
+    func `Caps lie beyond the ends`(cap: CGLineCap, expected: [Bool]) {
+        let image = stroked(line) { context in
+            context.setLineWidth(10)
+            context.setLineCap(cap)
+        }
+        // In front of the beginning, behind the end, and at a corner of the square.
+        #expect([covers(image, 15.5, 50), covers(image, 84.5, 50), covers(image, 84.5, 54.5)] == expected)
+        #expect(covers(image, 20.5, 54.5) && !covers(image, 14.9, 50) && !covers(image, 85.1, 50))
+    }
+
+    @Test(
+        arguments: [(.miter, [true, true, true]), (.round, [true, true, false]), (.bevel, [true, false, false])]
+            as [(CGLineJoin, [Bool])])
+    func `Joins fill the outside of a corner`(join: CGLineJoin, expected: [Bool]) {
+        let image = stroked(corner) { context in
+            context.setLineWidth(20)
+            context.setLineJoin(join)
+        }
+        // A bevel ends where x + y = 30, and a round join 10 points from (20, 20).
+        #expect([covers(image, 16, 16), covers(image, 14, 14), covers(image, 11, 11)] == expected)
+        #expect(covers(image, 29, 29) && !covers(image, 31, 31) && !covers(image, 9.9, 9.9))
+    }
+
+    @Test func `A miter beyond its limit becomes a bevel`() {
+        func reaches(_ limit: CGFloat) -> Bool {
+            let image = stroked(corner) { context in
+                context.setLineWidth(20)
+                context.setMiterLimit(limit)
+            }
+            return covers(image, 11, 11)
+        }
+        // A right angle has a miter of √2 line widths.
+        #expect(reaches(1.42) && !reaches(1.41))
+    }
+
+    @Test func `A closed path has joins and no caps`() {
+        let triangle = [CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 20), CGPoint(x: 20, y: 80)]
+        let closed = stroked(triangle, isClosed: true) { $0.setLineWidth(10) }
+        let open = stroked(triangle) { $0.setLineWidth(10) }
+        #expect(covers(closed, 20, 50) && !covers(open, 20, 50))
+        #expect(covers(closed, 16, 16) && !covers(open, 16, 16))
+        #expect(covers(closed, 50, 20) && covers(open, 50, 20))
+    }
+
+    // MARK: Dashes
+
+    @Test func `Dashes and gaps alternate`() {
+        #expect(dashed(0, [5, 3]) == "-----...-----...-----...")
+    }
+
+    @Test func `A phase begins within the pattern`() {
+        #expect(dashed(2, [5, 3]) == "---...-----...-----...--")
+        #expect(dashed(6, [5, 3]) == "..-----...-----...-----.")
+        #expect(dashed(8, [5, 3]) == "-----...-----...-----...")
+        #expect(dashed(17, [5, 3]) == "----...-----...-----...-")
+    }
+
+    @Test func `An odd number of lengths swaps dashes and gaps each time`() {
+        #expect(dashed(0, [4]) == "----....----....----....")
+        #expect(dashed(6, [4]) == "..----....----....----..")
+        #expect(dashed(0, [6, 2, 4]) == "------..----......--....")
+    }
+
+    @Test func `No lengths make a solid line`() {
+        #expect(dashed(3, []) == "------------------------")
+        let image = stroked(line) { context in
+            context.setLineDash(phase: 0, lengths: [5, 5])
+            context.setLineDash(phase: 0, lengths: [])
+        }
+        #expect((20..<80).allSatisfy { covers(image, CGFloat($0) + 0.5, 50) })
+    }
+
+    @Test func `A dash continues around a corner`() {
+        let bent = [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10), CGPoint(x: 30, y: 90)]
+        let image = stroked(bent) { context in
+            context.setLineWidth(2)
+            context.setLineDash(phase: 0, lengths: [25, 10])
+        }
+        // 20 and 5 points, a gap of 10, then 25 points from y = 25.
+        #expect(covers(image, 29, 10) && covers(image, 30, 14.5))
+        #expect(!covers(image, 30, 15.5) && !covers(image, 30, 24.5))
+        #expect(covers(image, 30, 25.5) && covers(image, 30, 49.5) && !covers(image, 30, 50.5))
+    }
+
+    @Test func `Dashes have caps`() {
+        let image = stroked(line) { context in
+            context.setLineWidth(4)
+            context.setLineCap(.square)
+            context.setLineDash(phase: 0, lengths: [10, 20])
+        }
+        // 20 to 30 and 50 to 60, each 2 points longer at both ends.
+        #expect(covers(image, 31.5, 50) && !covers(image, 32.5, 50))
+        #expect(!covers(image, 47.5, 50) && covers(image, 48.5, 50))
+    }
+
+    // MARK: Paths of lines
+
+    private let straight: CGPath = {
+        let path = CGMutablePath()
+        path.addLines(between: [.zero, CGPoint(x: 100, y: 0)])
+        return path
+    }()
+
+    @Test func `A path is divided into dashes`() {
+        #expect(straight.copy(dashingWithPhase: 0, lengths: [30, 20]).svgData == "M0 0L30 0M50 0L80 0")
+        #expect(straight.copy(dashingWithPhase: 10, lengths: [30, 20]).svgData == "M0 0L20 0M40 0L70 0M90 0L100 0")
+        #expect(straight.copy(dashingWithPhase: 35, lengths: [30, 20]).svgData == "M15 0L45 0M65 0L95 0")
+        let down = CGAffineTransform(translationX: 0, y: 7)
+        #expect(straight.copy(dashingWithPhase: 0, lengths: [60, 60], transform: down).svgData == "M0 7L60 7")
+    }
+
+    @Test func `One length divides a path into dashes and gaps of that length`() {
+        #expect(straight.copy(dashingWithPhase: 0, lengths: [40]).svgData == "M0 0L40 0M80 0L100 0")
+        #expect(straight.copy(dashingWithPhase: 50, lengths: [40]).svgData == "M30 0L70 0")
+    }
+
+    @Test func `Each subpath begins the pattern`() {
+        let path = straight.mutableCopy()
+        path.addLines(between: [CGPoint(x: 0, y: 10), CGPoint(x: 100, y: 10)])
+        #expect(path.copy(dashingWithPhase: 0, lengths: [60, 60]).svgData == "M0 0L60 0M0 10L60 10")
+    }
+
+    @Test func `The outline of a stroke is as wide as the line`() {
+        let path = CGMutablePath()
+        path.addLines(between: line)
+        func outline(_ cap: CGLineCap) -> CGPath {
+            path.copy(strokingWithWidth: 10, lineCap: cap, lineJoin: .miter, miterLimit: 10)
+        }
+        #expect(outline(.butt).boundingBoxOfPath == CGRect(x: 20, y: 45, width: 60, height: 10))
+        #expect(outline(.square).boundingBoxOfPath == CGRect(x: 15, y: 45, width: 70, height: 10))
+        #expect(outline(.round).contains(CGPoint(x: 16, y: 50)) && !outline(.round).contains(CGPoint(x: 16, y: 54)))
+        #expect(outline(.butt).contains(CGPoint(x: 50, y: 46)) && !outline(.butt).contains(CGPoint(x: 50, y: 44)))
+    }
+
+    @Test func `A Bézier path is drawn in its own style`() {
+        let path = UIBezierPath()
+        path.move(to: line[0])
+        path.addLine(to: line[1])
+        (path.lineWidth, path.lineCapStyle) = (10, .square)
+        path.setLineDash([10, 20], count: 2, phase: 10)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
+            renderer.cgContext.setLineWidth(60)
+            path.stroke()
+        }
+        // A gap from 20 to 40 and a dash from 40 to 50, 5 points longer at both ends.
+        #expect(covers(image, 36, 50) && covers(image, 54, 50) && covers(image, 45, 54.9))
+        #expect(!covers(image, 34, 50) && !covers(image, 56, 50) && !covers(image, 45, 55.1))
+    }
+
+    @Test func `Segments are drawn between pairs of points`() {
+        let points = ([10, 30, 50, 70, 90] as [CGFloat]).map { CGPoint(x: $0, y: 50) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
+            renderer.cgContext.strokeLineSegments(between: points)
+        }
+        #expect([20, 40, 60, 80].map { covers(image, $0, 50) } == [true, false, true, false])
+    }
+
+    @Test func `A stroked ellipse has a line around its middle`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
+            renderer.cgContext.setLineWidth(4)
+            renderer.cgContext.strokeEllipse(in: CGRect(x: 10, y: 30, width: 80, height: 40))
+        }
+        #expect(covers(image, 10, 50) && covers(image, 88.5, 50) && covers(image, 50, 31.5))
+        #expect(!covers(image, 13, 50) && !covers(image, 50, 50) && !covers(image, 10, 30))
+    }
+}

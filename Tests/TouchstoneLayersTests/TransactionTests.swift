@@ -1,0 +1,268 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What transactions do to the changes and animations of a layer with an opacity of 1.
+@Suite(.application) @MainActor
+struct TransactionTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let dot = CALayer()
+    private let log = Log()
+
+    private final class Log {
+        var calls: [String] = []
+    }
+
+    init() {
+        window = app.makeWindow()
+        window.layer.addSublayer(dot)
+        app.settle()
+    }
+
+    private func animate(_ path: String = "position.x", _ duration: Double, key: String? = nil) {
+        let animation = CABasicAnimation(keyPath: path)
+        (animation.fromValue, animation.toValue, animation.duration) = (0, 1, duration)
+        dot.add(animation, forKey: key)
+    }
+
+    /// Makes a change that is seen as it comes, since the timing is linear.
+    private func fade(to opacity: Float) {
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        dot.opacity = opacity
+    }
+
+    private func note(_ call: String) -> () -> Void {
+        let log = self.log
+        return { log.calls.append(call) }
+    }
+
+    private var seen: Double { (Double(dot.presentation()?.opacity ?? -1) * 1000).rounded() / 1000 }
+
+    private func seen(after time: Double) -> Double {
+        app.advance(by: time)
+        return seen
+    }
+
+    // MARK: Settings
+
+    @Test func `A change animates in a quarter of a second`() {
+        fade(to: 0)
+        #expect(dot.opacity == 0 && seen == 1)
+        #expect(seen(after: 0.125) == 0.5)
+        #expect(seen(after: 0.1) == 0.1)
+        #expect(seen(after: 0.1) == 0 && dot.animationKeys() == nil)
+    }
+
+    @Test func `A transaction sets the duration of its changes`() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(2)
+        fade(to: 0)
+        CATransaction.commit()
+        #expect(seen(after: 0.5) == 0.75)
+        #expect(seen(after: 1) == 0.25)
+        #expect(seen(after: 0.6) == 0 && dot.animationKeys() == nil)
+    }
+
+    @Test func `A transaction sets the timing function of its changes`() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(1)
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+        dot.opacity = 0
+        CATransaction.commit()
+        app.advance(by: 0.5)
+        #expect(abs(seen - (1 - 0.31536)) < 0.001)
+    }
+
+    @Test func `Settings of an inner transaction end with it`() {
+        let outer = CAMediaTimingFunction(name: .easeIn)
+        let inner = CAMediaTimingFunction(name: .easeOut)
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(3)
+        CATransaction.setAnimationTimingFunction(outer)
+        CATransaction.setDisableActions(true)
+        CATransaction.begin()
+        #expect(CATransaction.animationDuration() == 3 && CATransaction.disableActions())
+        #expect(CATransaction.animationTimingFunction() === outer)
+        CATransaction.setAnimationDuration(0.5)
+        CATransaction.setAnimationTimingFunction(inner)
+        CATransaction.setDisableActions(false)
+        #expect(CATransaction.animationDuration() == 0.5 && !CATransaction.disableActions())
+        #expect(CATransaction.animationTimingFunction() === inner)
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 3 && CATransaction.disableActions())
+        #expect(CATransaction.animationTimingFunction() === outer)
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
+        #expect(CATransaction.animationTimingFunction() == nil)
+    }
+
+    @Test func `A change with disabled actions is seen at once`() {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        dot.opacity = 0
+        CATransaction.commit()
+        #expect(seen == 0 && dot.animationKeys() == nil)
+        fade(to: 1)
+        #expect(seen(after: 0.125) == 0.5)
+    }
+
+    @Test func `An inner transaction may enable actions again`() {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        CATransaction.begin()
+        CATransaction.setDisableActions(false)
+        CATransaction.setAnimationDuration(1)
+        fade(to: 0)
+        CATransaction.commit()
+        dot.cornerRadius = 7
+        CATransaction.commit()
+        #expect(dot.animationKeys() == ["opacity"] && dot.presentation()?.cornerRadius == 7)
+        #expect(seen(after: 0.25) == 0.75)
+    }
+
+    @Test func `An animation without a duration takes that of the transaction`() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(2)
+        animate("opacity", 0)
+        CATransaction.commit()
+        #expect(seen(after: 0.5) == 0.25)
+        #expect(seen(after: 1) == 0.75)
+    }
+
+    @Test func `An animation with a duration keeps it`() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(2)
+        animate("opacity", 1)
+        CATransaction.commit()
+        #expect(seen(after: 0.5) == 0.5)
+    }
+
+    @Test func `Settings without begin last to the end of the run-loop iteration`() {
+        CATransaction.setAnimationDuration(1)
+        #expect(CATransaction.animationDuration() == 1)
+        app.settle()
+        #expect(CATransaction.animationDuration() == 0.25)
+    }
+
+    @Test func `An action of null replaces the animation of a change`() {
+        dot.actions = ["opacity": NSNull()]
+        dot.opacity = 0
+        dot.cornerRadius = 4
+        #expect(seen == 0 && dot.animationKeys() == ["cornerRadius"])
+    }
+
+    @Test func `The layer of a view does not animate by itself`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        app.settle()
+        view.layer.opacity = 0
+        #expect(view.layer.animationKeys() == nil && view.layer.presentation()?.opacity == 0)
+    }
+
+    @Test func `A value that does not change starts no animation`() {
+        dot.opacity = 1
+        #expect(dot.animationKeys() == nil)
+    }
+
+    // MARK: Completion blocks
+
+    @Test func `A transaction without animations completes when it is committed`() {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("done"))
+        #expect(log.calls == [])
+        CATransaction.commit()
+        #expect(log.calls == ["done"])
+        app.advance(by: 1)
+        #expect(log.calls == ["done"])
+    }
+
+    @Test func `A transaction completes with the last of its animations`() {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("done"))
+        animate("position.x", 1)
+        animate("position.y", 2)
+        CATransaction.commit()
+        app.advance(by: 1.9)
+        #expect(log.calls == [])
+        app.advance(by: 0.2)
+        #expect(log.calls == ["done"])
+    }
+
+    @Test func `A removed animation is complete`() {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("done"))
+        animate("position.x", 1, key: "short")
+        animate("position.y", 9, key: "long")
+        CATransaction.commit()
+        dot.removeAnimation(forKey: "long")
+        #expect(log.calls == [])
+        app.advance(by: 1.1)
+        #expect(log.calls == ["done"])
+    }
+
+    @Test func `An implicit animation counts for its transaction`() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(1)
+        CATransaction.setCompletionBlock(note("done"))
+        dot.opacity = 0
+        CATransaction.commit()
+        app.advance(by: 0.9)
+        #expect(log.calls == [])
+        app.advance(by: 0.2)
+        #expect(log.calls == ["done"])
+    }
+
+    @Test func `An outer transaction waits for the animations of an inner one`() {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("outer"))
+        CATransaction.begin()
+        #expect(CATransaction.completionBlock() == nil)
+        CATransaction.setCompletionBlock(note("inner"))
+        animate("position.x", 1)
+        CATransaction.commit()
+        animate("position.y", 2)
+        CATransaction.commit()
+        app.advance(by: 1.1)
+        #expect(log.calls == ["inner"])
+        app.advance(by: 1)
+        #expect(log.calls == ["inner", "outer"])
+    }
+
+    @Test func `An inner transaction does not wait for the outer one`() {
+        CATransaction.begin()
+        animate("position.y", 2)
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("inner"))
+        CATransaction.commit()
+        #expect(log.calls == ["inner"])
+        CATransaction.commit()
+    }
+
+    @Test func `A block that is replaced without animations is called at once`() {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("first"))
+        CATransaction.setCompletionBlock(note("second"))
+        #expect(log.calls == ["first"])
+        CATransaction.commit()
+        #expect(log.calls == ["first", "second"])
+    }
+
+    @Test func `Flushing commits the implicit transaction`() {
+        CATransaction.setCompletionBlock(note("done"))
+        #expect(log.calls == [])
+        CATransaction.flush()
+        #expect(log.calls == ["done"] && CATransaction.animationDuration() == 0.25)
+    }
+
+    @Test func `Flushing does not commit an explicit transaction`() {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("done"))
+        CATransaction.flush()
+        #expect(log.calls == [])
+        CATransaction.commit()
+        #expect(log.calls == ["done"])
+    }
+}

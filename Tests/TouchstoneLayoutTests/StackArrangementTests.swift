@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Stack views of views with sizes of their own.
+@Suite(.application) @MainActor
+struct StackArrangementTests {
+    private let window: UIWindow
+
+    private final class Sized: UIView {
+        var own = CGSize.zero
+        override var intrinsicContentSize: CGSize { own }
+    }
+
+    init() { window = TestApplication.current.makeWindow() }
+
+    private func sized(_ width: CGFloat, _ height: CGFloat) -> Sized {
+        let view = Sized()
+        view.own = CGSize(width: width, height: height)
+        return view
+    }
+
+    /// A stack with a frame of 100 by 300 points if it is vertical, otherwise of 300 by 100.
+    private func stack(
+        _ axis: NSLayoutConstraint.Axis, _ views: [UIView], _ change: (UIStackView) -> Void = { _ in }
+    ) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = axis
+        let size = axis == .vertical ? CGSize(width: 100, height: 300) : CGSize(width: 300, height: 100)
+        stack.frame = CGRect(origin: CGPoint(x: 10, y: 50), size: size)
+        stack.spacing = 15
+        change(stack)
+        window.addSubview(stack)
+        return stack
+    }
+
+    /// Where each view begins along an axis, and how long it is.
+    private func spans(_ stack: UIStackView, _ axis: NSLayoutConstraint.Axis? = nil) -> [[CGFloat]] {
+        TestApplication.current.settle()
+        return stack.arrangedSubviews.filter { !$0.isHidden }.map { view in
+            let frame = view.frame
+            return (axis ?? stack.axis) == .vertical ? [frame.minY, frame.height] : [frame.minX, frame.width]
+        }
+    }
+
+    // MARK: Along the axis
+
+    @Test(
+        arguments: [
+            (.fill, [[0, 20], [35, 40], [90, 210]]), (.fillEqually, [[0, 90], [105, 90], [210, 90]]),
+            (.fillProportionally, [[0, 45], [60, 90], [165, 135]]),
+            (.equalSpacing, [[0, 20], [110, 40], [240, 60]]), (.equalCentering, [[0, 20], [120, 40], [240, 60]]),
+        ] as [(UIStackView.Distribution, [[CGFloat]])])
+    func `A column of 20 40 and 60 points`(distribution: UIStackView.Distribution, expected: [[CGFloat]]) {
+        let views = [sized(30, 20), sized(30, 40), sized(30, 60)]
+        views[2].setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
+        let column = stack(.vertical, views) { $0.distribution = distribution }
+        #expect(spans(column) == expected)
+    }
+
+    @Test(
+        arguments: [
+            (.fill, [[0, 20], [35, 40], [90, 210]]), (.fillEqually, [[0, 90], [105, 90], [210, 90]]),
+            (.fillProportionally, [[0, 45], [60, 90], [165, 135]]),
+            (.equalSpacing, [[0, 20], [110, 40], [240, 60]]), (.equalCentering, [[0, 20], [120, 40], [240, 60]]),
+        ] as [(UIStackView.Distribution, [[CGFloat]])])
+    func `A row of 20 40 and 60 points`(distribution: UIStackView.Distribution, expected: [[CGFloat]]) {
+        let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
+        views[2].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        let row = stack(.horizontal, views) { $0.distribution = distribution }
+        #expect(spans(row) == expected)
+    }
+
+    @Test func `The view that resists least is cut where there is no space`() {
+        let views = [sized(200, 30), sized(150, 30)]
+        views[0].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+        let row = stack(.horizontal, views)
+        #expect(spans(row) == [[0, 135], [150, 150]])
+        views[0].setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+        #expect(spans(row) == [[0, 200], [215, 85]])
+    }
+
+    @Test func `Equal spaces are not smaller than the spacing`() {
+        let views = [sized(100, 30), sized(100, 30), sized(100, 30)]
+        views[1].setContentCompressionResistancePriority(UILayoutPriority(600), for: .horizontal)
+        let row = stack(.horizontal, views) { $0.distribution = .equalSpacing }
+        #expect(spans(row) == [[0, 100], [115, 70], [200, 100]])
+    }
+
+    // MARK: Across the axis
+
+    @Test(
+        arguments: [(.fill, [0, 100]), (.leading, [0, 30]), (.center, [35, 30]), (.trailing, [70, 30])]
+            as [(UIStackView.Alignment, [CGFloat])])
+    func `A view of 30 points across 100`(alignment: UIStackView.Alignment, expected: [CGFloat]) {
+        let column = stack(.vertical, [sized(30, 30), sized(30, 30)]) { $0.alignment = alignment }
+        #expect(spans(column, .horizontal) == [expected, expected])
+        let row = stack(.horizontal, [sized(30, 30), sized(30, 30)]) { $0.alignment = alignment }
+        #expect(spans(row, .vertical) == [expected, expected])
+    }
+
+    @Test func `Leading is on the right where text is read from the right`() {
+        let column = stack(.vertical, [sized(30, 30)]) { $0.alignment = .leading }
+        column.semanticContentAttribute = .forceRightToLeft
+        #expect(spans(column, .horizontal) == [[70, 30]])
+        column.alignment = .trailing
+        #expect(spans(column, .horizontal) == [[0, 30]])
+    }
+
+    @Test func `A stack whose axis changes is laid out anew`() {
+        let turned = stack(.vertical, [sized(30, 20), sized(50, 40)]) {
+            ($0.alignment, $0.distribution) = (.center, .equalSpacing)
+        }
+        #expect(spans(turned) == [[0, 20], [260, 40]] && spans(turned, .horizontal) == [[35, 30], [25, 50]])
+        turned.axis = .horizontal
+        #expect(spans(turned) == [[0, 30], [50, 50]] && spans(turned, .vertical) == [[140, 20], [130, 40]])
+    }
+
+    // MARK: Spacing
+
+    @Test func `A custom spacing replaces the spacing after one view`() {
+        let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
+        let row = stack(.horizontal, views) { $0.setCustomSpacing(50, after: views[0]) }
+        views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        #expect(row.customSpacing(after: views[0]) == 50)
+        #expect(row.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+        #expect(spans(row) == [[0, 20], [70, 40], [125, 175]])
+        row.spacing = 0
+        #expect(spans(row) == [[0, 20], [70, 40], [110, 190]])
+        row.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+        #expect(spans(row) == [[0, 20], [20, 40], [60, 240]])
+        row.setCustomSpacing(0, after: views[0])
+        row.spacing = 15
+        #expect(spans(row) == [[0, 20], [20, 40], [75, 225]])
+    }
+
+    @Test func `The spacing of the system is eight points`() {
+        let views = [sized(20, 30), sized(40, 30)]
+        views[1].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        let row = stack(.horizontal, views) { $0.spacing = UIStackView.spacingUseSystem }
+        #expect(spans(row) == [[0, 20], [28, 272]])
+    }
+
+    // MARK: Members
+
+    @Test func `A hidden view takes its spacing along`() {
+        let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
+        views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        let row = stack(.horizontal, views)
+        #expect(spans(row) == [[0, 20], [35, 40], [90, 210]])
+        views[1].isHidden = true
+        #expect(spans(row) == [[0, 20], [35, 265]])
+        views[1].isHidden = false
+        views[0].isHidden = true
+        #expect(spans(row) == [[0, 40], [55, 245]])
+        views[0].isHidden = false
+        views[2].isHidden = true
+        views[1].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        #expect(spans(row) == [[0, 20], [35, 265]] && row.arrangedSubviews == views)
+    }
+
+    @Test func `The custom spacing of a hidden view is not used`() {
+        let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
+        views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        let row = stack(.horizontal, views) { $0.setCustomSpacing(90, after: views[1]) }
+        #expect(spans(row) == [[0, 20], [35, 40], [165, 135]])
+        views[1].isHidden = true
+        #expect(spans(row) == [[0, 20], [35, 265]])
+    }
+
+    @Test func `A view is inserted moved and removed`() {
+        let (one, two, three) = (sized(20, 30), sized(40, 30), sized(60, 30))
+        let row = stack(.horizontal, [one, two]) { $0.distribution = .equalSpacing }
+        row.insertArrangedSubview(three, at: 1)
+        #expect(row.arrangedSubviews == [one, three, two] && three.superview === row)
+        #expect(spans(row) == [[0, 20], [110, 60], [260, 40]])
+        let order = row.subviews
+        row.insertArrangedSubview(one, at: 2)
+        #expect(row.arrangedSubviews == [three, two, one] && row.subviews == order)
+        #expect(spans(row) == [[0, 60], [150, 40], [280, 20]])
+        row.removeArrangedSubview(two)
+        #expect(row.arrangedSubviews == [three, one] && two.superview === row)
+        #expect(spans(row) == [[0, 60], [280, 20]])
+        three.removeFromSuperview()
+        #expect(row.arrangedSubviews == [one])
+    }
+
+    @Test func `Margins count in a relative arrangement`() {
+        let row = stack(.horizontal, [sized(20, 30)]) {
+            $0.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
+        }
+        #expect(spans(row) == [[0, 300]] && spans(row, .vertical) == [[0, 100]])
+        row.isLayoutMarginsRelativeArrangement = true
+        #expect(spans(row) == [[20, 240]] && spans(row, .vertical) == [[1, 96]])
+    }
+
+    @Test func `A stack is as large as its views and spaces`() {
+        let row = UIStackView(arrangedSubviews: [sized(20, 30), sized(40, 70), sized(60, 10)])
+        row.spacing = 15
+        func fitting() -> CGSize { row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+        #expect(fitting() == CGSize(width: 150, height: 70))
+        row.axis = .vertical
+        #expect(fitting() == CGSize(width: 60, height: 140))
+        row.distribution = .fillEqually
+        #expect(fitting() == CGSize(width: 60, height: 240))
+        row.arrangedSubviews[1].isHidden = true
+        #expect(fitting() == CGSize(width: 60, height: 75))
+    }
+}
