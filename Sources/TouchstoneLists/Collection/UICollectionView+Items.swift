@@ -148,6 +148,8 @@ extension UICollectionView {
                 inner.x = place
             } else if position.contains(.centeredHorizontally) {
                 inner.x = place - (scroller.bounds.width - frame.width) / 2
+            } else if position.contains(.right) {
+                inner.x = place + frame.width - scroller.bounds.width
             } else {
                 inner.x = least(inner.x, scroller.bounds.width, place, place + frame.width)
             }

@@ -74,6 +74,8 @@ final class RowReorder {
             y > table.geometry.span(last).y
         {
             found = last.path
+            // The end of another section is behind its last row.
+            if last.path.section != path.section { found.row += 1 }
         }
         return found
     }

@@ -108,7 +108,10 @@ extension UITableView {
         if indexPath.count == 2, geometry.sections.indices.contains(indexPath.section),
             geometry.sections[indexPath.section].rows.count == 0 || indexPath.row == NSNotFound
         {
-            return setContentOffset(reachable(geometry.start(indexPath.section)), animated: animated)
+            let y = geometry.start(indexPath.section) - adjustedContentInset.top
+            setContentOffset(reachable(y), animated: animated)
+            if !animated { layOutNow() }
+            return
         }
         guard geometry.contains(indexPath) else {
             return LoggedException.log(
@@ -118,32 +121,41 @@ extension UITableView {
         scroll(to: rectForRow(at: indexPath), position, animated: animated)
     }
 
-    /// Scrolls to the first selected row; see `scrollToRow(at:at:animated:)`.
+    /// Scrolls to the selected row that is nearest to `position`; see `scrollToRow(at:at:animated:)`.
     public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
-        if let path = selection.first { scroll(to: path, position, animated: animated) }
+        onNeed()
+        let visible = bounds.inset(by: adjustedContentInset)
+        let distances = selection.filter { geometry.contains($0) }.map { path in
+            let row = rectForRow(at: path)
+            let distance =
+                switch position {
+                case .top: row.minY - visible.minY
+                case .bottom: row.maxY - visible.maxY
+                default: row.midY - visible.midY
+                }
+            return (path, abs(distance))
+        }
+        guard let nearest = distances.min(by: { $0.1 < $1.1 }) else { return }
+        scroll(to: nearest.0, position, animated: animated)
     }
 
     func scroll(to row: CGRect, _ position: ScrollPosition, animated: Bool) {
         let inset = adjustedContentInset
         let room = bounds.height - inset.top - inset.bottom
+        // The header of a plain table covers the rows at the top.
+        let header = style == .plain ? geometry.section(at: row.minY).map { geometry.sections[$0].header } ?? 0 : 0
         var y = contentOffset.y
         switch position {
-        case .top: y = row.minY - inset.top
+        case .top: y = row.minY - inset.top - header
         case .middle: y = row.midY - inset.top - room / 2
         case .bottom: y = row.maxY - inset.top - room
         case .none:
-            if row.minY < y + inset.top {
-                y = row.minY - inset.top
+            if row.minY < y + inset.top + header {
+                y = row.minY - inset.top - header
             } else if row.maxY > y + inset.top + room {
                 y = row.maxY - inset.top - room
             }
-        @unknown default: y = row.minY - inset.top
-        }
-        // The header of a plain table covers the rows at the top.
-        if style == .plain, position == .top || (position == .none && y < contentOffset.y),
-            let section = geometry.section(at: row.minY), geometry.sections[section].header > 0
-        {
-            y -= geometry.sections[section].header
+        @unknown default: y = row.minY - inset.top - header
         }
         setContentOffset(reachable(y), animated: animated)
         // The cells exist when the call returns.

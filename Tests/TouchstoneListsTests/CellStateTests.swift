@@ -1,0 +1,177 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A cell that writes down the states that it goes through.
+private final class NotedCell: UITableViewCell {
+    var log: [String] = []
+
+    override func willTransition(to state: StateMask) {
+        super.willTransition(to: state)
+        log.append("will \(name(state))")
+    }
+    override func didTransition(to state: StateMask) {
+        super.didTransition(to: state)
+        log.append("did \(name(state))")
+    }
+    private func name(_ state: StateMask) -> String {
+        let names = [
+            state.contains(.showingEditControl) ? "edit" : nil,
+            state.contains(.showingDeleteConfirmation) ? "confirm" : nil,
+        ].compactMap(\.self)
+        return names.isEmpty ? "none" : names.joined(separator: " ")
+    }
+}
+
+private final class SongsController: UITableViewController {
+    var level = -1
+    var prepare: (UITableViewCell) -> Void = { _ in }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 60
+        tableView.register(NotedCell.self, forCellReuseIdentifier: "song")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
+        cell.textLabel?.text = "song"
+        prepare(cell)
+        return cell
+    }
+    override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { level }
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+}
+
+/// What a cell shows and is notified of as it is edited, swiped, selected and indented.
+@Suite(.application(tracing: .both)) @MainActor
+struct CellStateTests {
+    let app = TestApplication.current
+    private let controller = SongsController(style: .plain)
+    private var table: UITableView { controller.tableView }
+
+    private func show(_ prepare: @escaping (UITableViewCell) -> Void = { _ in }) throws -> NotedCell {
+        controller.prepare = prepare
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? NotedCell)
+        cell.log = []
+        return cell
+    }
+
+    @Test func `A cell is notified before and after it is edited`() throws {
+        let cell = try show()
+        controller.setEditing(true, animated: false)
+        app.settle()
+        #expect(cell.log == ["will edit", "did edit"] && cell.isEditing)
+        controller.setEditing(true, animated: false)
+        #expect(cell.log == ["will edit", "did edit"])
+        controller.setEditing(false, animated: false)
+        app.settle()
+        #expect(cell.log == ["will edit", "did edit", "will none", "did none"] && !cell.isEditing)
+    }
+
+    @Test func `An editing accessory replaces the other during editing`() throws {
+        let (usual, editing) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)),
+            UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 30))
+        )
+        let cell = try show()
+        (cell.accessoryView, cell.editingAccessoryView) = (usual, editing)
+        app.settle()
+        #expect(usual.superview === cell && editing.superview == nil)
+        #expect(usual.frame == CGRect(x: 334, y: 20, width: 40, height: 20))
+        controller.setEditing(true, animated: false)
+        app.settle()
+        #expect(editing.superview === cell && usual.superview == nil && editing.frame.midY == 30)
+        controller.setEditing(false, animated: false)
+        app.settle()
+        #expect(usual.superview === cell && editing.superview == nil)
+        cell.accessoryView = nil
+        #expect(usual.superview == nil && cell.contentView.superview === cell)
+    }
+
+    @Test func `A cell is indented by its levels`() throws {
+        let cell = try show()
+        let left = try #require(cell.textLabel?.frame.minX)
+        cell.indentationLevel = 3
+        app.settle()
+        #expect(cell.textLabel?.frame.minX == left + 30)
+        cell.indentationWidth = 12
+        app.settle()
+        #expect(cell.textLabel?.frame.minX == left + 36)
+        cell.indentationLevel = 0
+        app.settle()
+        #expect(cell.textLabel?.frame.minX == left)
+    }
+
+    @Test func `The delegate indents a row`() throws {
+        controller.level = 2
+        let cell = try show()
+        #expect(cell.indentationLevel == 2)
+        controller.level = 0
+        table.reloadData()
+        app.settle()
+        #expect(table.visibleCells.allSatisfy { $0.indentationLevel == 0 })
+    }
+
+    @Test func `A selected background is behind the content while a row is pressed or selected`() throws {
+        let (plain, chosen) = (UIView(), UIView())
+        let cell = try show()
+        (cell.backgroundView, cell.selectedBackgroundView) = (plain, chosen)
+        app.settle()
+        #expect(plain.superview === cell && chosen.superview == nil)
+        app.fingerDown(at: CGPoint(x: 100, y: 90))
+        app.advance(by: 0.3)
+        let order = cell.subviews
+        #expect(chosen.superview === cell && chosen.frame == CGRect(x: 0, y: 0, width: 390, height: 60))
+        #expect(order.firstIndex(of: plain) == 0 && order.firstIndex(of: chosen) == 1)
+        #expect((order.firstIndex(of: cell.contentView) ?? 0) > 1)
+        app.fingerUp()
+        app.advance(by: 0.5)
+        #expect(chosen.superview === cell && cell.isSelected)
+        table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+        #expect(chosen.superview == nil && plain.superview === cell)
+    }
+
+    @Test func `A background for several selections is shown where several are allowed`() throws {
+        let (single, several) = (UIView(), UIView())
+        let cell = try show()
+        (cell.selectedBackgroundView, cell.multipleSelectionBackgroundView) = (single, several)
+        cell.isSelected = true
+        #expect(single.superview === cell && several.superview == nil)
+        cell.isSelected = false
+        table.allowsMultipleSelection = true
+        cell.isSelected = true
+        #expect(several.superview === cell && single.superview == nil)
+    }
+
+    @Test func `A row without a selection style is selected and looks as before`() throws {
+        let chosen = UIView()
+        let cell = try show()
+        cell.selectionStyle = .none
+        cell.selectedBackgroundView = chosen
+        app.fingerTap(at: cell)
+        app.advance(by: 0.5)
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0) && cell.isSelected)
+        #expect(chosen.superview == nil)
+        cell.selectionStyle = .default
+        #expect(chosen.superview === cell)
+    }
+
+    /// Labels, images and controls in a cell are highlighted with it (documentation of `setHighlighted(_:animated:)`).
+    @Test func `The content of a cell is highlighted with it`() throws {
+        let button = UIButton(frame: CGRect(x: 200, y: 0, width: 100, height: 60))
+        let cell = try show()
+        cell.contentView.addSubview(button)
+        app.fingerDown(at: CGPoint(x: 100, y: 90))
+        app.advance(by: 0.3)
+        #expect(cell.textLabel?.isHighlighted == true && button.isHighlighted)
+        app.fingerCancel()
+        app.advance(by: 0.5)
+        #expect(cell.textLabel?.isHighlighted == false && !button.isHighlighted && !cell.isSelected)
+    }
+}
