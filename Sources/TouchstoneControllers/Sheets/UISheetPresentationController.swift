@@ -116,7 +116,9 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         if standsFree { return [(.large, freeSize.height)] }
         let (context, insets) = (context, containerView?.safeAreaInsets ?? .zero)
         let bottom = insets.bottom
-        let all = detents.compactMap { detent in
+        let all: [(identifier: Detent.Identifier, height: CGFloat)] = detents.compactMap { detent in
+            // The medium detent is inactive in a compact height.
+            if detent.identifier == .medium, traitCollection.verticalSizeClass == .compact { return nil }
             // A medium detent is half of the safe area, even if there is a gap above a large sheet.
             let height =
                 detent.identifier == .medium

@@ -67,6 +67,7 @@ final class PresentationDirector: PresentationStage {
         }
         if change.animator == nil, let view = controller.presentedView {
             view.frame = change.finalFrame
+            if view.frame == change.container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
             change.container.addSubview(view)
         }
         current = context

@@ -16,7 +16,8 @@ final class Presentation {
     /// The superview of the presenting view before this presentation covered it. It is weak, since it may be the window.
     private(set) weak var coveredPlace: UIView?
     private var coveredIndex = 0
-    private var coveredFrame = CGRect.zero
+    /// The frame of the covered view; `nil` if it fills its superview, which may change its size meanwhile.
+    private var coveredFrame: CGRect?
 
     init(presented: UIViewController, container: PresentationContainer, stage: any PresentationStage) {
         self.presented = presented
@@ -55,7 +56,7 @@ final class Presentation {
         guard let place = view.superview else { return }
         coveredPlace = place
         coveredIndex = place.index(of: view) ?? 0
-        coveredFrame = view.frame
+        coveredFrame = view.frame == place.bounds ? nil : view.frame
         view.removeFromSuperview()
     }
 
@@ -64,7 +65,8 @@ final class Presentation {
         coveredPlace = nil
         guard view.superview == nil else { return }
         // In the context of a child, the container is in the place of the child's view.
-        view.frame = place is UIWindow ? place.bounds : container.superview === place ? container.frame : coveredFrame
+        let frame = container.superview === place ? container.frame : coveredFrame
+        view.frame = place is UIWindow ? place.bounds : frame ?? place.bounds
         place.insertSubview(view, at: coveredIndex)
     }
 }

@@ -10,13 +10,23 @@ open class UISlider: SystemControl {
     /// The horizontal distance from the thumb's left edge to the point where the finger took the thumb, in points.
     private var grip: CGFloat = 0
 
-    /// The smallest value, at the leading end; the default is 0. Setting it moves `value` into the range.
+    /// The smallest value, at the leading end; the default is 0.
+    ///
+    /// Setting it moves `value` into the range, and a smaller `maximumValue` to the same value.
     open var minimumValue: Float = 0 {
-        didSet { setValue(current, animated: false) }
+        didSet {
+            if minimumValue > maximumValue { maximumValue = minimumValue }
+            setValue(current, animated: false)
+        }
     }
-    /// The largest value, at the trailing end; the default is 1. Setting it moves `value` into the range.
+    /// The largest value, at the trailing end; the default is 1.
+    ///
+    /// Setting it moves `value` into the range, and a larger `minimumValue` to the same value.
     open var maximumValue: Float = 1 {
-        didSet { setValue(current, animated: false) }
+        didSet {
+            if maximumValue < minimumValue { minimumValue = maximumValue }
+            setValue(current, animated: false)
+        }
     }
 
     /// The value, limited to the range from minimum to maximum; the default is 0. Setting it sends nothing (C-28).

@@ -93,9 +93,13 @@ open class UndoManager: NSObject {
         redoGroups = redoGroups.suffix(levelsOfUndo)
     }
 
-    /// Sets the user-visible name of the newest group.
+    /// Sets the user-visible name of the open group or, if no group is open, of the newest one.
     open func setActionName(_ name: String) {
-        if !undoGroups.isEmpty { undoGroups[undoGroups.count - 1].name = name }
+        if !open.isEmpty {
+            open[0].name = name
+        } else if !undoGroups.isEmpty {
+            undoGroups[undoGroups.count - 1].name = name
+        }
     }
 
     /// Undoes the newest group, its last step first. Ends open groups.
@@ -103,20 +107,18 @@ open class UndoManager: NSObject {
         while !open.isEmpty { endUndoGrouping() }
         guard let group = undoGroups.popLast() else { return }
         run(group, .undoing)
-        if !redoGroups.isEmpty { redoGroups[redoGroups.count - 1].name = group.name }
     }
 
     /// Redoes the group that was undone last.
     open func redo() {
         guard let group = redoGroups.popLast() else { return }
         run(group, .redoing)
-        if !undoGroups.isEmpty { undoGroups[undoGroups.count - 1].name = group.name }
     }
 
     /// Runs the steps, last one first. The steps that they register become one group for the other direction.
     private func run(_ group: Group, _ mode: Mode) {
         self.mode = mode
-        beginUndoGrouping()
+        open.append(Group(name: group.name))
         for step in group.steps.reversed() { step() }
         endUndoGrouping()
         self.mode = .recording
@@ -127,8 +129,9 @@ open class UndoManager: NSObject {
     /// Reverses one call of `disableUndoRegistration()`.
     open func enableUndoRegistration() { disabling = max(0, disabling - 1) }
 
-    /// Removes all groups to undo and redo.
+    /// Removes all groups to undo and redo, and registers steps again.
     open func removeAllActions() {
+        disabling = 0
         undoGroups = []
         redoGroups = []
         open = []

@@ -91,7 +91,8 @@ struct MisuseTests {
         #expect(found.first?.hasPrefix("UIView.addSubview(_:): Can't add ") == true)
         #expect(
             found.first?.hasSuffix(
-                "On iOS this call ends the program. If the test is about that, make the call in `app.exceptions { … }`.")
+                "On iOS this call ends the program. If the test is about that, make the call in `app.exceptions { … }`."
+            )
                 == true)
     }
 

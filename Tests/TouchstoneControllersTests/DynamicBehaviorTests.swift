@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Behaviors that are added, changed and removed while a box of 100 by 100 points moves.
+@Suite(.application(tracing: .both)) @MainActor
+struct DynamicBehaviorTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let box = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+    let animator: UIDynamicAnimator
+    let own: UIDynamicItemBehavior
+
+    init() {
+        window = TestApplication.current.makeWindow("window")
+        window.addSubview(box)
+        animator = UIDynamicAnimator(referenceView: window)
+        own = UIDynamicItemBehavior(items: [box])
+        animator.addBehavior(own)
+    }
+
+    private func isNear(_ one: CGFloat, _ other: CGFloat, _ tolerance: CGFloat = 0.5) -> Bool {
+        abs(one - other) <= tolerance
+    }
+
+    @Test func `A box rests on a boundary until it is removed`() {
+        let collision = UICollisionBehavior(items: [box])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        collision.addBoundary(
+            withIdentifier: NSString(string: "floor"), from: CGPoint(x: 0, y: 400), to: CGPoint(x: 390, y: 400))
+        animator.addBehavior(UIGravityBehavior(items: [box]))
+        animator.addBehavior(collision)
+        #expect(collision.boundaryIdentifiers?.count == 1)
+        app.advance(by: 4)
+        #expect(isNear(box.frame.maxY, 400) && isNear(box.frame.minX, 100) && !animator.isRunning)
+        collision.removeBoundary(withIdentifier: NSString(string: "floor"))
+        #expect(collision.boundaryIdentifiers == nil)
+        app.advance(by: 4)
+        #expect(isNear(box.frame.maxY, 844))
+    }
+
+    @Test func `Insets of the reference bounds are a boundary`() {
+        let collision = UICollisionBehavior(items: [box])
+        collision.setTranslatesReferenceBoundsIntoBoundary(
+            with: UIEdgeInsets(top: 0, left: 0, bottom: 144, right: 0))
+        animator.addBehavior(UIGravityBehavior(items: [box]))
+        animator.addBehavior(collision)
+        app.advance(by: 4)
+        #expect(isNear(box.frame.maxY, 700))
+        #expect(collision.boundaryIdentifiers == nil)
+    }
+
+    @Test func `A collision of items only ignores boundaries`() {
+        let collision = UICollisionBehavior(items: [box])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        collision.collisionMode = .items
+        animator.addBehavior(UIGravityBehavior(items: [box]))
+        animator.addBehavior(collision)
+        app.advance(by: 2)
+        #expect(box.frame.minY > 844)
+    }
+
+    @Test func `A box rests on an anchored one`() {
+        let shelf = UIView(frame: CGRect(x: 50, y: 500, width: 200, height: 20))
+        window.addSubview(shelf)
+        let anchored = UIDynamicItemBehavior(items: [shelf])
+        anchored.isAnchored = true
+        animator.addBehavior(anchored)
+        animator.addBehavior(UIGravityBehavior(items: [box, shelf]))
+        animator.addBehavior(UICollisionBehavior(items: [box, shelf]))
+        app.advance(by: 4)
+        #expect(shelf.frame == CGRect(x: 50, y: 500, width: 200, height: 20))
+        #expect(isNear(box.frame.maxY, 500, 1))
+    }
+
+    @Test func `A velocity is added and kept without resistance`() {
+        own.addLinearVelocity(CGPoint(x: 50, y: 100), for: box)
+        own.addLinearVelocity(CGPoint(x: 0, y: 100), for: box)
+        #expect(own.linearVelocity(for: box) == CGPoint(x: 50, y: 200))
+        app.advance(by: 1)
+        #expect(isNear(box.center.x, 200, 2) && isNear(box.center.y, 250, 5))
+        #expect(own.linearVelocity(for: box) == CGPoint(x: 50, y: 200))
+    }
+
+    @Test func `A box turns with its angular velocity unless it may not`() {
+        own.addAngularVelocity(1, for: box)
+        #expect(own.angularVelocity(for: box) == 1)
+        app.advance(by: 1)
+        #expect(isNear(atan2(box.transform.b, box.transform.a), 1, 0.05))
+        own.allowsRotation = false
+        let turned = box.transform
+        app.advance(by: 1)
+        #expect(isNear(box.transform.a, turned.a, 0.001) && isNear(box.transform.b, turned.b, 0.001))
+    }
+
+    @Test func `Gravity acts on items while they are in it`() {
+        let gravity = UIGravityBehavior()
+        animator.addBehavior(gravity)
+        app.advance(by: 0.5)
+        #expect(box.center.y == 50)
+        gravity.addItem(box)
+        app.advance(by: 0.5)
+        #expect(isNear(own.linearVelocity(for: box).y, 500, 20))
+        gravity.removeItem(box)
+        let speed = own.linearVelocity(for: box).y
+        app.advance(by: 0.5)
+        #expect(isNear(own.linearVelocity(for: box).y, speed, 0.01) && gravity.items.isEmpty)
+    }
+
+    @Test func `A removed behavior acts no more`() {
+        let gravity = UIGravityBehavior(items: [box])
+        animator.addBehavior(gravity)
+        #expect(gravity.dynamicAnimator === animator && animator.behaviors == [own, gravity])
+        app.advance(by: 0.5)
+        animator.removeBehavior(gravity)
+        #expect(gravity.dynamicAnimator == nil && animator.behaviors == [own])
+        let speed = own.linearVelocity(for: box).y
+        app.advance(by: 0.5)
+        #expect(speed > 400 && isNear(own.linearVelocity(for: box).y, speed, 0.01))
+        animator.removeAllBehaviors()
+        #expect(animator.behaviors == [] && own.dynamicAnimator == nil)
+        let place = box.center
+        app.advance(by: 1)
+        #expect(box.center == place)
+    }
+
+    @Test func `Children of a behavior act with it`() {
+        final class Falling: UIDynamicBehavior {
+            var moves: [Bool] = []
+            override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
+                super.willMove(to: dynamicAnimator)
+                moves.append(dynamicAnimator != nil)
+            }
+        }
+        let falling = Falling()
+        let gravity = UIGravityBehavior(items: [box])
+        falling.addChildBehavior(gravity)
+        #expect(falling.childBehaviors == [gravity] && gravity.dynamicAnimator == nil)
+        animator.addBehavior(falling)
+        #expect(gravity.dynamicAnimator === animator && falling.moves == [true])
+        app.advance(by: 0.5)
+        #expect(own.linearVelocity(for: box).y > 400)
+        falling.removeChildBehavior(gravity)
+        let speed = own.linearVelocity(for: box).y
+        app.advance(by: 0.5)
+        #expect(isNear(own.linearVelocity(for: box).y, speed, 0.01))
+        #expect(falling.childBehaviors == [] && gravity.dynamicAnimator == nil)
+        animator.removeBehavior(falling)
+        #expect(falling.moves == [true, false])
+    }
+
+    @Test func `A box that the application has moved continues at rest from there`() {
+        own.addLinearVelocity(CGPoint(x: 100, y: 0), for: box)
+        app.advance(by: 0.5)
+        box.center = CGPoint(x: 200, y: 600)
+        animator.updateItem(usingCurrentState: box)
+        app.advance(by: 0.5)
+        #expect(box.center == CGPoint(x: 200, y: 600) && own.linearVelocity(for: box) == .zero)
+    }
+
+    @Test func `Items are found in a rectangle and steps are counted`() {
+        let other = UIView(frame: CGRect(x: 300, y: 700, width: 50, height: 50))
+        window.addSubview(other)
+        own.addItem(other)
+        #expect(animator.items(in: CGRect(x: 0, y: 0, width: 390, height: 100)).map { $0 === box } == [true])
+        #expect(animator.items(in: window.bounds).count == 2)
+        #expect(animator.items(in: CGRect(x: 0, y: 200, width: 390, height: 100)).isEmpty)
+        own.addLinearVelocity(CGPoint(x: 0, y: 100), for: box)
+        let before = animator.elapsedTime
+        app.advance(by: 1)
+        #expect(abs(animator.elapsedTime - before - 1) < 0.05)
+    }
+}

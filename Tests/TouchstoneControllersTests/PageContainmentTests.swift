@@ -1,0 +1,163 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A page that writes down how it joins and leaves.
+private final class NotedPage: UIViewController {
+    let number: Int
+    var moves: [String] = []
+    var shows: [String] = []
+
+    init(_ number: Int) {
+        self.number = number
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        moves.append(parent == nil ? "will leave" : "will join")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        moves.append(parent == nil ? "left" : "joined")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        shows.append("appeared")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        shows.append("disappeared")
+    }
+}
+
+private final class Chapters: NSObject, UIPageViewControllerDataSource {
+    let pages = (0..<4).map { NotedPage($0) }
+
+    private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+        guard let number = (controller as? NotedPage)?.number else { return nil }
+        return pages.indices.contains(number + step) ? pages[number + step] : nil
+    }
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(viewController, -1) }
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(viewController, 1) }
+}
+
+/// Pages that join a page view controller and leave it.
+@Suite(.application(tracing: .both)) @MainActor
+struct PageContainmentTests {
+    let app = TestApplication.current
+    private let chapters = Chapters()
+    private let book: UIPageViewController
+    private var pages: [NotedPage] { chapters.pages }
+
+    init() {
+        book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        book.dataSource = chapters
+        book.setViewControllers([chapters.pages[1]], direction: .forward, animated: false)
+        _ = TestApplication.current.makeWindow(root: book)
+        TestApplication.current.settle()
+    }
+
+    /// Drags the page to a side, and rests before the finger lifts.
+    private func drag(_ way: CGFloat) {
+        app.fingerDown(at: CGPoint(x: 195, y: 300))
+        app.fingerMove(to: CGPoint(x: 195 + way, y: 300), duration: 0.3)
+        app.advance(by: 0.5)
+        app.fingerMove(to: CGPoint(x: 195 + way, y: 300))
+        app.fingerUp()
+        app.advance(by: 2)
+    }
+
+    private func clear() { for page in pages { (page.moves, page.shows) = ([], []) } }
+
+    private func expectJoined(_ page: NotedPage, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(page.moves == ["will join", "joined"], sourceLocation: sourceLocation)
+        #expect(page.shows == ["appeared"], sourceLocation: sourceLocation)
+        #expect(book.viewControllers == [page] && book.children == [page], sourceLocation: sourceLocation)
+    }
+
+    private func expectLeft(_ page: NotedPage, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(page.moves == ["will leave", "left"], sourceLocation: sourceLocation)
+        #expect(page.shows == ["disappeared"], sourceLocation: sourceLocation)
+        #expect(page.parent == nil && page.view.superview == nil, sourceLocation: sourceLocation)
+    }
+
+    private func expectUnmoved(_ page: NotedPage, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(page.moves == [] && page.shows == [], sourceLocation: sourceLocation)
+    }
+
+    @Test func `The first page joins and appears and its neighbors do not`() {
+        expectJoined(pages[1])
+        for number in [0, 2, 3] { expectUnmoved(pages[number]) }
+    }
+
+    @Test func `A page that is turned away leaves and the next joins`() {
+        clear()
+        drag(-250)
+        expectLeft(pages[1])
+        expectJoined(pages[2])
+        for number in [0, 3] { expectUnmoved(pages[number]) }
+    }
+
+    @Test func `A page that is not turned to leaves again`() {
+        clear()
+        drag(-80)
+        #expect(book.viewControllers == [pages[1]] && book.children == [pages[1]])
+        #expect(pages[2].moves == ["will join", "joined", "will leave", "left"] && pages[1].moves == [])
+        #expect(pages[1].view.window != nil && pages[2].view.window == nil)
+    }
+
+    @Test func `A page that is replaced leaves`() {
+        clear()
+        book.setViewControllers([pages[3]], direction: .forward, animated: false)
+        app.settle()
+        expectLeft(pages[1])
+        expectJoined(pages[3])
+        expectUnmoved(pages[2])
+    }
+
+    @Test func `A page that is replaced with an animation leaves at its end`() {
+        clear()
+        book.setViewControllers([pages[0]], direction: .reverse, animated: true)
+        #expect(pages[0].moves == ["will join", "joined"] && pages[1].moves == [])
+        #expect(book.children.count == 2)
+        app.advance(by: 1)
+        expectLeft(pages[1])
+        expectJoined(pages[0])
+    }
+
+    @Test func `The same page set again neither leaves nor joins`() {
+        clear()
+        var completions: [Bool] = []
+        book.setViewControllers([pages[1]], direction: .forward, animated: true) { completions.append($0) }
+        app.advance(by: 1)
+        #expect(completions == [true] && book.children == [pages[1]])
+        expectUnmoved(pages[1])
+    }
+
+    @Test func `A change during an animation finishes the animation without success`() {
+        var completions: [String] = []
+        book.setViewControllers([pages[2]], direction: .forward, animated: true) { completions.append("first \($0)") }
+        app.advance(by: 0.1)
+        book.setViewControllers([pages[3]], direction: .forward, animated: false) { completions.append("second \($0)") }
+        app.advance(by: 1)
+        #expect(completions == ["first false", "second true"])
+        #expect(book.viewControllers == [pages[3]] && book.children == [pages[3]])
+        #expect(pages[1].parent == nil && pages[2].parent == nil)
+    }
+
+    @Test func `Without a data source a finger turns no page`() {
+        book.dataSource = nil
+        clear()
+        drag(-250)
+        #expect(book.viewControllers == [pages[1]])
+        for page in pages { expectUnmoved(page) }
+        #expect(book.gestureRecognizers == [])
+    }
+}

@@ -1,0 +1,184 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+@MainActor private final class TurnLog {
+    var lines: [String] = []
+    /// The widths of the views at the time of the announcement.
+    var widths: [String: CGFloat] = [:]
+    var coordinators: Set<ObjectIdentifier> = []
+}
+
+/// A controller that writes down the size that it is about to get.
+private final class TurningController: UIViewController {
+    let name: String
+    let log: TurnLog
+    init(_ name: String, _ log: TurnLog) {
+        (self.name, self.log) = (name, log)
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        log.lines.append("\(name) to \(Int(size.width))x\(Int(size.height))")
+        log.widths[name] = view.bounds.width
+        log.coordinators.insert(ObjectIdentifier(coordinator))
+    }
+}
+
+private final class TurningPresentation: UIPresentationController {
+    var sizes: [CGSize] = []
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+    }
+}
+
+private final class TurningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    var made: TurningPresentation?
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        let controller = TurningPresentation(presentedViewController: presented, presenting: presenting)
+        made = controller
+        return controller
+    }
+}
+
+/// A phone of 390 by 844 points that is turned while something is presented.
+@Suite(.application(tracing: .both)) @MainActor
+struct RotationTests {
+    let app = TestApplication.current
+    private let log = TurnLog()
+
+    private func turn(_ size: CGSize = CGSize(width: 844, height: 390)) {
+        #expect(app.application.makePort().sendScreen(size: size, scale: 1, style: .light))
+        app.settle()
+        app.advance(by: 1)
+    }
+
+    @Test(arguments: [
+        UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .currentContext, .overCurrentContext,
+    ])
+    func `A turn is announced to a presented controller and its children`(_ style: UIModalPresentationStyle) {
+        let (root, shown) = (TurningController("root", log), TurningController("shown", log))
+        let child = TurningController("child", log)
+        shown.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        shown.view.addSubview(child.view)
+        child.didMove(toParent: shown)
+        shown.modalPresentationStyle = style
+        _ = app.makeWindow(root: root)
+        root.present(shown, animated: false)
+        app.settle()
+        turn()
+        #expect(
+            log.lines.sorted() == ["child to 844x390", "root to 844x390", "shown to 844x390"])
+        #expect(log.coordinators.count == 1 && log.widths["shown"] == 390)
+        #expect(shown.view.bounds.width == 844)
+    }
+
+    @Test func `A turn is announced to everything in a stack of presentations`() {
+        let (root, first, second) = (
+            TurningController("root", log), TurningController("first", log), TurningController("second", log)
+        )
+        for shown in [first, second] { shown.modalPresentationStyle = .fullScreen }
+        _ = app.makeWindow(root: root)
+        root.present(first, animated: false)
+        first.present(second, animated: false)
+        app.settle()
+        turn()
+        #expect(log.lines.sorted() == ["first to 844x390", "root to 844x390", "second to 844x390"])
+        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        first.dismiss(animated: false)
+        log.lines = []
+        #expect(first.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        turn(CGSize(width: 390, height: 844))
+        #expect(log.lines.sorted() == ["first to 390x844", "root to 390x844"])
+    }
+
+    @Test func `A turn is announced to what a child presents`() {
+        let (root, child, shown) = (
+            TurningController("root", log), TurningController("child", log), TurningController("shown", log)
+        )
+        let navigation = UINavigationController(rootViewController: child)
+        root.addChild(navigation)
+        navigation.view.frame = root.view.bounds
+        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.view.addSubview(navigation.view)
+        navigation.didMove(toParent: root)
+        child.definesPresentationContext = true
+        shown.modalPresentationStyle = .overCurrentContext
+        _ = app.makeWindow(root: root)
+        child.present(shown, animated: false)
+        app.settle()
+        turn()
+        #expect(log.lines.sorted() == ["child to 844x390", "root to 844x390", "shown to 844x390"])
+    }
+
+    @Test func `A turn is announced to a custom presentation controller`() {
+        let (root, shown) = (UIViewController(), UIViewController())
+        let delegate = TurningDelegate()
+        shown.modalPresentationStyle = .custom
+        shown.transitioningDelegate = delegate
+        _ = app.makeWindow(root: root)
+        root.present(shown, animated: false)
+        app.settle()
+        turn()
+        #expect(delegate.made?.sizes == [CGSize(width: 844, height: 390)])
+        #expect(delegate.made?.containerView?.bounds.size == CGSize(width: 844, height: 390))
+    }
+
+    /// A sheet is full screen in a compact height (documentation of `prefersEdgeAttachedInCompactHeight`).
+    @Test(arguments: [true, false])
+    func `A sheet on a phone that lies on its side covers the screen`(_ hasMedium: Bool) {
+        let (root, shown) = (UIViewController(), UIViewController())
+        shown.sheetPresentationController?.detents = hasMedium ? [.medium(), .large()] : [.large()]
+        _ = app.makeWindow(root: root)
+        root.present(shown, animated: false)
+        app.settle()
+        turn()
+        #expect(shown.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        turn(CGSize(width: 390, height: 844))
+        #expect(shown.view.frame.minY == (hasMedium ? 422 : 10) && shown.view.frame.maxY == 844)
+    }
+
+    /// The medium detent is inactive in a compact height (documentation of `medium()`).
+    @Test func `A sheet that prefers it is attached to the bottom in a compact height`() {
+        let (root, shown) = (UIViewController(), UIViewController())
+        shown.sheetPresentationController?.detents = [.medium(), .large()]
+        shown.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+        _ = app.makeWindow(root: root)
+        root.present(shown, animated: false)
+        app.settle()
+        turn()
+        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 844, height: 380))
+    }
+
+    @Test func `An alert stays in the middle`() {
+        let root = UIViewController()
+        _ = app.makeWindow(root: root)
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        root.present(alert, animated: false)
+        app.settle()
+        turn()
+        #expect(abs(alert.view.frame.midX - 422) <= 0.5 && abs(alert.view.frame.midY - 195) <= 0.5)
+    }
+
+    @Test func `A tab fills the screen after a turn whether it is selected before or after`() {
+        let (one, two) = (UIViewController(), UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [one, two]
+        let window = app.makeWindow(root: tabs)
+        app.settle()
+        turn()
+        #expect(one.view.convert(one.view.bounds, to: nil) == window.bounds)
+        #expect(!two.isViewLoaded)
+        tabs.selectedIndex = 1
+        app.settle()
+        #expect(two.view.convert(two.view.bounds, to: nil) == window.bounds)
+    }
+}

@@ -1,0 +1,149 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private typealias Detent = UISheetPresentationController.Detent
+
+@MainActor private final class Height {
+    var value: CGFloat = 200
+}
+
+/// Detents beyond the screen, without a value or without a name, on a screen of 390 by 844 points without a safe area.
+@Suite(.application(tracing: .both)) @MainActor
+struct SheetHeightTests {
+    let app = TestApplication.current
+    let root = UIViewController()
+    let shown = UIViewController()
+    private var sheet: UISheetPresentationController { shown.sheetPresentationController! }
+    private let low = Detent.Identifier("low")
+    private let high = Detent.Identifier("high")
+
+    init() {
+        _ = TestApplication.current.makeWindow(root: root)
+        root.view.accessibilityIdentifier = "root"
+    }
+
+    private func present(_ detents: [Detent]) {
+        sheet.detents = detents
+        root.present(shown, animated: true)
+        app.advance(by: 1)
+    }
+
+    private func lowAndHigh() -> [Detent] {
+        [.custom(identifier: low) { _ in 200 }, .custom(identifier: high) { _ in 5000 }]
+    }
+
+    /// Drags, and rests before the finger lifts.
+    private func drag(from start: CGFloat, to end: CGFloat) {
+        app.fingerDown(at: CGPoint(x: 100, y: start))
+        app.fingerMove(to: CGPoint(x: 100, y: end), duration: 0.3)
+        app.advance(by: 0.5)
+        app.fingerMove(to: CGPoint(x: 100, y: end))
+        app.fingerUp()
+        app.advance(by: 1)
+    }
+
+    @Test func `PR-2: a detent higher than the screen ends where the large one does`() {
+        present([.custom { _ in 5000 }])
+        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+        sheet.detents = [.large()]
+        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+    }
+
+    @Test func `PR-4: a sheet that is dragged to a detent higher than the screen stops below its top`() {
+        present(lowAndHigh())
+        #expect(shown.view.frame == CGRect(x: 0, y: 644, width: 390, height: 200))
+        app.fingerDown(at: CGPoint(x: 100, y: 660))
+        app.fingerMove(to: CGPoint(x: 100, y: 2), duration: 0.3)
+        app.advance(by: 0.5)
+        #expect(shown.view.frame.minY == 10 && shown.view.frame.maxY == 844)
+        app.fingerMove(to: CGPoint(x: 100, y: 2))
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(sheet.selectedDetentIdentifier == high)
+        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+        drag(from: 30, to: 600)
+        #expect(sheet.selectedDetentIdentifier == low && shown.view.frame.minY == 644)
+    }
+
+    @Test func `A resolver receives the largest value and may use a part of it`() {
+        present([.custom { $0.maximumDetentValue / 3 }])
+        #expect(shown.view.frame == CGRect(x: 0, y: 566, width: 390, height: 278))
+    }
+
+    @Test func `A detent without a value is ignored`() {
+        present([.custom { _ in nil }, .medium()])
+        #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        drag(from: 440, to: 200)
+        #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    }
+
+    @Test func `An unknown identifier selects the lowest detent`() {
+        present([.medium(), .large()])
+        sheet.selectedDetentIdentifier = .large
+        #expect(shown.view.frame.minY == 10)
+        sheet.selectedDetentIdentifier = Detent.Identifier("none")
+        #expect(shown.view.frame.minY == 422)
+        sheet.selectedDetentIdentifier = nil
+        #expect(shown.view.frame.minY == 422)
+    }
+
+    @Test func `A selected detent that is removed is selected no more`() {
+        present([.medium(), .large()])
+        sheet.selectedDetentIdentifier = .large
+        sheet.detents = [.custom(identifier: low) { _ in 200 }, .medium()]
+        #expect(sheet.selectedDetentIdentifier == nil && shown.view.frame.minY == 644)
+        sheet.selectedDetentIdentifier = .medium
+        sheet.detents = [.medium(), .large()]
+        #expect(sheet.selectedDetentIdentifier == .medium && shown.view.frame.minY == 422)
+    }
+
+    /// A resolver is called again by `invalidateDetents()` (its documentation).
+    @Test func `A new value of a detent counts once detents are invalidated`() {
+        let height = Height()
+        present([.custom { _ in height.value }])
+        #expect(shown.view.frame.minY == 644)
+        height.value = 300
+        sheet.invalidateDetents()
+        #expect(shown.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
+    }
+
+    @Test func `Changes of a detent are animated on request`() {
+        present([.medium(), .large()])
+        sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+        #expect(shown.view.frame.minY == 10)
+        let before = shown.view.layer.presentation()?.frame.minY ?? 0
+        app.advance(by: 0.15)
+        let during = shown.view.layer.presentation()?.frame.minY ?? 0
+        #expect(before > during && during > 10 && during < 422)
+        app.advance(by: 1)
+        #expect(shown.view.layer.presentation()?.frame.minY == 10)
+    }
+
+    @Test(.application) func `Nothing is dimmed at the highest detent if it is the largest undimmed one`() {
+        sheet.largestUndimmedDetentIdentifier = high
+        present(lowAndHigh())
+        app.clear()
+        app.fingerTap(at: CGPoint(x: 50, y: 5))
+        #expect(app.deliveries == "touchesBegan root, touchesEnded root")
+        sheet.selectedDetentIdentifier = high
+        app.advance(by: 1)
+        app.clear()
+        app.fingerTap(at: CGPoint(x: 50, y: 5))
+        #expect(app.deliveries == "touchesBegan root, touchesEnded root")
+        sheet.largestUndimmedDetentIdentifier = low
+        app.fingerTap(at: CGPoint(x: 50, y: 5))
+        app.advance(by: 1)
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `A grabber is shown on request`() {
+        sheet.prefersGrabberVisible = true
+        present([.medium()])
+        let grabber = shown.view.subviews.last
+        #expect(grabber?.isHidden == false && grabber?.frame.midX == 195)
+        sheet.prefersGrabberVisible = false
+        #expect(grabber?.isHidden == true)
+    }
+}

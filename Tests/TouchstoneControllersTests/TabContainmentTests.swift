@@ -1,0 +1,153 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A tab that writes down how it joins, appears, disappears and leaves.
+private final class NotedTab: UIViewController {
+    var log: [String] = []
+
+    private func name(_ parent: UIViewController?) -> String { parent == nil ? "none" : "tabs" }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        log.append("will move to \(name(parent)) in \(name(self.parent))")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        log.append("did move to \(name(parent)) in \(name(self.parent))")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        log.append("will appear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.append("did appear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        log.append(isMovingFromParent ? "will disappear and leave" : "will disappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        log.append(isMovingFromParent ? "did disappear and leaves" : "did disappear")
+    }
+    func taken() -> [String] {
+        defer { log = [] }
+        return log
+    }
+}
+
+/// Tabs that join a tab bar controller and leave it.
+@Suite(.application(tracing: .both)) @MainActor
+struct TabContainmentTests {
+    let app = TestApplication.current
+    let tabs = UITabBarController()
+    private let one = NotedTab()
+    private let two = NotedTab()
+    private let three = NotedTab()
+
+    init() {
+        tabs.viewControllers = [one, two, three]
+        _ = TestApplication.current.makeWindow(root: tabs)
+        TestApplication.current.settle()
+    }
+
+    private func clear() { for tab in [one, two, three] { tab.log = [] } }
+
+    @Test func `Tabs join in the order of the calls and only the first appears`() {
+        #expect(
+            one.log == ["will move to tabs in none", "did move to tabs in tabs", "will appear", "did appear"])
+        #expect(two.log == ["will move to tabs in none", "did move to tabs in tabs"])
+        #expect(three.log == ["will move to tabs in none", "did move to tabs in tabs"])
+        #expect(tabs.children == [one, two, three])
+    }
+
+    @Test func `A removed tab is notified before and after`() {
+        clear()
+        tabs.viewControllers = [one, three]
+        app.settle()
+        #expect(two.log == ["will move to none in tabs", "did move to none in none"])
+        #expect(one.log == [] && three.log == [])
+        #expect(two.parent == nil && two.tabBarController == nil && tabs.children == [one, three])
+    }
+
+    @Test func `A removed tab that is selected disappears and the first appears`() {
+        tabs.selectedIndex = 1
+        app.settle()
+        clear()
+        tabs.viewControllers = [one, three]
+        app.settle()
+        #expect(
+            two.log == [
+                "will move to none in tabs", "will disappear and leave", "did disappear and leaves",
+                "did move to none in none",
+            ])
+        #expect(one.log == ["will appear", "did appear"] && three.log == [])
+        #expect(tabs.selectedViewController === one && tabs.selectedIndex == 0)
+        #expect(two.view.window == nil && one.view.window != nil)
+    }
+
+    @Test func `Without tabs nothing is selected and every tab has left`() {
+        clear()
+        tabs.viewControllers = nil
+        app.settle()
+        #expect(two.log == ["will move to none in tabs", "did move to none in none"])
+        #expect(
+            one.log == [
+                "will move to none in tabs", "will disappear and leave", "did disappear and leaves",
+                "did move to none in none",
+            ])
+        #expect(tabs.selectedViewController == nil && tabs.selectedIndex == NSNotFound && tabs.children == [])
+        #expect((tabs.tabBar.items ?? []).isEmpty && tabs.tabBar.selectedItem == nil)
+        #expect(one.view.window == nil)
+    }
+
+    @Test func `A new order moves no tab and keeps the selected one`() {
+        tabs.selectedIndex = 2
+        app.settle()
+        clear()
+        tabs.viewControllers = [three, one, two]
+        app.settle()
+        #expect(one.log == [] && two.log == [] && three.log == [])
+        #expect(tabs.selectedViewController === three && tabs.selectedIndex == 0)
+        #expect(tabs.tabBar.items == [three, one, two].compactMap(\.tabBarItem))
+        #expect(tabs.tabBar.selectedItem === three.tabBarItem)
+    }
+
+    @Test func `A selection made twice changes nothing the second time`() {
+        clear()
+        tabs.selectedViewController = two
+        app.settle()
+        #expect(one.taken() == ["will disappear", "did disappear"] && two.taken() == ["will appear", "did appear"])
+        tabs.selectedViewController = two
+        tabs.selectedIndex = 1
+        app.settle()
+        #expect(one.log == [] && two.log == [] && tabs.selectedIndex == 1)
+    }
+
+    @Test func `A controller or an index that is no tab is not selected`() {
+        let stranger = UIViewController()
+        clear()
+        tabs.selectedViewController = stranger
+        tabs.selectedIndex = 3
+        app.settle()
+        #expect(tabs.selectedViewController === one && tabs.selectedIndex == 0)
+        #expect(stranger.parent == nil && !stranger.isViewLoaded)
+        #expect(one.log == [] && two.log == [])
+    }
+
+    @Test func `A tab that joins another tab bar controller leaves the first`() {
+        let others = UITabBarController()
+        clear()
+        tabs.viewControllers = [one, two]
+        others.viewControllers = [three]
+        #expect(
+            three.log == [
+                "will move to none in tabs", "did move to none in none", "will move to tabs in none",
+                "did move to tabs in tabs",
+            ])
+        #expect(three.tabBarController === others && tabs.children == [one, two])
+    }
+}

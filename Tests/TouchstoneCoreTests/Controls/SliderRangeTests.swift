@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The ends of a slider's range, as Apple documents `minimumValue` and `maximumValue`.
+@Suite(.application) @MainActor
+struct SliderRangeTests {
+    let app = TestApplication.current
+    /// The thumb is 37 points wide and has 200 points to go, from x = 50.
+    let slider: UISlider
+    private let values: () -> [Float]
+
+    init() {
+        let window = TestApplication.current.makeWindow()
+        let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 237, height: 40)).placed("slider", in: window)
+        var sent: [Float] = []
+        slider.addAction(UIAction { _ in sent.append((slider.value * 100).rounded() / 100) }, for: .valueChanged)
+        self.slider = slider
+        values = { sent }
+    }
+
+    private func set(_ least: Float, _ most: Float, _ value: Float) {
+        (slider.minimumValue, slider.maximumValue, slider.value) = (least, most, value)
+    }
+
+    private var range: [Float] { [slider.minimumValue, slider.value, slider.maximumValue] }
+
+    @Test func `C-28: a slider goes from 0 to 1 and stands at 0`() {
+        #expect(range == [0, 0, 1])
+    }
+
+    @Test func `C-28: a higher minimum takes the value along`() {
+        set(0, 100, 30)
+        slider.minimumValue = 20
+        #expect(range == [20, 30, 100])
+        slider.minimumValue = 45
+        #expect(range == [45, 45, 100])
+        slider.minimumValue = -10
+        #expect(range == [-10, 45, 100] && values() == [])
+    }
+
+    @Test func `C-28: a lower maximum takes the value along`() {
+        set(0, 100, 60)
+        slider.maximumValue = 80
+        #expect(range == [0, 60, 80])
+        slider.maximumValue = 25
+        #expect(range == [0, 25, 25])
+        slider.maximumValue = 200
+        #expect(range == [0, 25, 200] && values() == [])
+    }
+
+    @Test func `C-28: a minimum above the maximum takes it along`() {
+        set(0, 100, 60)
+        slider.minimumValue = 150
+        #expect(range == [150, 150, 150])
+    }
+
+    @Test func `C-28: a maximum below the minimum takes it along`() {
+        set(50, 100, 60)
+        slider.maximumValue = 20
+        #expect(range == [20, 20, 20])
+    }
+
+    @Test func `C-28: a value is kept between the ends`() {
+        set(20, 40, 30)
+        slider.value = 10
+        #expect(range == [20, 20, 40])
+        slider.setValue(90, animated: false)
+        #expect(range == [20, 40, 40])
+        slider.value = 25.5
+        #expect(range == [20, 25.5, 40])
+    }
+
+    @Test func `C-28: a finger goes through the range from the minimum`() {
+        set(20, 40, 20)
+        app.fingerDown(at: CGPoint(x: 60, y: 320))
+        app.fingerMove(to: CGPoint(x: 110, y: 320))
+        app.fingerMove(to: CGPoint(x: 160, y: 320))
+        app.fingerMove(to: CGPoint(x: 900, y: 320))
+        app.fingerMove(to: CGPoint(x: -900, y: 320))
+        app.fingerUp()
+        #expect(values() == [25, 30, 40, 20])
+    }
+
+    @Test func `C-28: the thumb lies between the ends of the track`() {
+        set(-50, 50, 0)
+        let track = slider.trackRect(forBounds: slider.bounds)
+        func thumb(_ value: Float) -> CGRect {
+            slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+        }
+        #expect([-50, -25, 0, 50].map { thumb($0).minX } == [0, 50, 100, 200])
+        #expect(thumb(0).width == 37 && thumb(50).maxX == 237)
+    }
+
+    @Test func `C-28: an accessible step is a tenth of the range`() {
+        set(20, 40, 30)
+        slider.accessibilityIncrement()
+        #expect(range == [20, 32, 40])
+        for _ in 0..<9 { slider.accessibilityDecrement() }
+        #expect(range == [20, 20, 40] && values() == [32, 30, 28, 26, 24, 22, 20])
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Offsets that an application sets while an animated scroll is on its way (SV-12).
+@Suite(.application) @MainActor
+struct OffsetWhileScrollingTests {
+    let app = TestApplication.current
+    let scene = ScrollScene(content: CGSize(width: 640, height: 4800))
+    private var scroll: UIScrollView { scene.scroll }
+
+    /// Half way to (100, 300), which takes three tenths of a second.
+    private func scrollHalfWay() {
+        scroll.setContentOffset(CGPoint(x: 100, y: 300), animated: true)
+        app.advance(by: 0.15)
+    }
+
+    @Test func `SV-12: the property ends the animation at its offset`() {
+        scrollHalfWay()
+        #expect(scroll.contentOffset == CGPoint(x: 50, y: 150))
+        scroll.contentOffset = CGPoint(x: 7, y: 1000)
+        #expect(scroll.contentOffset == CGPoint(x: 7, y: 1000))
+        app.advance(by: 1)
+        #expect(scroll.contentOffset == CGPoint(x: 7, y: 1000) && scene.eventLog == "didScroll")
+    }
+
+    @Test func `SV-12: the offset at which the content is stops it there`() {
+        scrollHalfWay()
+        scroll.setContentOffset(scroll.contentOffset, animated: false)
+        app.advance(by: 1)
+        #expect(scroll.contentOffset == CGPoint(x: 50, y: 150) && scene.eventLog == "didScroll")
+    }
+
+    @Test func `SV-12: the target itself ends the animation at once`() {
+        scrollHalfWay()
+        scroll.setContentOffset(CGPoint(x: 100, y: 300), animated: false)
+        #expect(scroll.contentOffset == CGPoint(x: 100, y: 300))
+        app.advance(by: 1)
+        #expect(scroll.contentOffset == CGPoint(x: 100, y: 300) && scene.eventLog == "didScroll")
+    }
+
+    @Test func `SV-12: another animated offset goes on from where the content is`() {
+        scrollHalfWay()
+        scroll.setContentOffset(CGPoint(x: 250, y: 450), animated: true)
+        #expect(scroll.contentOffset == CGPoint(x: 50, y: 150))
+        app.advance(by: 0.15)
+        #expect(scroll.contentOffset == CGPoint(x: 150, y: 300))
+        app.advance(by: 0.2)
+        #expect(scroll.contentOffset == CGPoint(x: 250, y: 450))
+        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
+    }
+
+    @Test func `SV-12: an animated offset after one at once begins there`() {
+        scrollHalfWay()
+        scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
+        scroll.setContentOffset(CGPoint(x: 0, y: 1200), animated: true)
+        app.advance(by: 0.15)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 1100))
+        app.advance(by: 0.2)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 1200))
+        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
+    }
+
+    @Test func `SV-12: an offset set by the delegate ends the animation`() {
+        scene.on["didScroll"] = { scroll in
+            if scroll.contentOffset.y > 100 { scroll.contentOffset = CGPoint(x: 0, y: 60) }
+        }
+        scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+        app.advance(by: 1)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 60) && scene.eventLog == "didScroll")
+    }
+
+    @Test func `An offset without an animation is taken at once and reported once`() {
+        var reports = 0
+        scene.on["didScroll"] = { _ in reports += 1 }
+        scroll.contentOffset = CGPoint(x: 30, y: 40)
+        #expect(scroll.contentOffset == CGPoint(x: 30, y: 40) && scroll.bounds.origin == CGPoint(x: 30, y: 40))
+        #expect(reports == 1)
+        scroll.contentOffset = CGPoint(x: 30, y: 40)
+        #expect(reports == 1)
+        app.advance(by: 1)
+        #expect(reports == 1 && scene.eventLog == "didScroll")
+    }
+}
