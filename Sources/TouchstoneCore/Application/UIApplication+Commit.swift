@@ -51,8 +51,12 @@ extension UIApplication {
         if commitWork.contains(.layout) {
             commitWork.remove(.layout)
             // Go from back to front in a snapshot, because layout may show and hide windows.
-            let shown = windowOrder.frontToBack
-            for index in shown.indices.reversed() { shown[index].layOut() }
+            if let window = windowOrder.onlyWindow {
+                window.layOut()
+            } else {
+                let shown = windowOrder.frontToBack
+                for index in shown.indices.reversed() { shown[index].layOut() }
+            }
         }
         if commitWork.contains(.layers), loop.isIdle {
             commitWork.remove(.layers)
