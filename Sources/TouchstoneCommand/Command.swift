@@ -6,7 +6,7 @@ import Foundation
 struct Touchstone: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "touchstone",
-        abstract: "UIKit's event system in open Swift: touch it, watch it, ask it why.",
+        abstract: "UIKit's event system in open-source Swift: try touches, and find out why one did not arrive.",
         subcommands: [Lab.self, Run.self, Replay.self, Convert.self, Explain.self, Rule.self],
         defaultSubcommand: Lab.self
     )

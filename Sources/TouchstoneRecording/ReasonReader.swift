@@ -67,7 +67,7 @@ extension RecordingFields {
         let code = try text("because")
         if code == "recorded" { return recorded(try text("reason")) }
         guard let reason = all.first(where: { $0.code == code || $0.code == OldWord.current[code] }) else {
-            throw Mistake(message: "“\(code.prefix(40))” is no reason that is known in `because`")
+            throw Mistake(message: "“\(code.prefix(40))” is not a known reason in `because`")
         }
         return reason
     }

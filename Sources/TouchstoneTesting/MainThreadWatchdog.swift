@@ -62,7 +62,7 @@ package enum MainThreadWatchdog {
         let stack = StackFrames.of(thread.load(ordering: .relaxed)).map { "    \($0)" }.joined(separator: "\n")
         let words =
             """
-            The main actor has waited for \(limit) s for something that does not come, so the test run ends. A test must not block \
+            The main actor has been blocked for \(limit) s, so the test run ends. A test must not block \
             the main actor: wait with `await` or with `waitUntil`. \(variable) sets another limit in seconds, 0 for none.
             Its stack:
             \(stack)

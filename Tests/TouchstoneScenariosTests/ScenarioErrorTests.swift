@@ -281,7 +281,7 @@ struct ScenarioErrorTests {
         Mistake("x.yaml:6: a step has no `tab`; did you mean `tap`?", steps("tab: red")),
         Mistake("x.yaml:6: a step does one thing, found `tap` and `up`", steps("{tap: red, up: 1}")),
         Mistake("x.yaml:6: `wait` has no `over`; it has at", steps("{wait: 1, over: 2}")),
-        Mistake("x.yaml:6: a step needs what is to happen, such as `tap: [10, 20]`, found jump", steps("jump")),
+        Mistake("x.yaml:6: a step needs an action, such as `tap: [10, 20]`, found jump", steps("jump")),
         Mistake("x.yaml:6: `tap` names no view of this scenario: rde; did you mean red?", steps("tap: rde")),
         Mistake(
             "x.yaml:6: `tap` needs a place: [x, y], the name of a view, or {in: NAME, at: [x, y]}, found nothing",

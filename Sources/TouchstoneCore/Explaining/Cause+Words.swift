@@ -32,10 +32,10 @@ extension TouchExplanation.Cause {
         case .hidden(let view): return "\(view.name) is hidden\(andAllInIt(view, wanted)) (HT-7)"
         case .interactionDisabled(let view):
             let byDefault = view.isOffByDefault ? ", as it is by default for a \(view.className) (HT-11)" : " (HT-7)"
-            return "\(view.name).isUserInteractionEnabled is false\(andAllInIt(view, wanted))\(byDefault)"
+            return "\(view.name).isUserInteractionEnabled is false\(skippingSubviews(view, wanted))\(byDefault)"
         case .transparent(let view, let alpha):
             return
-                "\(view.name).alpha is \(alpha), and hit testing skips a view with an alpha below 0.01\(andAllInIt(view, wanted)) (HT-8)"
+                "\(view.name).alpha is \(alpha), and hit testing skips a view with an alpha below 0.01\(view == wanted ? "" : ", with its subviews") (HT-8)"
         case .animating(let view):
             return "\(view.name) is in an animation without .allowUserInteraction\(andAllInIt(view, wanted)) (HT-13)"
         case .singular(let view):
@@ -112,6 +112,11 @@ extension TouchExplanation.Cause {
     @MainActor
     private func andAllInIt(_ view: TouchExplanation.Mention, _ wanted: TouchExplanation.Mention?) -> String {
         view == wanted ? "" : ", and so are its subviews"
+    }
+
+    @MainActor
+    private func skippingSubviews(_ view: TouchExplanation.Mention, _ wanted: TouchExplanation.Mention?) -> String {
+        view == wanted ? "" : ", so hit testing also skips its subviews"
     }
 
     @MainActor

@@ -19,7 +19,7 @@ extension ScenarioReader {
         // `- up` is short for `- up:`.
         if let word = entry.scalar {
             guard let kind = Self.bareActions[word] else {
-                throw entry.needs("what is to happen, such as `tap: [10, 20]`")
+                throw entry.needs("an action, such as `tap: [10, 20]`")
             }
             return Step(line: entry.line, kind: kind)
         }
@@ -75,7 +75,9 @@ extension ScenarioReader {
             guard let scale = fields["scale"] else {
                 return .trackpad(at, by: try vector(fields.required("by")), duration: try duration(fields))
             }
-            if let by = fields["by"] { throw by.needs("no `scale` beside it: fingers scroll or pinch") }
+            if let by = fields["by"] {
+                throw by.fail("`by` and `scale` cannot be combined: two fingers scroll or pinch")
+            }
             return .trackpadPinch(
                 at, by: CGFloat(try scale.number(in: 0.01...100, "times")), duration: try duration(fields))
         case "wait": return .wait(try object.number(in: 0...3600, "seconds"))
@@ -134,7 +136,7 @@ extension ScenarioReader {
         guard entry.isMap, let fields = try? entry.fields(), fields["in"] == nil else {
             return [FingerPlace(finger: finger ?? 1, place: try place(entry))]
         }
-        if finger != nil { throw entry.fail("the fingers are named in \(entry.what) already; leave `finger` out") }
+        if finger != nil { throw entry.fail("\(entry.what) already lists the fingers; remove `finger`") }
         guard !fields.keys.isEmpty else { throw entry.needs("a place for each finger, {1: [x, y]}") }
         return try fields.keys.map { key in
             guard let number = Int(key), (1...1000).contains(number) else {

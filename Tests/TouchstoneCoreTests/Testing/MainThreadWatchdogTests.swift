@@ -6,7 +6,7 @@ struct MainThreadWatchdogTests {
     @Test func `A blocked main actor ends the program and its stack is printed`() async throws {
         let finished = try Program("TouchstoneSoak", ["blocked"], environment: ["TOUCHSTONE_WATCHDOG": "1"]).end()
         #expect(finished.code == 1)
-        #expect(finished.errors.contains("The main actor has waited for 1.0 s"))
+        #expect(finished.errors.contains("The main actor has been blocked for 1.0 s"))
         #expect(finished.errors.contains("waitForSomethingThatNeverComes"))
     }
 }

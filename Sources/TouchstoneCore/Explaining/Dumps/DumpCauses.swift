@@ -12,6 +12,10 @@ extension DumpAnalysis {
     }
 
     private func andAllInIt(_ node: Int) -> String { node == wanted ? "" : ", and so are its subviews" }
+    private func skippingSubviews(_ node: Int) -> String {
+        node == wanted ? "" : ", so hit testing also skips its subviews"
+    }
+    private func withSubviews(_ node: Int) -> String { node == wanted ? "" : ", with its subviews" }
 
     // MARK: Certain causes
 
@@ -31,7 +35,7 @@ extension DumpAnalysis {
         let isDefault = ["UILabel", "UIImageView"].contains(kind)
         return Cause(
             code: "interaction-disabled", about: names.view(node),
-            text: "\(name(node)).isUserInteractionEnabled is false\(andAllInIt(node))"
+            text: "\(name(node)).isUserInteractionEnabled is false\(skippingSubviews(node))"
                 + (isDefault ? ", as it is by default for a \(kind) (HT-11)" : " (HT-7)"),
             confidence: .certain, restsOn: printed(node, "userInteractionEnabled = NO"),
             changes: [
@@ -45,8 +49,8 @@ extension DumpAnalysis {
         return Cause(
             code: "alpha", about: names.view(node),
             text: alpha == 0.01
-                ? "\(name(node)).alpha is 0.01, which is stored as a little less, and below 0.01 it is passed over\(andAllInIt(node)) (HT-8)"
-                : "\(name(node)).alpha is \(alpha), and below 0.01 it is passed over\(andAllInIt(node)) (HT-8)",
+                ? "\(name(node)).alpha is 0.01, which is stored as a little less, and hit testing skips a view with an alpha below 0.01\(withSubviews(node)) (HT-8)"
+                : "\(name(node)).alpha is \(alpha), and hit testing skips a view with an alpha below 0.01\(withSubviews(node)) (HT-8)",
             confidence: alpha == 0.01 ? .likely : .certain, restsOn: printed(node, "alpha = \(alpha)"),
             changes: [change("set-alpha", node, "raise it above 0.01: \(name(node)).alpha = 1")])
     }
