@@ -1,11 +1,11 @@
-"""The public declarations of the libraries as the compiler knows them, for the tools beside this file. Build first."""
+"""Reads the public declarations of the libraries from the compiler's symbol graphs, for the other tools. Build first."""
 import json
 import pathlib
 import subprocess
 import sys
 import tempfile
 
-# No folder of compiled Python beside the tools.
+# Write no __pycache__ folder beside the tools.
 sys.dont_write_bytecode = True
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -13,11 +13,11 @@ PRODUCTS = ROOT / ".build/debug"
 
 
 def products():
-    """Each library with its modules; a module belongs to the first one that names it."""
-    told = subprocess.run(
+    """The modules of each library. A module belongs to the first library that lists it."""
+    result = subprocess.run(
         ["swift", "package", "--ignore-lock", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
     found, known = {}, set()
-    for product in json.loads(told.stdout)["products"]:
+    for product in json.loads(result.stdout)["products"]:
         if "library" in product["type"]:
             found[product["name"]] = [each for each in product["targets"] if each not in known]
             known.update(product["targets"])
@@ -25,25 +25,25 @@ def products():
 
 
 def target_triple():
-    told = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True)
-    return json.loads(told.stdout)["target"]["unversionedTriple"]
+    result = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True)
+    return json.loads(result.stdout)["target"]["unversionedTriple"]
 
 
 def extract(module, directory, built=PRODUCTS, triple=None, more=()):
-    """Writes the module's own graph and those of its extensions of other modules' types; returns their files."""
+    """Writes the graph of the module and the graphs of its extensions of other modules' types; returns the files."""
     command = [
         "swift", "symbolgraph-extract", "-module-name", module, "-target", triple or target_triple(),
         "-I", str(built / "Modules"), "-output-dir", str(directory), "-minimum-access-level", "public",
         "-skip-synthesized-members", "-skip-inherited-docs",
     ]
-    # Modules of C, which the compiler looks for as it loads ours.
+    # The compiler looks for the C modules when it loads the Swift modules.
     for module_map in sorted(built.glob("*.build/module.modulemap")):
         command += ["-Xcc", f"-fmodule-map-file={module_map}"]
     for header in sorted(ROOT.glob(".build/checkouts/*/Sources/*/include")):
         command += ["-I", str(header)]
-    ran = subprocess.run(command, capture_output=True, text=True)
-    if ran.returncode:
-        sys.exit(f"{pathlib.Path(sys.argv[0]).name}: {module} could not be read; has everything been built?\n{ran.stderr[:2000]}")
+    result = subprocess.run(command, capture_output=True, text=True)
+    if result.returncode:
+        sys.exit(f"{pathlib.Path(sys.argv[0]).name}: cannot read the module {module}; run `swift build` and try again\n{result.stderr[:2000]}")
     found = []
     for path in sorted(pathlib.Path(directory).glob(f"{module}*.symbols.json")):
         name = path.name.removesuffix(".symbols.json")
@@ -53,7 +53,7 @@ def extract(module, directory, built=PRODUCTS, triple=None, more=()):
 
 
 def symbol_graphs(modules, built=PRODUCTS):
-    """The graphs of these modules, one after the other."""
+    """Yields the graphs of the modules."""
     triple = target_triple()
     with tempfile.TemporaryDirectory() as directory:
         for module in modules:
@@ -62,12 +62,12 @@ def symbol_graphs(modules, built=PRODUCTS):
 
 
 def declaration(symbol):
-    """Its declaration in one line, with who may use it."""
+    """The symbol's access level and declaration, in one line."""
     return symbol["accessLevel"] + " " + "".join(each["spelling"] for each in symbol["declarationFragments"])
 
 
 def documentation(symbol):
-    """Its doc comment in one line."""
+    """The symbol's documentation comment, in one line."""
     return " ".join(line["text"] for line in symbol.get("docComment", {}).get("lines", [])).strip()
 
 
