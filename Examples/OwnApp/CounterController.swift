@@ -26,7 +26,7 @@ final class CounterController: UIViewController {
         countLabel.frame = button.bounds
     }
 
-    // The touch climbs from the button to its superview, and from there to this controller.
+    // The button's superview forwards the touch to this controller.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard touches.first?.view === button else { return super.touchesEnded(touches, with: event) }
         count += 1

@@ -1,3 +1,3 @@
-// `import CoreGraphics`, off Apple's platforms: geometry alone.
+// Makes `import CoreGraphics` work on Linux; contains only geometry.
 @_exported import Foundation
 @_exported import TouchstoneGeometry

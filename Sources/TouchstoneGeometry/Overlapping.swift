@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation's comparisons differ from those of Core Graphics; docs/geometry.md has the table. These modules use neither `intersects`
-// nor `contains` of a point on rectangles from outside the modules.
+// Foundation's comparisons differ from those of Core Graphics; docs/geometry.md has the table. For rectangles that a caller passed
+// in, call `overlaps(_:)` and `encloses(_:)` instead of `intersects` and `contains(point)`.
 
 extension CGRect {
     /// Returns whether the rectangles share more than an edge or a corner, as Core Graphics' `intersects` does.

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCore
 
-// Reads reasons from their codes and numbers. Version 1 of the format contains only words, which are kept unchanged.
+// Reads reasons from their codes and numbers. Version 1 of the format contains only words, which are not changed.
 extension RecordingFields {
     private var isVersion1: Bool { !has("because") }
 
@@ -36,7 +36,7 @@ extension RecordingFields {
         return try plain(all, CancelReason.recorded)
     }
 
-    /// The reason why a recognizer failed, or `nil` if the state has none.
+    /// Returns the reason why a recognizer failed; `nil` if the state has no reason.
     func failureIfAny() throws(Mistake) -> FailureReason? {
         if isVersion1 { return try !has("reason") || isNull("reason") ? nil : .recorded(text("reason")) }
         switch try text("because") {
@@ -60,7 +60,7 @@ extension RecordingFields {
         }
     }
 
-    /// The reason in `all` with the code in `because`; throws if there is none.
+    /// Returns the reason in `all` whose code is in `because`; throws an error if `all` does not contain it.
     private func plain<Reason: TraceReason>(
         _ all: [Reason], _ recorded: (String) -> Reason
     ) throws(Mistake) -> Reason {
@@ -74,14 +74,15 @@ extension RecordingFields {
 
     // MARK: Version 1
 
-    /// A note's text. Version 1 stored it as a sentence with a prefix.
+    /// Returns the text of a note. Version 1 stored it as a sentence with a prefix.
     func noteOfVersion1() throws(Mistake) -> String {
         let text = try text("text")
         let mark = TraceFact.note("").sentence
         return text.starts(with: mark) ? String(text.dropFirst(mark.count)) : text
     }
 
-    /// Whether an override put the point outside the view. Version 1 shows this only in the words of the reason.
+    /// Whether the point is outside because an override of `point(inside:with:)` returned `false`. Version 1 shows this
+    /// only in the words of the reason.
     func isOverriddenInVersion1() throws(Mistake) -> Bool {
         try text("reason") != HitTestVerdict.outside(overridden: false).words(nil)
     }

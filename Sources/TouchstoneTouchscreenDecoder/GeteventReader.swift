@@ -4,7 +4,7 @@
 public struct GeteventReader: Sendable {
     public init() {}
 
-    /// Reads all readable lines; every other line becomes a problem.
+    /// Reads all readable lines, and reports a problem for every other line that is not empty.
     public func read(_ text: String) -> RecordingContents {
         var recording = InterleavedRecording()
         var preamble = GeteventPreamble()
@@ -112,8 +112,8 @@ private struct GeteventPreamble {
         return true
     }
 
-    /// Parses "ABS (0003): ABS_MT_SLOT : value 0, min 0, max 9, fuzz 0, flat 0, resolution 0"; only the first axis has
-    /// the first two words.
+    /// Parses "ABS (0003): ABS_MT_SLOT : value 0, min 0, max 9, fuzz 0, flat 0, resolution 0"; only the line of the
+    /// first axis has the first two words.
     private static func axis(_ line: Substring) -> (UInt16, AxisRange)? {
         let fields = line.fields.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
         guard let colon = fields.firstIndex(of: ":"), colon > 0 else { return nil }

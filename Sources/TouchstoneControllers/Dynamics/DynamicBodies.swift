@@ -73,7 +73,7 @@ struct DynamicBody {
     }
 }
 
-/// The bodies of one animator's items, in the order in which behaviors name them.
+/// The bodies of one animator's items, in the order in which the behaviors list them.
 @MainActor
 final class DynamicBodies {
     private(set) var items: [any UIDynamicItem] = []
@@ -108,7 +108,7 @@ final class DynamicBodies {
         if let place = place(of: item) { change(&all[place]) }
     }
 
-    /// Reads the center and angle of an item and sets its velocities to zero.
+    /// Copies the center and angle of an item to the item's body, and sets the body's velocities to zero.
     func read(_ item: any UIDynamicItem) {
         guard let place = place(of: item) else { return }
         let body = DynamicBody(item)
@@ -117,7 +117,7 @@ final class DynamicBodies {
         shown[place] = item.center
     }
 
-    /// Updates the items from their bodies.
+    /// Updates the centers and transforms of the items from their bodies.
     func show() {
         for (place, item) in items.enumerated() where !all[place].isAnchored {
             let body = all[place]

@@ -69,7 +69,7 @@ open class UIDynamicAnimator: NSObject {
     }
     /// Removes all behaviors from the animator.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-    /// Returns the items within a rectangle of the reference view, in the order in which behaviors name them.
+    /// Returns the items within a rectangle of the reference view, in the order in which the behaviors list them.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         refresh()
         return bodies.items.filter { item in

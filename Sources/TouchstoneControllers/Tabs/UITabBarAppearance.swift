@@ -7,22 +7,22 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
     /// The appearance of tabs with the title beside the image. Stored; has no effect.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// The appearance of tabs with the title beside the image in little space. Stored; has no effect.
+    /// The appearance of tabs with the title beside the image when space is limited. Stored; has no effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-    /// The color behind the selected tab; the default is `nil`, which is no color.
+    /// The color behind the selected tab; the default, `nil`, shows no color.
     open var selectionIndicatorTintColor: UIColor?
     /// The image behind the selected tab; the default is `nil`.
     open var selectionIndicatorImage: UIImage?
     /// The distribution of tabs over the width; the default is `.automatic`.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// The width of a tab that does not fill the bar, in points. The default is 0, which is the system's width.
+    /// The width of a tab that does not fill the bar, in points. The default, 0, selects the system's width.
     open var stackedItemWidth: CGFloat = 0
-    /// The space between tabs that do not fill the bar, in points. The default is 0, which is the system's space.
+    /// The space between tabs that do not fill the bar, in points. The default, 0, selects the system's space.
     open var stackedItemSpacing: CGFloat = 0
 
     /// Creates an appearance with the system's look.
     public override init() { super.init() }
-    /// Creates a copy of an appearance. Properties that it does not have keep their defaults.
+    /// Creates a copy of an appearance. Properties that the other appearance does not have keep their defaults.
     public override init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)
@@ -43,7 +43,7 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UITabBarItemAppearance: NSObject {
     /// The position of a tab's title.
     public typealias Style = UITabBarItemAppearanceStyle
-    /// The appearance of a tab in no other state.
+    /// The appearance of a tab that is not selected, disabled or focused.
     public let normal = UITabBarItemStateAppearance()
     /// The appearance of a selected tab.
     public let selected = UITabBarItemStateAppearance()
@@ -76,15 +76,15 @@ open class UITabBarItemAppearance: NSObject {
 /// The appearance of tabs in one state.
 @preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
-    /// The font and color of the title; empty by default, which uses the system's.
+    /// The font and color of the title; the default, an empty dictionary, uses the system's font and color.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points; the default is zero.
     public var titlePositionAdjustment = UIOffset.zero
-    /// The color of the image. The default is `nil`, which is the bar's color.
+    /// The color of the image. The default, `nil`, uses the bar's color.
     public var iconColor: UIColor?
-    /// The background color of the badge. The default is `nil`, which is red.
+    /// The background color of the badge. The default, `nil`, uses red.
     public var badgeBackgroundColor: UIColor?
-    /// The font and color of the badge; empty by default, which uses the system's.
+    /// The font and color of the badge; the default, an empty dictionary, uses the system's font and color.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the badge, in points; the default is zero.
     public var badgePositionAdjustment = UIOffset.zero

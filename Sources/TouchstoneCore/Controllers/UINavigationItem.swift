@@ -6,7 +6,7 @@ open class UINavigationItem: NSObject {
     weak var bar: UINavigationBar?
     /// An object that another module stores for the item.
     package var extra: AnyObject?
-    /// A view below the title and the buttons, in its own height, which makes a navigation controller's bar higher; `nil` by default.
+    /// A view with its own height below the title and the buttons, which makes a navigation controller's bar higher; `nil` by default.
     package var lowerView: UIView? {
         didSet { bar?.rowsChanged() }
     }
@@ -40,7 +40,7 @@ open class UINavigationItem: NSObject {
     }
     /// The action that the back button performs while this item is on top, instead of a pop; `nil` by default.
     open var backAction: UIAction?
-    /// The look of the bar while this controller is on top; `nil`, the default, uses the bar's own. The item keeps copies of its
+    /// The look of the bar while this controller is on top; `nil`, the default, uses the bar's own look. The item keeps copies of its
     /// appearances.
     open var standardAppearance: UINavigationBarAppearance? {
         get { appearances.standard }
@@ -66,11 +66,11 @@ open class UINavigationItem: NSObject {
     }
     /// Whether the title is large, according to its display mode and the items before it.
     var showsLargeTitle = false
-    /// Whether the bar is that of a phone in landscape orientation.
+    /// Whether the bar belongs to a phone in landscape orientation.
     var isCompact = false
     /// The height of the item's row in a bar that is not compact, in points.
     var regularRowHeight: CGFloat = 44
-    /// The height by which rows have collapsed while content scrolls, in points.
+    /// The height by which the large title and `lowerView` have collapsed while content scrolls, in points.
     var collapsed: CGFloat = 0
     /// Whether `lowerView` collapses as content scrolls; `false` by default.
     package var lowerViewCollapses = false {
@@ -89,8 +89,8 @@ open class UINavigationItem: NSObject {
     open var leftItemsSupplementBackButton = false {
         didSet { bar?.itemsChanged() }
     }
-    /// The items at the left, from left to right; `nil` by default. Unless `leftItemsSupplementBackButton`, they replace the back button,
-    /// and the system's pop gestures do not begin (NV-2).
+    /// The items at the left, from left to right; `nil` by default. Unless `leftItemsSupplementBackButton` is `true`, they replace the
+    /// back button, and the system's pop gestures do not begin (NV-2).
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.itemsChanged() }
     }

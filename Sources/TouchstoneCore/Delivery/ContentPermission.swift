@@ -1,8 +1,8 @@
 extension UITouch {
     /// Whether the enclosing scroll views allow this touch to reach its view (SV-5).
     ///
-    /// Asks each scroll view above the touch's view, nearest first, and stops at the first that refuses. `nil` if the
-    /// view is in no scroll view.
+    /// Queries each scroll view above the touch's view, nearest first, and stops at the first that refuses. `nil` if
+    /// the view is in no scroll view.
     var isPermittedByContent: Bool? {
         var node = unretainedView?.borrow { $0.node.pointee.parent }
         var isPermitted: Bool?

@@ -2,8 +2,8 @@ import Foundation
 
 /// Delivers presses to recognizers and then to the responder with which they began (RC-16, RC-36, RC-37).
 ///
-/// As with touches, recognizers receive a press first. A recognizer that recognizes takes the press from the responder,
-/// which receives `pressesCancelled`. Presses are not delayed. [our choice]
+/// As with touches, recognizers receive a press first. If a recognizer recognizes, the press is cancelled for the
+/// responder, which receives `pressesCancelled`. Presses are not delayed. [our choice]
 enum PressDelivery {
     private static let phases: [UIPress.Phase] = [.began, .changed, .ended, .cancelled]
 

@@ -67,13 +67,13 @@ struct ViewDelivery {
 /// Delivers the touches of an event to their views.
 ///
 /// Each view receives one call per phase, with all its touches in that phase (DL-7). Views are ordered by their first
-/// touches, phases as began, moved, ended, cancelled. Recognizers delay, cancel or let through what a view
+/// touches, phases as began, moved, ended, cancelled. Recognizers can delay or cancel the touches that a view
 /// receives (G-31 to G-43).
 @MainActor
 final class TouchDelivery {
     private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-    /// Lifted touches of which the views are still due the end or everything.
+    /// Lifted touches whose end, or all of whose phases, must still be delivered to the views.
     @exclusivity(unchecked) private(set) var delayedEndings: [UITouch] = []
 
     /// Lifted touches that are temporarily back in the event while their views receive them. They stay in it, even if a
@@ -91,7 +91,7 @@ final class TouchDelivery {
         if touch.delivery.state == .waiting { touch.delivery.state = .suppressed }
     }
 
-    /// Keeps a touch that has ended and leaves the event, if its view is still due a call.
+    /// Stores a touch that has ended and leaves the event, if its view must still receive a call.
     func lifted(_ touch: UITouch) {
         if touch.delivery.state == .delayed || touch.delivery.state == .endDelayed { delayedEndings.append(touch) }
     }
@@ -125,7 +125,7 @@ final class TouchDelivery {
         deliver(touches, event) { $0.hitWindow === window }
     }
 
-    /// Delivers what recognizers decided outside an event, such as delayed or cancelled touches.
+    /// Delivers the results of decisions outside an event, such as delayed or cancelled touches.
     ///
     /// Skips touches that their window has not delivered yet, or of which it suppressed the event.
     func settle(_ event: UIEvent) {

@@ -26,7 +26,7 @@ struct AwaitedEstimates {
         }
     }
 
-    /// Returns the touch that `update` corrects a sample of, and the properties that are no longer estimated.
+    /// Returns the touch whose sample `update` corrects, and the properties that are no longer estimated.
     ///
     /// Returns `nil` if no delivered sample awaits this update.
     mutating func match(_ update: TouchSample, _ finger: Finger) -> (touch: UITouch, cleared: UITouch.Properties)? {
@@ -45,7 +45,7 @@ struct AwaitedEstimates {
 }
 
 extension UITouch {
-    /// Whether the view has received this touch, so that updated values are of use to it.
+    /// Whether the view has received this touch, so that updated values are useful to the view.
     var isKnownToView: Bool {
         switch delivery.state {
         case .catchingUp, .delivering, .endDelayed: true

@@ -5,7 +5,7 @@ extension TouchExplanation {
     ///
     /// Changes of flags, order and frames are tried on the recorded scene. If one of them makes the touch reach the
     /// wanted subject, changes that do not are omitted, and changes that take the touch from another control come last.
-    /// If none of them does, the last change names what to look at.
+    /// If none of them does, the last change describes the place to inspect.
     public func changes(for cause: Cause) -> [Change] {
         guard causes.contains(cause) else { return candidates(for: cause) }
         return trials.changes(for: cause, of: causes) { tried(candidates(for: cause), for: cause) }

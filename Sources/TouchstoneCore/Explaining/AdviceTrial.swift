@@ -2,8 +2,8 @@ import Foundation
 
 /// Hit-tests a snapshot of a scene after applying some changes, without calling the application.
 ///
-/// A view with an override of hit testing is assumed to repeat its recorded answer for the same point; for any other
-/// point its answer is unknown.
+/// A view with an override of hit testing is assumed to return its recorded result for the same point; for any other
+/// point the result is unknown.
 @MainActor
 struct AdviceTrial {
     enum Answer: Equatable {
@@ -167,7 +167,7 @@ struct AdviceTrial {
         guard !node.flags.isDisjoint(with: .dynamic) else {
             return contains(place, inner) ? .entered(inner) : .passed
         }
-        // An override repeats its recorded answer unless a view inside it has changed.
+        // An override returns its recorded result unless a view inside it has changed.
         guard isHere, let step = run.step(of: place),
             !changed.keys.contains(where: { scene.isInside($0, of: place) })
         else { return contains(place, inner) ? .answered(.unknown) : .passed }
@@ -239,7 +239,7 @@ extension TouchExplanation {
     /// Returns the candidates in order of preference after trying each in a snapshot of the scene.
     ///
     /// Candidates that make the touch reach the wanted view without taking touches from other controls come first. If
-    /// there is none, the last change says what to look at.
+    /// there is none, the last change describes the place to inspect.
     func tried(_ candidates: [Change], for cause: Cause) -> [Change] {
         guard let run, let target, !candidates.isEmpty,
             causes.allSatisfy({ Self.kindsToTry.contains($0.kind) })
@@ -266,7 +266,7 @@ extension TouchExplanation {
             return good + costly.map(\.change) + [look]
         }
         if !good.isEmpty { return good }
-        // Another cause lies behind this one; the next report names it.
+        // Another cause remains after this one; the next report contains it.
         return candidates + [
             .lookAt(
                 cause.subject ?? candidates[0].subject!,

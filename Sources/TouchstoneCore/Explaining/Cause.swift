@@ -36,7 +36,7 @@ extension TouchExplanation {
         case outside(Mention, by: Overshoot)
         /// The class overrides `point(inside:with:)` and returns `false`.
         ///
-        /// `takesFrameForBounds` is `true` if the answer equals `frame.contains(point)` but not
+        /// `takesFrameForBounds` is `true` if the result equals `frame.contains(point)` but not
         /// `bounds.contains(point)`.
         case pointInsideSaysNo(Mention, takesFrameForBounds: Bool)
         /// The class overrides `hitTest(_:with:)` and returns `nil` or another view, whatever the subviews would
@@ -263,7 +263,7 @@ extension TouchExplanation {
         /// called on.
         case neverAsked(Mention, orByKeys: Bool = false, instead: Mention? = nil)
 
-        /// What a view lost as it left its window.
+        /// The touch or status that a view lost when it left its window.
         public enum Loss: Sendable {
             /// The touch, which was cancelled.
             case touch

@@ -63,7 +63,7 @@ extension TouchExplanation {
         case allowSelection(Mention, property: String)
         /// Set the slider's or stepper's `isContinuous` to `true` (C-28, C-29).
         case setContinuous(Mention)
-        /// Give the scroll view content to scroll, or let it bounce without.
+        /// Give the scroll view content to scroll, or let it bounce without content.
         case letBounce(Mention, isHorizontal: Bool = false)
         /// In the source: let the delegate return `true`. Applying it removes the delegate.
         case letDelegatePermit(Mention)
@@ -83,7 +83,7 @@ extension TouchExplanation {
         case registerFor(Mention, event: String)
         /// In the source: add the recognizer to the view; each view needs its own recognizer.
         case attach(Mention)
-        /// In the source: what to inspect if no single change is certain to help.
+        /// In the source: inspect the described place, if no single change is certain to help.
         case lookAt(Mention, what: String)
     }
 }

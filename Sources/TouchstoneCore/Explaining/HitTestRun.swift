@@ -1,6 +1,6 @@
 import Foundation
 
-/// One hit test: the views that were queried and their answers, in a snapshot of the scene.
+/// One hit test: the views that were queried and their results, in a snapshot of the scene.
 @MainActor
 struct HitTestRun {
     @MainActor

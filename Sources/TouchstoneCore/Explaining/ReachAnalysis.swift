@@ -10,7 +10,7 @@ struct ReachAnalysis {
     private let location: CGPoint
     /// The places from the window to the wanted view.
     private let path: [Int]
-    /// Notes for the reader about what could not be determined.
+    /// Notes for the reader about facts that could not be determined.
     private(set) var notes: [String] = []
     /// The causes, from the outermost view inward.
     private(set) var causes: [TouchExplanation.Cause] = []
@@ -110,7 +110,7 @@ struct ReachAnalysis {
         let child = path[index + 1]
         if let cover = cover(of: child, in: place, point) { return own + [cover] }
         guard own.isEmpty, node(place).flags.contains(.overridesHitTest), let step else { return own }
-        // An override causes the answer if it queried no subview, or changed the answer of the one on the path.
+        // An override causes the result if it queried no subview, or changed the result of the subview on the path.
         let asked = scene.subviews(of: place).contains { run.step(of: $0)?.asker == place }
         let isChanged = isFreeBelow && (step.answer?.place != run.step(of: child)?.answer?.place || step.answer == nil)
         return !asked || isChanged ? [.overrideAnswers(mention(place), answer: mention(step.answer))] : nil
@@ -208,7 +208,7 @@ struct ReachAnalysis {
         return nil
     }
 
-    /// Whether an override of the hit test caused the answer, because UIKit's implementation would have returned
+    /// Whether an override of the hit test caused the result, because UIKit's implementation would have returned
     /// another one.
     private func isItsOwnDoing(_ place: Int, _ answer: Int?, _ point: (x: Double, y: Double)?) -> Bool {
         guard let answer, scene.isInside(answer, of: place) else { return true }
@@ -216,7 +216,7 @@ struct ReachAnalysis {
         return !node(place).isEligible || !node(place).contains(inner.x, inner.y)
     }
 
-    /// The answer that a view which was not queried would probably give, determined without calling it.
+    /// The probable result of a view that was not queried, determined without calling the view.
     private mutating func likelyAnswer(of place: Int, _ point: (x: Double, y: Double)) -> Int? {
         var place = place
         guard var inner = node(place).fromParent(point.x, point.y), node(place).isPlainlyHit(inner) else { return nil }
@@ -235,7 +235,7 @@ struct ReachAnalysis {
         }
     }
 
-    /// The cause if the wanted view could have been hit but an override returned another answer.
+    /// The cause if the wanted view could have been hit but an override returned another view or `nil`.
     private func atTheWanted(_ step: HitTestRun.Step?) -> [TouchExplanation.Cause] {
         guard let step else { return [] }
         if let answer = step.answer?.place, scene.isInside(answer, of: wanted) { return [] }

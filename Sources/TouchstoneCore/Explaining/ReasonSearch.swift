@@ -7,7 +7,7 @@ struct ReasonSearch {
     let touch: TouchPast
     let scene: ViewTreeSnapshot
     let wanted: TouchExplanation.Wanted
-    /// The wanted subject, as the report names it.
+    /// The wanted subject, with its name in the report.
     let mention: TouchExplanation.Mention
 
     // MARK: Why the subject had the touch

@@ -7,15 +7,15 @@ struct ResponderOutcome {
     let responder: UIResponder
     let mention: TouchExplanation.Mention
 
-    /// Whether it became first responder, lost that status, or was asked in vain during or after the touch, wherever
-    /// the finger was.
+    /// Whether it became first responder, lost that status, or did not become first responder on request, during or
+    /// after the touch, wherever the finger was.
     var isOfTouch: Bool {
         if eventLog.becameAt >= 0 || eventLog.loss != nil { return true }
         return touch.annotations(FirstResponderAnnotation.self).contains { $0.responder.refers(to: responder) }
     }
 
-    /// Whether a touched responder other than this one received what was typed after the touch. Then the touch was not
-    /// meant for this one.
+    /// Whether a touched responder other than this one received the text that was typed after the touch. Then the touch
+    /// was not meant for this responder.
     ///
     /// - Parameter hit: The place of the hit view.
     func isOfKeys(after hit: Int) -> Bool {

@@ -10,7 +10,7 @@ extension TouchExplanation.Cause {
 
     /// The reason why a list did not select a row or an item.
     public enum SelectionRefuser: Equatable {
-        /// The delegate's method returned this answer.
+        /// The delegate's method returned this value.
         case delegate(Refuser, answer: String)
         /// The list's property of this name is `false`.
         case property(TouchExplanation.Mention, String)

@@ -25,7 +25,8 @@ extension TouchExplanation {
             return
         }
         if case .firstResponder(let responder) = wanted, let mention = self.wanted {
-            // The responder can be asked by any object that has the touch, and may have entered a window only later.
+            // Any object that has the touch can make the responder first responder, and the responder may have entered
+            // a window only later.
             let eventLog = ResponderOutcome(touch: touch, responder: responder, mention: mention)
             let isOfKeys = run.hit?.place.map { eventLog.isOfKeys(after: $0) } ?? false
             let instead = run.hit?.place.flatMap { eventLog.askedInstead(for: $0) }
@@ -269,8 +270,8 @@ extension TouchExplanation {
         }
     }
 
-    /// Notes what the application did in the recorded session that a replay does not repeat, since that may be the
-    /// cause.
+    /// Adds a note about actions of the application in the recorded session that a replay does not repeat, since they
+    /// may be the cause.
     private mutating func noteUnrepeated(_ touch: TouchPast) {
         let unrepeated = touch.annotations(Unrepeated.self)
         guard !unrepeated.isEmpty else { return }
@@ -293,7 +294,7 @@ extension TouchExplanation {
         if let cause = outcome.setByProgram { causes = [cause] }
     }
 
-    /// Notes what has changed since the touch.
+    /// Adds notes about changes since the touch.
     private mutating func noteChanges(_ wanted: Wanted) {
         guard let target, let view = wanted.view else { return }
         if let then = scene.views[target].owner.object, then !== view, (then as? UIView)?.window == nil {
@@ -328,7 +329,7 @@ extension TouchExplanation.Link {
 }
 
 extension UIApplication {
-    /// Touchstone extension: explains why a past touch did not do what it should for `wanted`.
+    /// Touchstone extension: explains why a past touch did not have the expected effect on `wanted`.
     ///
     /// The report uses the state recorded at that time, which the trace remembers for a while if it has a listener.
     ///
@@ -343,12 +344,12 @@ extension UIApplication {
         TouchExplanation.Wanted(wanted).flatMap { explain(records, touch: touch, for: $0) }
     }
 
-    /// Touchstone extension: explains why a past touch did not do what was wanted of it.
+    /// Touchstone extension: explains why a past touch did not have the wanted effect.
     ///
     /// - Parameters:
     ///   - records: The trace records, beginning before the touch-down.
     ///   - touch: The finger's number, or `nil` for the finger that went down last.
-    ///   - wanted: What the touch should have done.
+    ///   - wanted: The effect that the touch should have had.
     /// - Returns: The report, or `nil` if the records contain no such touch-down.
     public func explain(
         _ records: [TraceRecord], touch: Int? = nil, for wanted: TouchExplanation.Wanted

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touchstone extension: explains where a touch would go and why, and what keeps it from a view that should have it.
+/// Touchstone extension: explains which view receives a touch and why, and why a wanted view does not receive it.
 ///
 /// ```swift
 /// print(window.explainTouch(at: CGPoint(x: 60, y: 60), wanting: button))
@@ -22,11 +22,11 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         public let point: CGPoint
         /// The view's bounds, in points.
         public let bounds: CGRect
-        /// The view's answer and the reason for it.
+        /// The view's result and the reason for it.
         public let verdict: HitTestVerdict
         /// The view that its hit test returned, or `nil`.
         public let answer: Mention?
-        /// For a point outside the bounds, how far and on which side it lies.
+        /// The distance and side of a point outside the bounds.
         public let overshoot: Cause.Overshoot?
         /// Whether the class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         public let isOverridden: Bool
@@ -87,7 +87,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// Reports with equal fingerprints come from equal scenes. If the fingerprint of a replay differs from that of the
     /// session, the application did something by itself that the recording does not contain.
     public var fingerprint: UInt64 { scene.fingerprint }
-    /// Whether no cause was found but success is not certain; the notes say what is unknown.
+    /// Whether no cause was found but success is not certain; the notes describe the unknown facts.
     public internal(set) var isUnsure = false
     /// A finding about a past touch that replaces its path to the wanted subject.
     enum Matter {
@@ -99,7 +99,8 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     var matter: Matter?
     /// The question that the report answers.
     public internal(set) var question = Question.not
-    /// Why the wanted subject had the touch, or had it late; empty if that was not asked or is not so.
+    /// The reasons why the wanted subject had the touch, or had it late; empty if `question` does not ask for them or
+    /// does not apply.
     public internal(set) var reasons: [Reason] = []
     /// The hit test that the report describes.
     let run: HitTestRun?
@@ -344,8 +345,8 @@ extension UIWindow {
     ///
     /// - Parameters:
     ///   - point: A point in this window's coordinates, in points.
-    ///   - wanted: The view, recognizer or view controller that should have the touch. The report says what keeps the
-    ///     touch from it and what would help.
+    ///   - wanted: The view, recognizer or view controller that should have the touch. The report contains the causes
+    ///     that keep the touch from it, and advice.
     public func explainTouch(at point: CGPoint, wanting wanted: (any TouchExplanation.Taker)? = nil) -> TouchExplanation
     {
         (application ?? .shared).explainTouch(at: screenPoint(point), wanting: wanted)
@@ -360,8 +361,8 @@ extension UIApplication {
         TouchExplanation(self, at: location, wanting: wanted.flatMap { TouchExplanation.Wanted($0) })
     }
 
-    /// Touchstone extension: explains where a touch at `location`, in points on the screen, would go and what keeps it
-    /// from doing what is wanted.
+    /// Touchstone extension: explains where a touch at `location`, in points on the screen, would go and why it does
+    /// not have the wanted effect.
     public func explainTouch(at location: CGPoint, for wanted: TouchExplanation.Wanted) -> TouchExplanation {
         TouchExplanation(self, at: location, wanting: wanted)
     }

@@ -69,7 +69,8 @@ struct TouchPast {
         records.contains { if case .ignored(finger, .ignoringInteraction) = $0.fact { true } else { false } }
     }
 
-    /// What the application was doing when it began to ignore interaction events, and when.
+    /// A description of the calls with which the application began to ignore interaction events: their places, the time
+    /// since then, and the preceding event.
     var ignoringSince: String? {
         guard let now = records.first?.time else { return nil }
         return scene?.ignoring?.words(at: now) { number in
@@ -95,7 +96,8 @@ struct TouchPast {
 
     // MARK: Identity
 
-    /// Returns a mention of a trace subject as it was in the scene, or, if it was not there, as the trace names it.
+    /// Returns a mention of a trace subject as it was in the scene, or, if the scene does not contain it, with its name
+    /// in the trace.
     func mention(_ subject: TraceSubject) -> TouchExplanation.Mention {
         if let (place, memory) = memory(of: subject), let scene {
             return TouchExplanation.Mention(memory, of: scene.views[place])
@@ -276,7 +278,7 @@ struct TouchPast {
         }?.number
     }
 
-    /// What the application was doing when the record with this number was made.
+    /// The activity of the application when the record with this number was made.
     func occasion(before number: Int) -> String? {
         records.last { $0.number <= number && $0.fact.isOccasion }?.fact.sentence
     }

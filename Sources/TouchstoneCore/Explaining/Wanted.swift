@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchExplanation {
-    /// Touchstone extension: what a touch should do.
+    /// Touchstone extension: the effect that a touch should have.
     public enum Wanted {
         /// The view should have the touch; if it is a control, it should also send its action.
         case view(UIView)

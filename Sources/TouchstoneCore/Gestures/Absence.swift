@@ -1,12 +1,12 @@
 import Foundation
 
-/// Whether a recognizer is admitted to an arena, and what kept it out otherwise (G-16).
+/// The admission of a recognizer to an arena, or the condition that prevented it (G-16).
 enum Gate {
     /// The recognizer is admitted.
     case open
     /// The recognizer's `isEnabled` is false.
     case disabled
-    /// The recognizer does not take this kind of input, or is not free to take it.
+    /// The recognizer does not accept this kind of input, or cannot accept it now.
     case unfit
     /// The recognizer's own `shouldReceive(_:)` returned false.
     case classRefused
@@ -44,7 +44,7 @@ struct Absence: Annotation {
     let delegate: Remembered?
 }
 
-/// Records that a recognizer ignored a touch that it had taken (G-14).
+/// Records that a recognizer ignored a touch that it had accepted (G-14).
 @MainActor
 struct Ignoring: Annotation {
     let touch: Int
@@ -66,7 +66,7 @@ extension GestureArenaManager {
 }
 
 extension UITouch {
-    /// Which condition of `isFor(_:_:)` the recognizer does not meet.
+    /// The condition of `isFor(_:_:)` that the recognizer does not meet.
     fileprivate func unfitness(of recognizer: UIGestureRecognizer) -> Absence.Unfitness {
         if !recognizer.takesTouches { return .takesNoTouches }
         if recognizer.decided.isFinal || recognizer.recognitionSequence.arenaState.hasMatched {

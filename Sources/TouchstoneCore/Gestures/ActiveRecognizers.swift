@@ -10,7 +10,7 @@ struct ActiveRecognizers {
     private(set) var count = 0
     /// The number of recognizers that may take part in failure requirements.
     private(set) var dependents = 0
-    /// The number of those that do so through their delegate or class, beyond `require(toFail:)`.
+    /// The number of these recognizers that take part through their delegate or class, beyond `require(toFail:)`.
     private(set) var outspoken = 0
     /// The number of finished recognizers, and an index before which none is finished.
     private var finished = 0
@@ -137,7 +137,7 @@ struct ActiveRecognizers {
     }
 }
 
-/// The state that the arena keeps for one recognizer.
+/// The state that the arena stores for one recognizer.
 struct ArenaEntry {
     /// The arena in which it competes. The arena clears this when the sequence ends or in its `deinit`.
     var arenaManager: Unmanaged<GestureArenaManager>?

@@ -22,8 +22,8 @@ struct Arena {
     /// Records that a member has left the arena.
     mutating func left() { gone += 1 }
 
-    /// Whether to remove the members that have left: always from a short list, from a long one when they are most of
-    /// it.
+    /// Whether to remove the members that have left: always if the list is short, and from a long list when they are
+    /// the majority.
     var isUntidy: Bool { gone > 0 && (members.count <= 64 || 2 * gone > members.count) }
 
     mutating func replace(by staying: consuming [UIGestureRecognizer]) -> [UIGestureRecognizer] {

@@ -10,9 +10,9 @@ protocol ArenaOwner: AnyObject {
     func has(_ recognizer: UIGestureRecognizer) -> Bool
     /// Whether to assume that every recognizer's class overrides the admission methods for this kind of input.
     var asksEach: Bool { get }
-    /// Whether the recognizer takes this input, as far as no delegate or subclass decides (G-17, G-18).
+    /// Whether the recognizer accepts this input, apart from decisions of its delegate or subclass (G-17, G-18).
     func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool
-    /// Whether the delegate permits this input; asked after it has permitted the event (G-16).
+    /// Whether the delegate permits this input; called after the delegate has permitted the event (G-16).
     func isPermitted(by delegate: any UIGestureRecognizerDelegate, for recognizer: UIGestureRecognizer) -> Bool
     /// Whether this input still belongs to the window of `view`.
     func isInWindow(of view: UIView) -> Bool
@@ -27,7 +27,7 @@ extension ArenaOwner {
 
     /// Removes members that have left the arena, if there are enough of them.
     ///
-    /// - Returns: The old member list. It keeps the removed recognizers alive until the caller has a consistent state.
+    /// - Returns: The old member list, which retains the removed recognizers until the caller has a consistent state.
     func compact(using spare: inout SpareStorage<UIGestureRecognizer>) -> [UIGestureRecognizer] {
         guard arena.isUntidy else { return [] }
         var staying = spare.take()
@@ -41,7 +41,7 @@ extension ArenaOwner {
 }
 
 extension GestureArenaManager {
-    /// Calls `take` with each recognizer that is admitted, as soon as it is. All input joins an arena here.
+    /// Calls `take` with each admitted recognizer as soon as it is admitted. All input joins an arena here.
     @inline(__always)
     func gather(_ owner: some ArenaOwner, _ event: UIEvent, _ take: (UIGestureRecognizer) -> Void) {
         // The window retains the views above, and these retain their recognizers.
@@ -112,7 +112,7 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer is admitted, and otherwise what keeps it out (G-16).
+    /// Returns whether the recognizer is admitted or, if not, the condition that prevents it (G-16).
     @inline(__always)
     fileprivate func gate(_ owner: some ArenaOwner, _ event: UIEvent) -> Gate {
         guard isEnabled else { return .disabled }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct FailureRequirements {
     private var links: [WeakLink<UIGestureRecognizer>] = []
-    /// The same links by object, used if there are more than `few`.
+    /// The links keyed by object, for fast lookup once there are more than `few`.
     private var byIdentity: [ObjectIdentifier: WeakLink<UIGestureRecognizer>] = [:]
 
     private static let few = 8
@@ -40,7 +40,7 @@ struct FailureRequirements {
 extension FailureRequirements {
     /// Returns finished members that no failure requirement links, directly or indirectly, to an unfinished one (G-13).
     ///
-    /// The order of `members` is kept.
+    /// The result has the order of `members`.
     static func free(of members: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         var free = members.filter(\.decided.isFinal)
         var holding = members.filter { !$0.decided.isFinal }
@@ -56,8 +56,8 @@ extension FailureRequirements {
 
     /// Returns the recognizers in a cycle of failure requirements with `start` (G-26).
     ///
-    /// These have matched, wait for `start` directly or through others, and `start` waits for them. The result includes
-    /// `start` and has the order in which the recognizers joined.
+    /// These recognizers have matched. They wait for `start`, directly or through others, and `start` waits for them.
+    /// The result includes `start` and has the order in which the recognizers became active.
     static func ring(of start: UIGestureRecognizer, among active: (UIGestureRecognizer) -> [UIGestureRecognizer])
         -> [UIGestureRecognizer]
     {

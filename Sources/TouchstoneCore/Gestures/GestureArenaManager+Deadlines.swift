@@ -3,7 +3,8 @@ import Foundation
 // Recognizers set deadlines with each touch and cancel most of them. For thousands of recognizers, timers would be
 // slow, so each recognizer stores its own deadline and the clock has only the earliest.
 extension GestureArenaManager {
-    /// Schedules the recognizer's `deadlinePassed()`. It is not called if the recognition sequence ends before.
+    /// Schedules the recognizer's `deadlinePassed()`. The method is not called if the recognition sequence ends
+    /// earlier.
     ///
     /// - Parameter seconds: The delay from now.
     func ask(for recognizer: UIGestureRecognizer, in seconds: TimeInterval) {

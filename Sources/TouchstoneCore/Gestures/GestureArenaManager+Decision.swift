@@ -5,7 +5,7 @@ extension GestureArenaManager {
     /// actions are left.
     func decide() {
         guard activity == .nothing, !(proposers.isEmpty && due.isEmpty) else { return }
-        // Delegates, views and actions may do anything; the next round resolves what they propose.
+        // Delegates, views and actions may do anything; the next round resolves the states that are proposed meanwhile.
         during(.deciding) {
             if due.isEmpty, proposers.count == 1 { decideChange() }
             while !proposers.isEmpty || !due.isEmpty {
@@ -57,7 +57,7 @@ extension GestureArenaManager {
         }
     }
 
-    /// Applies the proposals, and what they lead other recognizers to propose.
+    /// Applies the proposals, and the proposals of other recognizers that result from them.
     ///
     /// - Parameter hopefuls: Receives the recognizers that want to begin, in the order of their turns.
     private func takeProposals(_ hopefuls: inout [Unmanaged<UIGestureRecognizer>]) {
@@ -165,9 +165,10 @@ extension GestureArenaManager {
         }
     }
 
-    /// Why the delegate or the view of a touch does not let the recognizer begin (G-28, G-29); `nil` if they permit it.
+    /// The reason why the delegate or the view of a touch does not let the recognizer begin (G-28, G-29); `nil` if both
+    /// permit it.
     ///
-    /// Views are asked only if the recognizer cancels touches in its view.
+    /// The views' methods are called only if the recognizer cancels touches in its view.
     private func refusal(_ recognizer: UIGestureRecognizer) -> FailureReason? {
         if let delegate = recognizer.asked, !delegate.gestureRecognizerShouldBegin(recognizer) {
             trace?.remember(Refusal(recognizer, by: delegate, trace!))
@@ -279,7 +280,7 @@ extension UIGestureRecognizer {
         return view.isDescendant(of: place) || place.isDescendant(of: view)
     }
 
-    /// Whether recognition by this recognizer keeps the other from recognizing (G-21, G-23).
+    /// Whether recognition by this recognizer prevents the other one (G-21, G-23).
     fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other) else { return permits(other, self, "canPrevent(_:)") }
         guard other.canBePrevented(by: self) else { return permits(other, other, "canBePrevented(by:)") }
@@ -293,7 +294,7 @@ extension UIGestureRecognizer {
     func requires(_ other: UIGestureRecognizer) -> Bool {
         if isIndependent, other.isIndependent { return false }
         if requirements.contains(other) { return true }
-        // Most pairs have no delegate and no override, so there is no answer to cache.
+        // Most pairs have no delegate and no override, so there is no result to cache.
         if !isOutspoken, !other.isOutspoken { return false }
         let key = ObjectIdentifier(other)
         if let known = recognitionSequence.dynamicRequirements[key] { return known }

@@ -66,7 +66,7 @@ extension GestureArenaManager {
         }
     }
 
-    /// Resets all finished recognizers that no failure requirement holds back.
+    /// Resets all finished recognizers that no failure requirement delays.
     ///
     /// - Returns: Whether there were any.
     private func resetLinked() -> Bool {
@@ -82,7 +82,7 @@ extension GestureArenaManager {
 
     /// Ends the sequence of a recognizer that was removed from `active`.
     ///
-    /// Objects deallocated by this may run any code in `deinit`; by then the sequence is already gone.
+    /// This may deallocate objects, which may run any code in `deinit`. The sequence is already over by then.
     private func clear(_ recognizer: UIGestureRecognizer) {
         assert(!recognizer.entry.isDue, "Nothing else would hold it")
         if recognizer.entry.isProposer {

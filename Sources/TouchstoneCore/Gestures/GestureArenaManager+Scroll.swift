@@ -1,7 +1,7 @@
 import Foundation
 
 extension GestureArenaManager {
-    /// Gathers the recognizers that take this kind of scroll, from the hit view up.
+    /// Gathers the recognizers that accept this kind of scroll, from the hit view up.
     func join(_ scroll: ScrollSequence, _ sample: ScrollSample, _ event: UIEvent) {
         gather(scroll, event) { recognizer in
             scroll.arena.append(recognizer, using: &spareMembers)

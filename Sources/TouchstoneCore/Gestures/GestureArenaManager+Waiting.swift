@@ -17,7 +17,7 @@ extension GestureArenaManager {
         if active.outspoken > 0 {
             _ = active.contains(where: holdsBack)
         } else if active.dependents > 0, !recognizer.requirements.isEmpty {
-            // No delegate or class takes part, so only the recognizer's own requirements count.
+            // No delegate or class can add a requirement, so only the recognizer's own requirements count.
             let required = recognizer.requirements.recognizers.filter { isActive($0) }
             _ = required.sorted { $0.entry.place < $1.entry.place }.contains(where: holdsBack)
         }
@@ -96,7 +96,8 @@ extension GestureArenaManager {
 }
 
 extension UIGestureRecognizer {
-    /// The state that a waiting recognizer has matched, or `nil`. Until its turn, its `state` remains possible.
+    /// The state that a waiting recognizer has matched, or `nil`. Until the recognizer's turn, its `state` remains
+    /// possible.
     var matched: State? {
         if case .waiting(let goal, _) = recognitionSequence.arenaState { goal } else { nil }
     }

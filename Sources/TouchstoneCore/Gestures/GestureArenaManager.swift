@@ -11,9 +11,9 @@ import Foundation
 /// 2. For each recognizer that proposes to begin, deepest view first and last added first within a view (G-20): wait
 ///    for its failure requirements (G-24), yield to a winner that prevents it (G-19, G-27), ask for permission (G-28,
 ///    G-29), then let it win and prevent the others immediately (G-21).
-/// 3. Run the winners' actions (G-9) and resolve what those propose.
+/// 3. Run the winners' actions (G-9) and resolve the states that the actions propose.
 /// 4. Deliver the outcome to the views: cancel their touches or send the delayed ones (`TouchDelivery`).
-/// 5. Reset recognizers that have finished, together with everything they are linked to (G-11, G-13).
+/// 5. Reset recognizers that have finished, together with all recognizers that are linked to them (G-11, G-13).
 ///
 /// A recognition sequence always ends: see `GestureThresholds.verdict`.
 @MainActor
@@ -43,10 +43,10 @@ final class GestureArenaManager {
     @exclusivity(unchecked) var due = DueActions()
     /// The number of active recognizers that have recognized.
     @exclusivity(unchecked) var winners = 0
-    /// What the arena is doing. Proposals are resolved only when it does nothing.
+    /// The current activity of the arena. Proposals are resolved only while there is none.
     enum Activity {
         case nothing
-        /// Recognizers receive touches; what they propose is part of the event.
+        /// Recognizers receive touches; the states that they propose are part of the event.
         case showing
         /// Recognizers receive presses, a scroll, or a deadline.
         case telling
@@ -242,7 +242,7 @@ final class GestureArenaManager {
         proposers.append(unmanaged(recognizer))
     }
 
-    /// Runs `body`, such as the handler of a deadline, and resolves what recognizers propose in it.
+    /// Runs `body`, such as the handler of a deadline, and resolves the states that recognizers propose meanwhile.
     func decideAtOnce(_ body: () -> Void) {
         during(.telling, body)
         if activity == .nothing { conclude() }

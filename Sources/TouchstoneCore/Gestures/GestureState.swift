@@ -51,9 +51,10 @@ struct RecognitionSequence {
     var waiters: [WeakLink<UIGestureRecognizer>] = []
     /// The value of `GestureArenaManager.decisions` when it began to wait.
     var waitsSince = 0
-    /// Answers of delegates and subclasses about failure requirements; each is asked once per other recognizer (G-25).
+    /// The results of delegates and subclasses for failure requirements; each method is called once per other
+    /// recognizer (G-25).
     var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
-    /// When the recognizer fails if it is still undecided; see `GestureThresholds.verdict`.
+    /// The time at which the recognizer fails if it is still undecided; see `GestureThresholds.verdict`.
     var verdictDeadline: ClockDeadline?
 }
 

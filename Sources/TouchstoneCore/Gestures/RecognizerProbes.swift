@@ -10,7 +10,8 @@ enum RecognizerProbes {
     /// Whether the class overrides `delegate`.
     static func namesDelegate(_ type: AnyClass) -> Bool { delegate.isOverridden(by: type) }
 
-    /// Whether the class overrides a member that decides whether it takes a touch, so that any code may run there.
+    /// Whether the class overrides a member that decides whether the recognizer accepts a touch, so that any code may
+    /// run there.
     static func isAsked(_ type: AnyClass) -> Bool {
         receiving.isOverridden(by: type) || enabled.isOverridden(by: type) || exclusive.isOverridden(by: type)
     }

@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
         targets.add(target, Selector(action, name: site.name(Target.self)))
     }
 
-    /// Touchstone extension: Adds a target with a method that takes the recognizer.
+    /// Touchstone extension: Adds a target with a method whose parameter is the recognizer.
     public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
         _ target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column

@@ -26,7 +26,8 @@ open class UIGestureRecognizer: NSObject {
     }
     /// The view from which another view took it last; used by explanations.
     @exclusivity(unchecked) final weak var formerView: UIView?
-    /// The delegate, which decides what it receives and recognizes (G-16, G-23, G-25, G-28); weak, `nil` by default.
+    /// The delegate, which decides what the recognizer receives and recognizes (G-16, G-23, G-25, G-28); weak, `nil` by
+    /// default.
     @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet {
             let may = delegate != nil || RecognizerProbes.namesDelegate(type(of: self))
@@ -39,7 +40,7 @@ open class UIGestureRecognizer: NSObject {
     final var asked: (any UIGestureRecognizerDelegate)? { mayHaveDelegate ? delegate : nil }
     /// A weak link to this recognizer, for deadlines that may outlive it.
     final let link = WeakLink<UIGestureRecognizer>()
-    /// The name in traces and messages; `nil` by default, which stands for the class name.
+    /// The name in traces and messages; the default, `nil`, uses the class name.
     open var name: String?
 
     /// Whether recognition cancels the touches in the view, which receives `touchesCancelled`; true by default (G-31).
@@ -63,12 +64,12 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer accepts only touches of the first touch's type until it is reset; true by default (G-17).
     @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
-    /// The modifier keys in the last event that the recognizer received; it requires none (G-49).
+    /// The modifier keys in the last event that the recognizer received; no modifier key is required (G-49).
     open internal(set) var modifierFlags: UIKeyModifierFlags {
         get { modifiers }
         set { modifiers = newValue }
     }
-    /// The pointer's pressed buttons in the last event that the recognizer received; it requires none (G-49).
+    /// The pointer's pressed buttons in the last event that the recognizer received; no button is required (G-49).
     open internal(set) var buttonMask: UIEvent.ButtonMask {
         get { buttons }
         set { buttons = newValue }
@@ -84,7 +85,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether `reset()` runs; states set meanwhile are ignored.
     @exclusivity(unchecked) var isResetting = false
     @exclusivity(unchecked) final var recognitionSequence = RecognitionSequence()
-    /// The state that the arena keeps for this recognizer.
+    /// The state that the arena stores for this recognizer.
     @exclusivity(unchecked) nonisolated(unsafe) final var entry = ArenaEntry()
     /// The serial number of the first finger that was down when the last sequence failed; 0 if there is none, or if one
     /// of these fingers was found to have lifted.
@@ -97,7 +98,7 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) final var recency = 0
     /// Whether the class overrides a method about failure requirements.
     @exclusivity(unchecked) private var isOfOutspokenClass = false
-    /// Whether the class overrides a member that decides whether it takes a touch.
+    /// Whether the class overrides a member that decides whether the recognizer accepts a touch.
     @exclusivity(unchecked) final private(set) var isOfAskedClass = false
     /// The centroid of its last touches, in the window's coordinates.
     @exclusivity(unchecked) private var lastLocation = CGPoint.zero
@@ -120,7 +121,8 @@ open class UIGestureRecognizer: NSObject {
 
     deinit { link.cut() }
 
-    /// Whether it takes no part in failure requirements, so that pairs of such recognizers need not be checked.
+    /// Whether the recognizer has no failure requirements and its delegate and class cannot add any, so that pairs of
+    /// such recognizers need not be checked.
     final var isIndependent: Bool { !isOutspoken && requirements.isEmpty }
 
     /// Whether its delegate or class may add failure requirements.
@@ -171,7 +173,7 @@ open class UIGestureRecognizer: NSObject {
         return window?.unretainedArenaManager
     }
 
-    /// The clock of its last arena, to cancel what it scheduled there.
+    /// The clock of the recognizer's last arena, to cancel the deadlines that were scheduled there.
     @exclusivity(unchecked) final var lastClock: (any EventClock)?
 
     /// Makes this recognizer wait until `other` has failed, and fail if `other` recognizes (G-24).
@@ -242,7 +244,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether it has counted the fingers that are down; false if a subclass does not call `super`.
     var isInStep: Bool { true }
 
-    /// Whether the recognizer takes touches at all.
+    /// Whether the recognizer accepts touches at all.
     var takesTouches: Bool { true }
 
     /// Whether a movement of its fingers changes its gesture in progress (G-7).
@@ -254,7 +256,8 @@ open class UIGestureRecognizer: NSObject {
     /// Called at the deadline that the recognizer has scheduled.
     func deadlinePassed() {}
 
-    /// Runs the handler of its own timer and resolves what it proposes immediately (G-9).
+    /// Runs the handler of the recognizer's own timer, and immediately resolves the state that the handler proposes
+    /// (G-9).
     final func byTime(_ body: () -> Void) {
         if let arenaManager { arenaManager.decideAtOnce(body) } else { body() }
     }
@@ -310,7 +313,7 @@ open class UIGestureRecognizer: NSObject {
 
     // Scroll, transform and hover events. In UIKit only UIKit's own classes can handle these; here any subclass can.
 
-    /// Touchstone extension: Whether the recognizer takes events of this type, `.scroll`, `.transform` or `.hover`.
+    /// Touchstone extension: Whether the recognizer accepts events of this type, `.scroll`, `.transform` or `.hover`.
     ///
     /// Called before `shouldReceive(_:)`. False by default.
     open func takes(_ event: UIEvent) -> Bool { false }
@@ -356,13 +359,13 @@ open class UIGestureRecognizer: NSObject {
         arenaManager.letGo(by: self)
     }
 
-    /// Whether recognition by this recognizer keeps the other from recognizing; true by default (G-21).
+    /// Whether recognition by this recognizer prevents the other one; true by default (G-21).
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether recognition by the other recognizer keeps this one from recognizing; true by default (G-21).
+    /// Whether recognition by the other recognizer prevents this one; true by default (G-21).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether this recognizer waits until the other has failed; asked once per sequence, false by default (G-25).
+    /// Whether this recognizer waits until the other has failed; called once per sequence, false by default (G-25).
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether the other waits until this recognizer has failed; asked once per sequence, false by default (G-25).
+    /// Whether the other waits until this recognizer has failed; called once per sequence, false by default (G-25).
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Whether it accepts touches or presses of the event; called before the delegate, true by default (G-16).
     open func shouldReceive(_ event: UIEvent) -> Bool { true }

@@ -14,11 +14,11 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the first waits until the other has failed; asked once per sequence, false by default (G-25).
+    /// Whether the first waits until the other has failed; called once per sequence, false by default (G-25).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other waits until the first has failed; asked once per sequence, false by default (G-25).
+    /// Whether the other waits until the first has failed; called once per sequence, false by default (G-25).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognizes a pointer over the view without pressed buttons; continuous (G-59).
 ///
-/// It does not compete with other recognizers and takes no touches.
+/// It does not compete with other recognizers and accepts no touches.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The pointer's distance from the screen; always 0, since no host measures it.
     open var zOffset: CGFloat { 0 }

@@ -25,7 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         var lastCentroid: CGPoint?
         var lastTime: TimeInterval = 0
         var estimator = VelocityEstimator()
-        /// The point that stands for fingers during a scroll; `nil` otherwise.
+        /// The point that replaces the fingers' centroid during a scroll; `nil` otherwise.
         var scrollPoint: CGPoint?
         var isNotched = false
     }

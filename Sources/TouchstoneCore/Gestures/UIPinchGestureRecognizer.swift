@@ -21,7 +21,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var current = 1.0
     /// The estimator's unit for a scale of 1: points between the fingers, or 1 for a trackpad's factors.
     private var unit = 1.0
-    /// The distance that stands for a scale of 1; `nil` unless there are two fingers.
+    /// The distance that corresponds to a scale of 1; `nil` unless there are two fingers.
     private var base: Double?
     override var isInStep: Bool { base != nil || numberOfTouches < 2 }
     private var estimator = VelocityEstimator()

@@ -17,8 +17,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         /// The locations of the touch-downs of fingers of this tap that have already lifted.
         var lifted: [CGPoint] = []
         var mostFingers = 0
-        /// The locations of the first tap's touch-downs, in the window's coordinates; they stand for the whole
-        /// sequence.
+        /// The locations of the first tap's touch-downs, in the window's coordinates; they are the reference for the
+        /// whole sequence.
         var firstStarts: [CGPoint] = []
         /// The condition that is not met if the deadline passes.
         var expiring = UnmetCondition.Kind.heldTooLong
@@ -59,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             than: GestureThresholds.tapMovement, from: seen.fingers[index].touch.windowLocation)
     }
 
-    /// Adds a finger. Fails, and returns false, if a finger of a further tap is not near one of the first tap.
+    /// Adds a finger. Fails, and returns false, if a finger of a further tap is not near a finger of the first tap.
     private func takes(_ touch: consuming UITouch) -> Bool {
         let start = touch.windowLocation
         seen.fingers.append((consume touch, start))
@@ -85,7 +85,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        // A movement may be reported only with the lift.
+        // A device may report the last movement together with the lift.
         guard haveStayed(touches) else { return }
         if seen.firstStarts.isEmpty, seen.mostFingers == numberOfTouchesRequired {
             if !seen.lifted.isEmpty { seen.firstStarts.append(contentsOf: seen.lifted) }
@@ -148,7 +148,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     override var tapsToStack: Int { numberOfTapsRequired }
     override var isInStep: Bool { seen.fingers.count == super.numberOfTouches }
 
-    /// A tap does not prevent one that requires more taps, so that single and double taps stack (G-22).
+    /// A tap does not prevent one that requires more taps, so that a double tap is recognized after a single tap was
+    /// (G-22).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer.tapsToStack <= numberOfTapsRequired
     }
@@ -192,7 +193,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// The clock of its recognition sequence, even after its view has left the window.
+    /// The clock of the recognizer's recognition sequence, even after the recognizer's view has left the window.
     var clock: (any EventClock)? { onClock { $0 } }
 
     /// Calls `body` with the clock without retaining it.

@@ -13,7 +13,7 @@ struct VelocityEstimator {
         var y: Double
     }
 
-    /// The longest pause that keeps the velocity, in seconds: UIKit reported the velocity after 0.31 s, and zero after 0.32 s.
+    /// The longest pause after which the velocity is not zero, in seconds: UIKit reported the velocity after 0.31 s, and zero after 0.32 s.
     private static let longestPause: TimeInterval = 0.315
     /// Samples closer together than this, in seconds, count as one, because their quotient would be noise.
     private static let shortestMove: TimeInterval = 0.001

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An annotation: what prevented a scroll view from scrolling or zooming.
+/// An annotation: the reason why a scroll view did not scroll or zoom.
 @MainActor
 struct ScrollAnnotation: Annotation {
     enum Step {
-        /// A view in the content keeps the touch. If `canCancel` is `true`, `touchesShouldCancel(in:)` returned
-        /// `false`.
+        /// A view in the content does not give up the touch. If `canCancel` is `true`, `touchesShouldCancel(in:)`
+        /// returned `false`.
         case kept(by: Remembered, canCancel: Bool)
-        /// An outer scroll view takes the drag (SV-15), because this one does not scroll in that direction or rests at
-        /// this edge.
+        /// An outer scroll view scrolls with the drag (SV-15), because this one does not scroll in that direction or
+        /// rests at this edge.
         case left(to: Remembered, at: ScrollEdge?)
         /// A touch stopped content that was in motion (SV-8).
         case caught
@@ -24,7 +24,7 @@ enum ScrollEdge: String {
     case upper, lower, left, right
 }
 
-/// The properties of a scroll view that a remembered scene keeps in addition to those of a view.
+/// The properties of a scroll view that a recorded scene contains in addition to those of a view.
 @MainActor
 struct ScrollMemory: SceneDetail {
     let isScrollEnabled: Bool

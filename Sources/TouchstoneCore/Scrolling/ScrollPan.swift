@@ -170,8 +170,8 @@ final class ScrollPinch: UIPinchGestureRecognizer {
 
 /// The delegate of a scroll view's recognizers.
 ///
-/// The scroll view cannot conform itself, because then no subclass could declare the conformance. A conforming subclass
-/// is asked.
+/// The scroll view cannot conform itself, because then no subclass could declare the conformance. If a subclass
+/// conforms, its methods are called.
 @MainActor
 final class ScrollPermission: UIGestureRecognizerDelegate {
     private weak var scrollView: UIScrollView?

@@ -50,8 +50,8 @@ public enum ScrollPhysics {
     /// Converts a rate per millisecond to a rate per second: k = −1000 · ln r (SV-21).
     static func decay(_ rate: Double) -> Double { -1000 * log(rate) }
 
-    /// Returns how far content is beyond an edge, `time` seconds after it was released there or reached the edge, in
-    /// points (SV-22).
+    /// Returns the distance of content beyond an edge, `time` seconds after it was released there or reached the edge,
+    /// in points (SV-22).
     ///
     /// `overshoot` and `velocity` have the same sign in the outward direction.
     public static func overshoot(from overshoot: Double, velocity: Double, after time: Double) -> Double {
@@ -59,8 +59,8 @@ public enum ScrollPhysics {
         return overshoot * shrinking + velocity * (shrinking - slowing) / (edgeRates.velocity - edgeRates.overshoot)
     }
 
-    /// Returns how far content follows a finger that pulls it `distance` beyond an edge, in a view of `dimension`
-    /// points (SV-10).
+    /// Returns the distance by which content follows a finger that pulls it `distance` beyond an edge, in a view of
+    /// `dimension` points (SV-10).
     public static func rubberBand(_ distance: Double, dimension: Double) -> Double {
         guard dimension > 0, distance.isFinite else { return 0 }
         let pull = abs(distance)

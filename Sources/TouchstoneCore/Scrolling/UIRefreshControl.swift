@@ -138,7 +138,7 @@ extension UIScrollView {
     }
 
     /// Whether the view is the content of a controller in a navigation controller. If so, its top and bottom are
-    /// adjusted even if it does not scroll, unless the behavior says otherwise. [AD:
+    /// adjusted even if it does not scroll, unless the behavior excludes this. [AD:
     /// ContentInsetAdjustmentBehavior.automatic]
     private var isContentOfBars: Bool {
         let holder = owner ?? (superviewStorage?.subviewStorage.first === self ? superviewStorage?.owner : nil)

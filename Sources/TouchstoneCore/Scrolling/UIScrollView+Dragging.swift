@@ -15,8 +15,8 @@ struct ContentDrag {
 extension UIScrollView {
     // MARK: Beginning a drag
 
-    /// Whether a drag may begin: no view in the content keeps a touch (SV-4, SV-5), and no outer scroll view takes the
-    /// drag (SV-15).
+    /// Whether a drag may begin: no view in the content keeps its touch (SV-4, SV-5), and the drag does not belong to
+    /// an outer scroll view (SV-15).
     func mayBeginDragging(_ pan: ScrollPan) -> Bool {
         if isDecelerating { return true }
         for touch in pan.recognitionSequence.touches {
@@ -29,8 +29,8 @@ extension UIScrollView {
         return !leavesToParent(pan.translationWithSlop)
     }
 
-    /// Whether an outer scroll view takes a movement, because only the outer one scrolls along the axis or because this
-    /// one rests at the edge in that direction.
+    /// Whether a movement belongs to an outer scroll view, because only the outer one scrolls along the axis or because
+    /// this one rests at the edge in that direction.
     private func leavesToParent(_ movement: CGPoint) -> Bool {
         let isHorizontal = abs(movement.x) > abs(movement.y)
         let own = isHorizontal ? scrollsHorizontally : scrollsVertically
@@ -189,7 +189,7 @@ extension UIScrollView {
         return CGPoint(x: offset.x, y: barSpace.rest(for: offset.y, inset: adjustedContentInset.top))
     }
 
-    /// Returns where the content comes to rest without another destination (SV-14, SV-25).
+    /// Returns the offset at which the content comes to rest without another destination (SV-14, SV-25).
     func target(_ x: AxisRelease, _ y: AxisRelease) -> CGPoint {
         let target =
             isPagingEnabled

@@ -253,8 +253,8 @@ open class UIScrollView: UIView {
     /// By default `true` unless `view` is a control. Not called if `canCancelContentTouches` is `false`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Touchstone extension: returns where released content comes to rest, before the delegate is asked; `target` by
-    /// default.
+    /// Touchstone extension: returns the offset at which released content comes to rest, before the delegate can change
+    /// it; `target` by default.
     /// - Parameter velocity: The velocity of the offset, in points per millisecond (SV-11).
     open func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 

@@ -14,12 +14,13 @@ public protocol UIScrollViewDelegate: AnyObject {
 
     /// Called when fingers begin to drag the content, after the pan has recognized (SV-12).
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the fingers lift, to change where the content comes to rest (SV-12).
+    /// Called when the fingers lift. The method can change the offset at which the content comes to rest (SV-12).
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view that is dragged.
     ///   - velocity: The velocity of the offset, in points per *millisecond* (SV-11).
-    ///   - targetContentOffset: The offset at which the content will come to rest. Change it to rest elsewhere.
+    ///   - targetContentOffset: The offset at which the content will come to rest. Change the value to let the content
+    ///     come to rest elsewhere.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -28,7 +29,8 @@ public protocol UIScrollViewDelegate: AnyObject {
 
     /// Called when the content begins to move on after the fingers lifted (SV-12, SV-26).
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Called when the content has come to rest, or when fingers have stopped it and move it (SV-12, SV-26).
+    /// Called when the content has come to rest, or when a finger stops the moving content and begins to drag it
+    /// (SV-12, SV-26).
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Called at the end of an animated change of the offset or zoom scale that the application requested.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

@@ -191,7 +191,7 @@ package struct AttributedText {
             let isHead = mode == .byTruncatingTail || (mode == .byTruncatingMiddle && head.count >= tail.count)
             total -= isHead ? head.removeLast().width : tail.removeFirst().width
         }
-        // The ellipsis stands for the first character that is left out.
+        // The ellipsis replaces the first character that is omitted.
         let place = line[min(line.startIndex + head.count, line.endIndex - 1)].place
         let ellipsis = Cluster(character: "…", run: first.run, width: width, place: place)
         return (Array(head) + [ellipsis] + Array(tail))[...]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The panel at the bottom of the screen while a responder takes input (RC-25).
+/// The panel at the bottom of the screen while a responder receives input (RC-25).
 ///
 /// It contains the keyboard, or the `inputView` in its place, and the `inputAccessoryView` above. Each is the first one
 /// found from the first responder up the chain.

@@ -58,8 +58,8 @@ enum TextDirection {
             case .neutral: break
             }
         }
-        // Neutral clusters take the direction of both neighbors if these agree, and otherwise that of the paragraph. So
-        // do neutral clusters at the end of a line.
+        // Neutral clusters get the direction of both neighbors if these agree. Otherwise, and at the end of a line,
+        // they get the direction of the paragraph.
         var index = 0
         while index < kinds.count {
             guard kinds[index] == .neutral else {

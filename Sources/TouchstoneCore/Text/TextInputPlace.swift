@@ -2,7 +2,7 @@ import Foundation
 
 /// Touchstone extension: the place where typed text goes, for hosts that position an input method.
 public struct TextInputPlace: Equatable, Sendable {
-    /// The first responder, as traces name it.
+    /// The first responder's name in traces.
     public var responder: TraceSubject
     /// The caret, or the beginning of the marked text, in screen points.
     public var caret: CGRect
@@ -13,7 +13,7 @@ public struct TextInputPlace: Equatable, Sendable {
 }
 
 extension UIApplication {
-    /// Touchstone extension: the place where typed text goes; `nil` if no first responder takes text.
+    /// Touchstone extension: the place where typed text goes; `nil` if no first responder accepts text.
     public var textInputPlace: TextInputPlace? {
         guard let responder = firstResponder, let input = responder as? any UIKeyInput else { return nil }
         let text = input as? any TextEditing

@@ -3,7 +3,7 @@ import Foundation
 /// The strings that were last cut or copied in an application. Each application has its own pasteboard.
 ///
 /// A host synchronizes it with the system's clipboard. `onChange(_:)` reports copies made in the application, and
-/// `receive(_:)` takes copies made elsewhere.
+/// `receive(_:)` stores copies made in other programs.
 @preconcurrency @MainActor
 public final class UIPasteboard: NSObject {
     private var items: [String] = []
@@ -11,7 +11,7 @@ public final class UIPasteboard: NSObject {
     public private(set) var changeCount = 0
     private var listeners: [@MainActor ([String]) -> Void] = []
 
-    /// Touchstone extension: calls `tell` with the strings after each change made in the application.
+    /// Touchstone extension: calls `notify` with the strings after each change made in the application.
     public func onChange(_ notify: @escaping @MainActor ([String]) -> Void) { listeners.append(notify) }
 
     /// The pasteboard of the shared application.
@@ -41,7 +41,7 @@ public final class UIPasteboard: NSObject {
     /// The number of strings on the pasteboard.
     public var numberOfItems: Int { items.count }
 
-    /// Touchstone extension: takes strings that another program copied. The `onChange(_:)` closures are not called.
+    /// Touchstone extension: stores strings that another program copied. The `onChange(_:)` closures are not called.
     public func receive(_ strings: [String]) { change(strings) }
 
     private func change(_ strings: [String]) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Touchstone extension: An application's clock as a Swift `Clock`.
 ///
-/// A task that sleeps on it wakes when the application's time is reached; in a test, as soon as the test moves that
-/// time.
+/// A task that sleeps on it wakes when the application's clock reaches the deadline; in a test, as soon as the test
+/// advances the clock that far.
 ///
 /// ```swift
 /// let clock: any Clock<Duration> = application.clock.asClock
@@ -12,7 +12,7 @@ import Foundation
 public struct ApplicationClock: Clock {
     /// A point in time of the clock.
     public struct Instant: InstantProtocol {
-        /// The time since boot; in a test, since its clock was 0.
+        /// The time since boot; in a test, the time since the test's clock was 0.
         public var sinceBoot: Duration
 
         /// Creates an instant at a duration after boot.

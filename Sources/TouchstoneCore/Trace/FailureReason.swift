@@ -42,13 +42,13 @@ public enum FailureReason: Hashable, Sendable {
     case recorded(String)
 }
 
-/// Touchstone extension: What keeps an interactive pop gesture from beginning.
+/// Touchstone extension: The condition that prevents an interactive pop gesture from beginning.
 public enum DragBackObstacle: String, Sendable, CaseIterable {
     /// The navigation stack has only its root.
     case atRoot
     /// Another interactive pop is in progress.
     case dragUnderWay
-    /// A transition that takes no touches is in progress (NV-7).
+    /// A transition during which touches have no effect is in progress (NV-7).
     case transitionUnderWay
     /// The navigation bar is hidden (NV-2).
     case barHidden
@@ -56,7 +56,7 @@ public enum DragBackObstacle: String, Sendable, CaseIterable {
     case backButtonHidden
     /// The item's left bar button items replace the back button.
     case leftItems
-    /// The finger is on a control, which keeps it.
+    /// The finger is on a control, which keeps the touch.
     case onControl
     /// The finger is on the navigation bar.
     case outsideContent

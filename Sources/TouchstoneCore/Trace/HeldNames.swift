@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Names for views and recognizers from the properties of controllers and views that hold them, such as
+/// Names for views and recognizers from the properties of controllers and views that contain them, such as
 /// `CartViewController.payButton`.
 ///
 /// Only pointers are compared: nothing is retained, and no code of the application runs.
@@ -16,7 +16,7 @@ struct HeldNames {
     private var fields: [ObjectIdentifier: [Field]] = [:]
     private var names: [UInt: String] = [:]
 
-    /// Reads the properties of an object and names the objects in them.
+    /// Reads the properties of an object and stores names for the objects in them.
     ///
     /// - Returns: The addresses of these objects.
     @discardableResult
@@ -32,7 +32,7 @@ struct HeldNames {
         let base = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
         for field in own {
             let word = base.load(fromByteOffset: field.offset, as: UInt.self)
-            // The first owner names the object: a controller precedes the views in its view.
+            // The first owner determines the name of the object: a controller precedes the views in its view.
             if word != 0, names[word] == nil { names[word] = field.name }
             if word != 0 { held.append(word) }
         }
@@ -76,7 +76,8 @@ struct HeldNames {
 }
 
 extension Trace {
-    /// Returns the property that holds a view or recognizer, such as `CartController.payButton`, or `nil` if there is none.
+    /// Returns the property that contains a view or recognizer, such as `CartController.payButton`, or `nil` if there
+    /// is none.
     ///
     /// Reads the view controllers and views that contain it, from the window inward; a controller precedes its view.
     package func nameOfProperty(holding object: NSObject) -> String? {

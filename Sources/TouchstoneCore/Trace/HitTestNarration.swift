@@ -16,7 +16,7 @@ final class HitTestNarration {
     /// The last view that returned itself or a view below it, with that result.
     fileprivate var lastAnswer: (view: UIView, answer: UIView)?
 
-    /// The view that is currently asked.
+    /// The view that is currently hit-tested.
     var current: UIView? { open.last?.view }
 
     func ask(_ view: UIView, _ x: Double, _ y: Double, _ trace: Trace) {
@@ -47,7 +47,7 @@ final class HitTestNarration {
 }
 
 extension HitTestNarration {
-    /// Checks the previous answer first, so that a deep tree does not need a walk up at each level.
+    /// Checks the previous result first, so that a deep tree does not need a walk up at each level.
     fileprivate func isBelow(_ answer: UIView, _ view: UIView) -> Bool {
         if let lastAnswer, lastAnswer.answer === answer, lastAnswer.view.superview === view { return true }
         return answer.isDescendant(of: view)

@@ -22,7 +22,8 @@ struct IgnoringCalls {
     ///
     /// - Parameters:
     ///   - now: The time of the touch, in seconds on the application's clock.
-    ///   - occasion: Returns what the application was doing after the record with this number; `nil` if unknown.
+    ///   - occasion: A closure that describes the activity of the application at the record with this number; `nil` if
+    ///     unknown.
     func words(at now: TimeInterval, occasion: (Int) -> String?) -> String {
         guard let first = calls.first else { return "long before" }
         var words = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A writer of JSON text that keeps keys in the order of writing.
+/// A writer of JSON text, in which the keys have the order in which they were written.
 package struct JSONText {
     package private(set) var text = ""
     private var needsComma = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touchstone extension: Reports what happens and why, as typed records.
+/// Touchstone extension: Reports events and their reasons as typed records.
 ///
 /// No record is created while there is no listener.
 ///
@@ -39,9 +39,10 @@ public final class Trace {
     /// The value of `isListening`, which the `deinit` of a window reads.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) var hasListeners = false
 
-    /// How much of a pointer's movement is traced.
+    /// The amount of a pointer's movement that is traced.
     public enum Detail: Sendable {
-        /// Touches, keys and buttons, and their effects. Of a pointer that only hovers, only what recognizers do.
+        /// Touches, keys and buttons, and their effects. For a pointer that only hovers, only the actions of
+        /// recognizers.
         case acts
         /// Also the samples and hit tests of a pointer that only hovers, many per second.
         case everything
@@ -134,7 +135,7 @@ public final class Trace {
         getToKnow(object, subjectCount)
     }
 
-    /// Returns the subject that stands for an object in the trace, always with the same number.
+    /// Returns the subject that represents an object in the trace, always with the same number.
     public func subject(_ object: NSObject) -> TraceSubject {
         let key = ObjectIdentifier(object)
         if let known = given[key], known.object === object { return known.subject }

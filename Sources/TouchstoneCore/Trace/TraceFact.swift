@@ -27,7 +27,7 @@ public enum TraceFact: Equatable, Sendable {
     case portFired(inputs: Int)
     /// The drain source (Source0) began to process this many inputs from the queue (RL-3).
     case drainFired(inputs: Int)
-    /// A view was asked `hitTest(_:with:)`; the point is in its own bounds.
+    /// A view's `hitTest(_:with:)` was called; the point is in the view's bounds coordinates.
     case asked(TraceSubject, point: CGPoint, depth: Int)
     /// The result of a view's hit test.
     case verdict(TraceSubject, HitTestVerdict, answer: TraceSubject?, depth: Int)
@@ -59,7 +59,7 @@ public enum TraceFact: Equatable, Sendable {
     case noTarget(TraceSubject, state: UIGestureRecognizer.State)
     /// A control sends its actions for these events, named as in `UIControl.Event` and separated by bars.
     case controlEvent(TraceSubject, events: String)
-    /// An action was sent to a target, or had none (RC-27).
+    /// An action was sent to a target, or there was no target (RC-27).
     case action(String, from: TraceSubject?, to: TraceSubject?)
     /// A scroll view called its delegate; the content offset at that time, in points (SV-12).
     case scrolled(TraceSubject, ScrollCallback, offset: CGPoint)
@@ -109,7 +109,7 @@ public struct TraceRecord: Equatable, Sendable {
     public var number: Int
     /// The time, in seconds on the application's clock.
     public var time: TimeInterval
-    /// What happened, as a value.
+    /// The event of this record, as a value.
     public var fact: TraceFact
 
     /// Creates a record of a fact.

@@ -3,7 +3,7 @@ import Foundation
 /// Touchstone extension: A trace record as a flat JSON object, for programs.
 ///
 /// Every record has `n`, `time`, `kind` and `text`, a sentence for people, followed by the fields of its kind. In the
-/// table, "why" stands for `reason`, `because` and, if there is one, `rule`.
+/// table, "why" means `reason`, `because` and, if there is one, `rule`.
 ///
 /// | kind | fields |
 /// |---|---|

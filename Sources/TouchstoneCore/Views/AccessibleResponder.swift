@@ -34,7 +34,7 @@ open class AccessibleResponder: UIResponder {
         get { accessibility.value ?? ownAccessibility.value }
         set { accessibility.value = newValue }
     }
-    /// A description of what activating the element does; `nil` by default.
+    /// A description of the effect of activating the element; `nil` by default.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }

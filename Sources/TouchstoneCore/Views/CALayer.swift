@@ -36,7 +36,7 @@ open class CALayer: CopiedLayer {
     nonisolated(unsafe) package private(set) unowned(unsafe) var view: UIView?
     /// The storage of the geometry: the view's node, or a node of the layer's own.
     nonisolated(unsafe) private(set) var node: NodePointer
-    /// The animations and drawing state that the layer module keeps for this layer.
+    /// The animations and drawing state that the layer module stores for this layer.
     package var life: (any LayerLife)?
     /// Whether the layer currently shows its animated values in a temporary node.
     private(set) var isShowing = false
@@ -299,7 +299,8 @@ open class CALayer: CopiedLayer {
 
     // MARK: Overridable methods
 
-    /// Touchstone extension: adds what layers of this class draw over their background, in bounds coordinates.
+    /// Touchstone extension: adds the content that layers of this class draw over their background, in bounds
+    /// coordinates.
     ///
     /// The base class draws nothing.
     open func draw(into list: inout DisplayList) {}
@@ -342,7 +343,7 @@ open class CALayer: CopiedLayer {
 
     /// Returns the action to run when the value named `event` changes.
     ///
-    /// Asks the delegate, then `actions`, then the class. Called before the change.
+    /// Looks for an action in the delegate, then in `actions`, then in the class. Called before the change.
     open func action(forKey event: String) -> (any CAAction)? { CALayer.hooks?.action(self, event) }
     /// Returns the class's action for a change of the value named `event`, used if nothing else provides one; `nil` by
     /// default.

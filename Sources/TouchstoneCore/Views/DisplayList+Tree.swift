@@ -39,7 +39,7 @@ extension UIView {
 
     fileprivate var subviewsInDrawingOrder: [UIView] { CALayer.inDrawingOrder(subviewStorage) { $0.zPosition } }
 
-    /// Appends what the view draws below its subviews.
+    /// Appends the content that the view draws below its subviews.
     ///
     /// - Returns: The commands to draw over the subviews; `nil` if the view is invisible.
     fileprivate func append(to list: inout DisplayList) -> [DrawingCommand]? {
@@ -86,7 +86,7 @@ extension CALayer {
         }
     }
 
-    /// Appends what the layer draws below its sublayers.
+    /// Appends the content that the layer draws below its sublayers.
     ///
     /// - Returns: The commands to draw over the sublayers; `nil` if the layer is invisible.
     fileprivate func append(to list: inout DisplayList) -> [DrawingCommand]? {

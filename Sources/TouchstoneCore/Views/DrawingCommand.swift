@@ -45,14 +45,14 @@ public enum DrawingCommand: Equatable, Sendable {
     case castShadow(CGPath, offset: CGSize, blur: CGFloat, CGColor)
     /// Adds a shadow to the following commands, with the units of `castShadow`; no color means no shadow.
     case shadow(offset: CGSize, blur: CGFloat, CGColor?)
-    /// Sets how the following commands are composited with what is already drawn.
+    /// Sets the mode in which the following commands are composited with the existing content.
     case blend(CGBlendMode)
     /// Begins a group that ends at the matching `restore`.
     ///
     /// The group is drawn separately and then composited as a whole with the current opacity, shadow and blend mode.
     /// Inside the group, these three begin with their initial values.
     case group
-    /// Begins a group that is multiplied by the alpha of what these commands draw.
+    /// Begins a group that is multiplied by the alpha of the content that these commands draw.
     case mask([DrawingCommand])
 
     /// Whether the command itself draws something.
@@ -118,7 +118,7 @@ public struct Gradient: Equatable, Sendable {
     }
 }
 
-/// How a drawing, the source, is composited with what is already drawn, the destination.
+/// The mode in which a drawing, the source, is composited with the existing content, the destination.
 public enum CGBlendMode: Int32, Sendable {
     /// Draws the source over the destination; the default.
     case normal

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// The animations, contents and timing that the layer module keeps for one layer. The core queries it when drawing.
+/// The animations, contents and timing that the layer module stores for one layer. The core queries it when drawing.
 @MainActor
 package protocol LayerLife: AnyObject {
     /// Whether any value of the layer is currently animated.
@@ -10,7 +10,7 @@ package protocol LayerLife: AnyObject {
     func animate(_ layer: CALayer)
     /// Restores the values that the core does not restore itself.
     func endAnimating(_ layer: CALayer)
-    /// Appends what was drawn for the layer, or its `contents`.
+    /// Appends the content that was drawn for the layer, or the layer's `contents`.
     func drawContents(into list: inout DisplayList)
     /// The copies in which the sublayers are drawn; `nil` if they are drawn once, unchanged.
     var copies: [LayerCopy]? { get }
@@ -58,7 +58,7 @@ package protocol LayerHooks: Sendable {
     /// Commits the changes at the end of a run-loop iteration.
     static func commit(_ application: UIApplication)
     static func removeAnimations(_ layer: CALayer)
-    /// Starts a transition of the given kind from what the layer shows now to what it will show.
+    /// Starts a transition of the given kind from the present content of the layer to its next content.
     static func beginTransition(_ layer: CALayer, _ kind: LayerTransition.Kind, _ timing: AnimationTiming)
 }
 

@@ -43,7 +43,7 @@ final class RarerViewState {
     var insetsLayoutMarginsFromSafeArea = true
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    /// The alignments of a control's content as raw values, because the view module does not know controls.
+    /// The alignments of a control's content as raw values, because the code of views does not depend on controls.
     var horizontalAlignment = 0
     var verticalAlignment = 0
 }

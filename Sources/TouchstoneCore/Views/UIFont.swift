@@ -103,7 +103,7 @@ public final class UIFont: NSObject, Sendable {
     ///
     /// - Parameters:
     ///   - fontName: The name of the font.
-    ///   - fontSize: The size, in points; 0 stands for `systemFontSize`.
+    ///   - fontSize: The size, in points; 0 selects `systemFontSize`.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard FontFamilies.contain(fontName) else { return nil }
         let parts = fontName.split(separator: "-", maxSplits: 1)

@@ -101,7 +101,7 @@ extension UIFont {
     /// The descriptor of this font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-    /// Creates the described font in a size, in points; 0 stands for the descriptor's size.
+    /// Creates the described font in a size, in points; 0 selects the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.font
         self.init(

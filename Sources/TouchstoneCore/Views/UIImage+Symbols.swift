@@ -89,7 +89,7 @@ extension UIImage {
     public var ciImage: CIImage? { nil }
 }
 
-/// A Core Image image, which cannot be created. The type exists for code that names it.
+/// A Core Image image, which cannot be created. The type exists for code that refers to it.
 public final class CIImage: NSObject {
     private override init() {}
 }

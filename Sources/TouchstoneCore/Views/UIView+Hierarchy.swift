@@ -196,7 +196,7 @@ extension UIView {
 
     // MARK: Windows
 
-    /// Notifies this view and its descendants of a move, parents first, and ends what is in progress in the tree.
+    /// Notifies this view and its descendants of a move, parents first, and ends activities in progress in the tree.
     private func announceMove(to window: UIWindow?) {
         let owners = ownersInTree
         if let old = windowStorage {

@@ -90,7 +90,7 @@ open class UIView: FramedView {
     }
     override var boundsOnScreen: CGRect { screenBounds }
 
-    /// Returns what this kind of view adds to a recorded scene; `nil` for a plain view.
+    /// Returns the properties that this kind of view adds to a recorded scene; `nil` for a plain view.
     func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { nil }
 
     override var targetLink: WeakLink<UIResponder>? { rare.targetLink.link(to: self) }

@@ -289,7 +289,7 @@ open class UIWindow: UIView {
         application?.drawingChanged()
     }
 
-    /// Ends what is in progress for views of a tree that leaves the window.
+    /// Ends the activities in progress for views of a tree that leaves the window.
     func treeWillLeave(_ view: UIView) {
         releaseFirstResponder(in: view)
         guard let application else { return }

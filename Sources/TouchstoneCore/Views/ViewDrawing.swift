@@ -7,8 +7,8 @@ open class ViewDrawing: ViewSettings {
     /// `self` as a view; `UIView` is the only subclass.
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
 
-    /// Touchstone extension: adds what this view draws between its background and its subviews, in bounds coordinates. For a class that
-    /// overrides `draw(_:)`, that method is called instead.
+    /// Touchstone extension: adds the content that this view draws between its background and its subviews, in bounds coordinates. For a
+    /// class that overrides `draw(_:)`, that method is called instead.
     open func draw(into list: inout DisplayList) {}
 
     /// Draws the view into the current context, in bounds coordinates. Called at the end of a run-loop iteration in which drawing was

@@ -4,7 +4,7 @@ import Foundation
 /// without constraints has no such object.
 @MainActor
 package protocol ViewLayout: AnyObject {
-    /// Called before the view is laid out, possibly without its window.
+    /// Called before the view is laid out, even if it is in no window.
     func prepareForLayout()
     /// Performs UIKit's part of `layoutSubviews()`: sets the frames that constraints determine for the subviews.
     func placeSubviews()
@@ -15,7 +15,7 @@ package protocol ViewLayout: AnyObject {
     /// Called before a subview is hidden or shown.
     func subviewVisibilityChanged()
     func contentSizeChanged()
-    /// The constraints as they are now.
+    /// A snapshot of the current constraints.
     var memory: any LayoutMemory { get }
     func willLeaveSuperview()
     func didEnterSuperview()
@@ -29,12 +29,12 @@ package protocol ViewLayout: AnyObject {
 /// The constraints of a view at one moment.
 @MainActor
 package protocol LayoutMemory {
-    /// Whether constraints determine the view's position, instead of its frame.
+    /// Whether constraints, not the `frame` property, determine the view's position.
     var isLaidOut: Bool { get }
     /// Returns the constraints of one direction on a view.
     ///
     /// - Parameter view: The address of the view.
-    /// - Parameter name: Returns the name of a view.
+    /// - Parameter name: A closure that returns the name of a view.
     func constraints(
         on view: ObjectIdentifier, isHorizontal: Bool, name: (ObjectIdentifier) -> String?
     ) -> [LayoutClaim]
@@ -81,21 +81,21 @@ extension UIView {
         windowStorage?.layoutWanted(self)
     }
 
-    /// Updates the constraints of this view if an update is due, through its owner if it has one.
+    /// Updates the constraints of this view if an update is due. A view controller updates those of its view.
     private func updateConstraintsIfDue() {
         guard constraintsNeedUpdate else { return }
         constraintsNeedUpdate = false
         if let owner { owner.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// Updates the constraints of all views of the tree with a due update, subviews before their superviews.
+    /// Updates the constraints of all views of the tree whose update is due, subviews before their superviews.
     func updateConstraintsOfTree() {
         var found: [UIView] = []
         forEachInTree { if $0.constraintsNeedUpdate { found.append($0) } }
         for view in found.reversed() { view.updateConstraintsIfDue() }
     }
 
-    /// Updates the constraints of those of the given views with a due update, subviews before their superviews.
+    /// Updates the constraints of the given views whose update is due, subviews before their superviews.
     static func updateConstraints(of views: [UIView]) {
         var due: [(depth: Int, view: UIView)] = []
         for view in views where view.constraintsNeedUpdate {
@@ -110,8 +110,8 @@ extension UIView {
         for (_, view) in due.sorted(by: { $0.depth > $1.depth }) { view.updateConstraintsIfDue() }
     }
 
-    /// Returns the fitting size of the view, in points. Without constraints, it is the intrinsic content size, with 0 for a direction
-    /// without one.
+    /// Returns the fitting size of the view, in points. Without constraints, it is the intrinsic content size, or 0 in a direction that
+    /// has no intrinsic size.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         if let layout = rareStorage?.layout { return layout.fittingSize(target, horizontal, vertical) }
         let own = intrinsicContentSize

@@ -17,8 +17,8 @@ struct ViewNode: CustomReflectable {
     /// An empty mirror. A copy may outlive its view, and printing or reflecting on the copy must not access the view.
     var customMirror: Mirror { Mirror(self, children: []) }
 
-    // An answer reads only the first word, which is next to the view's reference count. A search with insufficient tables reads the rest
-    // of the first 64 bytes.
+    // A hit test of the view reads only the first word, which is next to the view's reference count. A search with insufficient tables
+    // reads the rest of the first 64 bytes.
 
     /// The view of the node; `nil` while the view is being initialized, and in a layer's own node.
     var view: Unmanaged<UIView>!
@@ -186,7 +186,7 @@ extension ViewNode {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-    /// Releases what the node owns.
+    /// Releases the objects and memory that the node owns.
     func destroy() {
         pointee.descent.table?.destroy()
         pointee.rare?.deallocate()

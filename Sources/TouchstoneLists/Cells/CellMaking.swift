@@ -24,7 +24,7 @@ private class CellMaking: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A subclass that keeps `CellMaking.init(style:reuseIdentifier:)` a dynamic call.
+/// A subclass whose existence makes calls of `CellMaking.init(style:reuseIdentifier:)` dynamic.
 private final class OtherCellMaking: CellMaking {}
 
 /// Touchstone extension: the superclass of headers and footers, which has the layout of `HeaderMaking`.
@@ -45,7 +45,7 @@ private class HeaderMaking: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A subclass that keeps `HeaderMaking.init(reuseIdentifier:)` a dynamic call.
+/// A subclass whose existence makes calls of `HeaderMaking.init(reuseIdentifier:)` dynamic.
 private final class OtherHeaderMaking: HeaderMaking {}
 
 extension UITableViewCell {

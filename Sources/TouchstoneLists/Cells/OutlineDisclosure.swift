@@ -84,7 +84,7 @@ extension UICollectionViewListCell {
         showOutline()
     }
 
-    /// Handles a tap that expands or collapses the item of the row; returns whether it did, and the tap then selects nothing.
+    /// Handles a tap that expands or collapses the item of the row; returns whether the tap did so. Such a tap selects nothing.
     func takesTapForOutline() -> Bool {
         guard let outline = accessories.lazy.compactMap(\.outline).first else { return false }
         switch outline.style {

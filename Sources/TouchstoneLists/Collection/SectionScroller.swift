@@ -53,7 +53,7 @@ struct ScrolledSection {
     var bounces = true
     /// The content offset before the first scroll.
     var origin: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
-    /// The insets around the content; they let the first and the last group stand in the middle.
+    /// The insets around the content; because of them the first and the last group can be centered.
     var inset = UIEdgeInsets.zero
 }
 

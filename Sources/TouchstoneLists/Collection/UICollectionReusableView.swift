@@ -87,7 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     private var selected = false
     private var highlighted = false
 
-    /// The view that holds the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
+    /// The view that contains the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
     public var contentView: UIView { hostedContent ?? plainContent }
     /// The configuration that makes the content view; `nil`, the default, shows the subviews that were added to `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }

@@ -128,7 +128,7 @@ extension UICollectionView {
 
     // MARK: Self-sizing cells
 
-    /// Asks unmeasured views for their preferred attributes; returns whether the layout was invalidated.
+    /// Requests the preferred attributes of unmeasured views; returns whether the layout was invalidated.
     private func measure(_ shown: [UICollectionViewLayoutAttributes], _ counts: [Int]) -> Bool {
         var hasChanged = false
         for attributes in shown {

@@ -154,7 +154,7 @@ extension UICollectionView {
         }
     }
 
-    /// Sets the content offset that the layout and the delegate want after a change.
+    /// Sets the content offset that the layout and the delegate return for the state after a change.
     private func takeTargetOffset() {
         guard window != nil, !isTracking else { return }
         prepareLayout()

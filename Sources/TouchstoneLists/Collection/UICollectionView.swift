@@ -206,8 +206,8 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
 
     /// Performs the changes that `updates` requests as one change, and then calls `completion`.
     ///
-    /// Removed items are named by their old index path, inserted items by their new one. If the counts of the data source do not fit
-    /// the changes, an error is logged and the collection view reloads its data.
+    /// Removed items are identified by their old index path, inserted items by their new one. If the counts of the data source do
+    /// not fit the changes, an error is logged and the collection view reloads its data.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         change { _ in
             updates?()

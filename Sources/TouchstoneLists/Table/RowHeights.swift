@@ -18,7 +18,7 @@ struct RowHeights {
     let assumed: CGFloat
     /// Whether it is certain that all rows have the assumed height.
     let isUniform: Bool
-    /// A block is `nil` if nothing is known of its rows; the array is empty if nothing is known of any row.
+    /// A block is `nil` if no height of its rows is known; the array is empty if no height of any row is known.
     private var blocks: [Block?] = []
     /// The sums of the differences of the blocks, as a binary indexed tree.
     private var sums: [CGFloat] = []

@@ -52,7 +52,7 @@ extension UITableView {
         return made
     }
 
-    /// The assumed height of a row of which nothing is known, in points.
+    /// The assumed height of a row whose height is not known, in points.
     private var assumedHeight: CGFloat {
         if estimatedRowHeight > 0 { return estimatedRowHeight }
         return rowHeight >= 0 ? rowHeight : minimumRowContentHeight

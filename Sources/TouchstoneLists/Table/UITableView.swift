@@ -258,7 +258,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
 
     /// Begins changes that `endUpdates()` performs as one change.
     ///
-    /// Removed rows are named by their old index path, inserted rows by their new one.
+    /// Removed rows are identified by their old index path, inserted rows by their new one.
     open func beginUpdates() { beginChanges() }
     /// Performs the changes since `beginUpdates()`. If the counts of the data source do not fit the changes, an error is logged and the
     /// table reloads its data.

@@ -10,7 +10,7 @@ open class UITableViewCell: MadeCell {
 
     // MARK: Content
 
-    /// The view that holds the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
+    /// The view that contains the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
     ///
     /// It is added to the cell on first access or with the first layout, in front of the subviews that the cell has then.
     public var contentView: UIView {

@@ -5,7 +5,7 @@ import TouchstoneCore
 open class UITableViewHeaderFooterView: MadeHeaderFooterView {
     /// The identifier under which the view is reused; `nil` if it is not reused.
     public let reuseIdentifier: String?
-    /// The view that holds the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
+    /// The view that contains the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
     public var contentView: UIView { hosted ?? plainContent }
     private let plainContent = UIView()
     private var madeTextLabel: UILabel?

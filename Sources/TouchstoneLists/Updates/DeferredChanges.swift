@@ -7,7 +7,7 @@ import TouchstoneCore
 struct DeferredChanges {
     /// The number of operations in progress.
     fileprivate(set) var depth = 0
-    /// The changes that wait, in the order of the requests.
+    /// The waiting changes, in the order of the requests.
     fileprivate var waiting: [() -> Void] = []
     fileprivate var isRunning = false
     /// The number of waiting changes that are batches of updates.

@@ -3,7 +3,7 @@ import TouchstoneCore
 
 /// Changes of a list that are made as one change.
 ///
-/// Deleted, reloaded and moved elements are named by their old positions, inserted ones by their new positions. The order of the
+/// Deleted, reloaded and moved elements are identified by their old positions, inserted ones by their new positions. The order of the
 /// requests has no effect.
 struct ListUpdates {
     var deletedSections: Set<Int> = []
@@ -106,7 +106,8 @@ struct ListShift {
     }
 }
 
-/// The new position of each index after a change. Removed indexes are named by their old position, inserted ones by their new position.
+/// The new position of each index after a change. Removed indexes are identified by their old position, inserted ones by their new
+/// position.
 struct IndexShift {
     private let leaving: [Int]
     private let coming: [Int]
@@ -127,7 +128,7 @@ struct IndexShift {
         return place + Self.count(coming.count) { coming[$0] - $0 <= place }
     }
 
-    /// Returns how many of the first `count` indexes fulfill a condition that is true for a prefix of them, by binary search.
+    /// Returns the number of the first `count` indexes that fulfill a condition that is true for a prefix of them, by binary search.
     private static func count(_ count: Int, where isBefore: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -139,11 +140,11 @@ struct IndexShift {
 }
 
 extension IndexPath {
-    /// Whether the path names an item of sections with these counts.
+    /// Whether the path refers to an item of sections with these counts.
     func isIn(_ counts: [Int]) -> Bool {
         count == 2 && counts.indices.contains(self[0]) && (0..<counts[self[0]]).contains(self[1])
     }
 
-    /// The text that names the path in a message.
+    /// The description of the path in a message.
     var words: String { count == 2 ? "\(self[1]) in section \(self[0])" : "\(Array(self))" }
 }

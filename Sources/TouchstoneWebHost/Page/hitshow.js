@@ -1,12 +1,12 @@
-// Plays the hit test: highlights the views on the device one after the other, with their answers, and their rows in the list.
+// Plays the hit test: highlights the views on the device one after the other, with their results, and their rows in the list.
 
 import { FOLD_COUNT, runFrom, summarize } from "./hitpanel.js";
 
-const STEP = 520; // ms for one question or answer
+const STEP = 520; // ms for one call of `hitTest` or its result
 const COLORS = { good: "#0a7f5a", path: "#3a5fd9", turn: "#7a3fb0", quiet: "#5d6067", refused: "#a34b0c" };
 
 export class HitShow {
-    /** `panel` lists the questions, `overlay` is the overlay to draw on, `tone(verdict)` returns a verdict's tone. */
+    /** `panel` lists the calls of `hitTest`, `overlay` is the overlay to draw on, `tone(verdict)` returns a verdict's tone. */
     constructor(button, panel, overlay, tone) {
         Object.assign(this, { button, panel, overlay, tone });
         this.steps = [];
@@ -78,7 +78,7 @@ export class HitShow {
     }
 }
 
-/** One step for each question and one for its answer, but a single step for many similar refusals. */
+/** One step for each call of `hitTest` and one for its result; many similar misses become a single step. */
 function stepsOf(questions) {
     const steps = [];
     for (let index = 0; index < questions.length; index += 1) {

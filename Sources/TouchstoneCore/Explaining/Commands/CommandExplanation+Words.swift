@@ -56,7 +56,7 @@ extension CommandExplanation.Cause {
         }
     }
 
-    /// What would help, or `nil` if there is no advice.
+    /// The advice in words, or `nil` if there is none.
     @MainActor
     public var advice: String? {
         switch self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touchstone extension: explains why a key command or a menu item did not do what it is for.
+/// Touchstone extension: explains why a key command or a menu item was not performed.
 ///
 /// ```swift
 /// print(application.explain(records, for: .keyCommand("s", .command, of: editor)))
@@ -143,7 +143,7 @@ extension UIApplication {
         }
     }
 
-    /// Touchstone extension: explains what the key or the menu item would do now.
+    /// Touchstone extension: explains the effect that the key or the menu item would have now.
     ///
     /// Calls `keyCommands` and `canPerformAction(_:withSender:)` along the responder chain, as a key press would.
     public func explain(for wanted: CommandExplanation.Wanted) -> CommandExplanation {

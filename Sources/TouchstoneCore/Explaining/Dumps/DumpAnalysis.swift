@@ -1,6 +1,6 @@
 import Foundation
 
-/// Explains a touch in a dump of views: which view would receive it, and what keeps it from the wanted view.
+/// Explains a touch in a dump of views: which view would receive it, and why the wanted view does not.
 struct DumpAnalysis {
     let tree: DumpTree
     let names: DumpNames

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Touchstone extension: explains where a touch at a point of a view dump would go and what keeps it from a view, with
-/// confidence and evidence.
+/// Touchstone extension: explains which view of a dump would receive a touch at a point and why another view does not,
+/// with confidence and evidence.
 package struct DumpExplanation: CustomStringConvertible {
-    /// The answer to the question.
+    /// Whether the touch reaches the wanted view.
     package enum Outcome: String, Sendable {
         case arrives
         case blocked
@@ -69,7 +69,7 @@ package struct DumpExplanation: CustomStringConvertible {
         package let point: CGPoint?
         /// The view's bounds, in points; `nil` if unknown.
         package let bounds: CGRect?
-        /// The view's answer to the query.
+        /// The result of the view's hit test.
         package let verdict: DumpVerdict
         /// The view that its hit test returns, or `nil`.
         package let answer: View?
@@ -105,7 +105,8 @@ package struct DumpExplanation: CustomStringConvertible {
     package var wanted: View?
     /// The views from the outermost one to the wanted view.
     package var path: [View] = []
-    /// What keeps the touch from the wanted view: certain causes before possible ones, each from the outside in.
+    /// The causes that keep the touch from the wanted view: certain causes before possible ones, each from the outside
+    /// in.
     package var causes: [Cause] = []
     /// The queried views, in order.
     package var steps: [Step] = []
@@ -113,7 +114,7 @@ package struct DumpExplanation: CustomStringConvertible {
     package var recognizerViews: [View] = []
     /// The chain from the hit view upward, without view controllers, which the dump does not show.
     package var chain: [View] = []
-    /// Further observations, and what could not be determined.
+    /// Further observations, and facts that could not be determined.
     package var notes: [String] = []
 
     /// The first change for each cause.

@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Hit-tests the views of a dump like UIKit, and reports where the dump does not determine a view's answer.
+/// Hit-tests the views of a dump like UIKit, and reports where the dump does not determine a view's result.
 struct DumpHitTest {
-    /// The reason why a view's answer is unknown.
+    /// The reason why a view's result is unknown.
     struct Doubt: Equatable {
         enum Reason: Equatable {
             /// The point may or may not be inside the view: its frame is missing or incomplete.
@@ -84,8 +84,8 @@ struct DumpHitTest {
         case opened(Visit)
     }
 
-    /// Returns what the view and its descendants would answer. Visits each view once and does not recurse, since trees
-    /// may be deep.
+    /// Returns the result of the view and its descendants. Visits each view once and does not recurse, since trees may
+    /// be deep.
     ///
     /// - Parameters:
     ///   - node: The view to hit-test.
@@ -114,7 +114,7 @@ struct DumpHitTest {
                 taking = leave(open.removeLast(), nil, &steps)
                 if open.isEmpty { return taking }
             }
-            // Pass the answer to the enclosing view; a view that takes the touch is also the answer of all its
+            // Pass the result to the enclosing view; a view that receives the touch is also the result of all its
             // superviews.
             while true {
                 if case .doubtful(let doubt) = taking {
@@ -163,7 +163,7 @@ struct DumpHitTest {
                 step: (steps?.count ?? 0) - 1))
     }
 
-    /// Returns the view's answer after its subviews have been queried.
+    /// Returns the view's result after its subviews have been queried.
     private func leave(_ visit: Visit, _ below: Taking?, _ steps: inout [Step]?) -> Taking {
         var taking: Taking
         let known = tree.known(visit.node)
@@ -194,12 +194,12 @@ struct DumpHitTest {
     }
 }
 
-/// A view's answer in the hit test of a dump, and the reason for it.
+/// A view's result in the hit test of a dump, and the reason for it.
 package enum DumpVerdict: Sendable {
     case hit, descendant, outside, empty, hidden, interactionOff, transparent, singular, disabled
     /// The class lets touches through that no view inside it handles.
     case passedOn
-    /// The dump does not determine the answer.
+    /// The dump does not determine the result.
     case untraced
 
     /// The verdict's code in JSON: that of `HitTestVerdict` if it has one.

@@ -37,7 +37,7 @@ struct DumpNames {
     // MARK: Lookup
 
     /// Finds the view called `wanted`: by class and line, address, identifier, text or class. A text inside a control
-    /// stands for the control.
+    /// identifies the control.
     ///
     /// - Throws: `ViewDump.Failure` if no view or several views match.
     func find(_ wanted: String) throws -> Int {
@@ -117,7 +117,7 @@ struct DumpNames {
     /// The control that the text is part of, or the view itself.
     func owner(_ node: Int) -> Int {
         if tree.known(node).isControl, !tree.nodes[node].flags.contains(.interactionOff) { return node }
-        // The text label of a cell stands for the row.
+        // The text label of a cell identifies the row.
         let isOfRow = tree.kind(of: node).shortName == "UITableViewLabel"
         var current = tree.nodes[node].parent
         for _ in 0..<6 where current >= 0 {

@@ -21,7 +21,7 @@ struct DumpNode {
         static let isWindow = Flags(rawValue: 1024)
         /// The XCUITest element has a label.
         static let hasLabel = Flags(rawValue: 512)
-        /// The text is a value or placeholder; it names the element only if no title or label matches.
+        /// The text is a value or placeholder; it identifies the element only if no title or label matches.
         static let hasValue = Flags(rawValue: 2048)
     }
 
@@ -142,7 +142,7 @@ struct DumpTree {
 
     func kind(of node: Int) -> Kind { kinds[Int(nodes[node].kind)] }
 
-    /// What is known about the view's class. An application class inherits it from its UIKit base class but may
+    /// The known properties of the view's class. An application class inherits those of its UIKit base class but may
     /// override anything.
     func known(_ node: Int) -> KnownView {
         let known = kinds[Int(nodes[node].kind)].known

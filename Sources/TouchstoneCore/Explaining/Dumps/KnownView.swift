@@ -1,33 +1,33 @@
 import Foundation
 
-/// Knowledge about a view class from its name.
+/// The properties of a view class that follow from its name.
 ///
 /// "Interfaces" in the comments of the table are the method lists of classes in UIKitCore of iOS 15.2 and 16.5, as
 /// published by projects that extract them from the binary. A class that declares `hitTest:withEvent:` or
-/// `pointInside:withEvent:` may answer differently from `UIView`; a subclass of `UIView` that does not declare them
-/// answers the same.
+/// `pointInside:withEvent:` may return another result than `UIView`; a subclass of `UIView` that does not declare them
+/// returns the same result.
 struct KnownView: Equatable {
-    /// Whether the view receives a touch that no subview takes.
+    /// The handling of a touch that hits no subview.
     enum Taking: Equatable {
-        /// Like `UIView`, it receives the touch.
+        /// The view receives the touch, as `UIView` does.
         case takes
-        /// It never receives a touch itself; its subviews may.
+        /// The view never receives a touch itself; its subviews may.
         case letsThrough
-        /// Unknown: nothing in a dump shows it.
+        /// The handling is unknown, because a dump does not show it.
         case mayLetThrough
-        /// It has its own hit test, and what it draws is not views.
+        /// The view has its own hit test, and its content does not consist of views.
         case answersItself
     }
 
     var taking = Taking.takes
-    /// The reason if it differs from `UIView`, in words that follow the view's name.
+    /// The reason if the handling differs from that of `UIView`, in words that follow the view's name.
     var reason: String?
     /// Whether the class belongs to the application or a third-party library, so that it may override anything.
     var isOwn = false
     var isWindow = false
     var isControl = false
     var isScrollView = false
-    /// Whether it does not pass touches of its subviews on, without being a control.
+    /// Whether touches in its subviews stop at the view although it is not a control.
     var keepsTouches = false
     /// Whether its touchable area may be larger than its bounds.
     var isWidened = false
@@ -75,15 +75,14 @@ struct KnownView: Equatable {
         isWidened = Self.widened.contains(shortName)
     }
 
-    /// Creates knowledge about an XCUITest element from its type.
+    /// Derives the properties of an XCUITest element from its type.
     init(element type: String) {
         isWindow = type.hasPrefix("Window")
         isControl = Self.elements.contains(type)
         isKeyboard = type == "Keyboard" || type == "Key"
     }
 
-    /// Returns the knowledge about an application class that derives from a UIKit class, unless its own name says
-    /// otherwise.
+    /// Returns the properties of an application class that derives from a UIKit class; its own name has precedence.
     func derived(from base: KnownView) -> KnownView {
         var known = base
         known.isOwn = true
@@ -108,8 +107,8 @@ struct KnownView: Equatable {
         Entry(
             names: ["UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIAutoRotatingWindow"], taking: .letsThrough,
             reason: "is a system window that receives touches only in its subviews"),
-        // Assumed from its purpose: it holds the recognizers of the system's edge gestures. It spans the screen of
-        // every app since iOS 14, in front of the app's windows, which still receive touches.
+        // Assumed from its purpose: it has the recognizers of the system's edge gestures. It spans the screen of every
+        // app since iOS 14, in front of the app's windows, which still receive touches.
         Entry(
             names: ["_UISystemGestureWindow"], taking: .letsThrough,
             reason: "is a system window for system gestures, which takes no touches from the app"),
@@ -124,8 +123,9 @@ struct KnownView: Equatable {
         Entry(
             names: ["UIInputSetContainerView", "UIInputSetHostView", "UIEditingOverlayGestureView"],
             taking: .letsThrough, reason: "contains the keyboard and lets touches pass through beside it"),
-        // Interfaces: it declares hitTest and ignoreDirectTouchEvents. A leftover one after a presentation is reported
-        // to block the screen (MusicPlayerTransition #28, iOS-Slide-Menu #95), so by default it receives touches.
+        // Interfaces: it declares hitTest and ignoreDirectTouchEvents. According to reports, a transition view that
+        // remains after a presentation blocks the screen (MusicPlayerTransition #28, iOS-Slide-Menu #95), so by default
+        // it receives touches.
         Entry(
             names: ["UITransitionView"], taking: .takes,
             reason: "lets touches pass through if its ignoreDirectTouchEvents is set"),
@@ -151,11 +151,11 @@ struct KnownView: Equatable {
                 "_UISceneLayerHostContainerView", "_UIContextLayerHostView", "_UIKeyboardLayerHostView",
                 "UITextEffectsRemoteView",
             ], taking: .answersItself, reason: "shows what another process draws"),
-        // WebKit decides by the page's content; only its scroll views are views.
+        // WebKit's hit testing depends on the page's content; only scroll views in the page are UIViews.
         Entry(
             names: ["WKContentView", "UIWebBrowserView"], taking: .answersItself,
             reason: "shows a web page, whose elements are not views"),
-        // React Native's source: hitTest depends on pointerEvents, where box-none lets touches through, and finds
+        // React Native's source: hitTest depends on pointerEvents, whose value box-none lets touches through, and finds
         // subviews outside the bounds of a view that does not clip.
         Entry(
             names: ["RCTView", "RCTViewComponentView", "RCTRootContentView", "RCTSurfaceView", "RCTModalHostView"],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touchstone extension: what a text without views seems to be, and what to paste instead.
+/// Touchstone extension: the probable kind of a text without views, with advice on what to paste instead.
 package enum NoDump: Sendable, Equatable, CustomStringConvertible {
     case empty, appKit, stackTrace, autolayoutTrace, controllers, pageSource, queryOnly, lldbError, constraints
     case responderChain, layersOnly, withoutFrames, android, recognizers, touches, other

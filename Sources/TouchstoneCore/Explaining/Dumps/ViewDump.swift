@@ -97,8 +97,8 @@ package struct ViewDump {
     ///   - location: The touch in points, in the coordinate space of the outermost view's frame; for a window, the
     ///     screen.
     ///   - wanted: The view that should receive the touch: `UIButton:7` for the one on line 7, or its class, address,
-    ///     text, identifier or label if only one view has it. A text inside a control stands for the control.
-    /// - Returns: The report, which says what is certain, what is likely and what the dump does not determine.
+    ///     text, identifier or label if only one view has it. A text inside a control identifies the control.
+    /// - Returns: The report, with statements that are certain, likely, or not determined by the dump.
     /// - Throws: ``Failure`` if no view or several views have the wanted name.
     package func explainTouch(at location: CGPoint, wanting wanted: String? = nil) throws -> DumpExplanation {
         let node = try wanted.map(viewNames.find)
