@@ -77,7 +77,7 @@ struct MissTests {
         }
     }
 
-    /// Not interactive: a superview is off, and so are its subviews.
+    /// Not interactive: a superview is off, so hit testing also skips its subviews.
     @Test func `Inside a view that is off`() {
         let window = shown()
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -87,7 +87,7 @@ struct MissTests {
         pay.accessibilityIdentifier = "pay"
         card.addSubview(pay)
         window.addSubview(card)
-        misses(facts: ["pay", "card.isUserInteractionEnabled", "so are its subviews", "HT-7"], line: #line + 1) {
+        misses(facts: ["pay", "card.isUserInteractionEnabled", "also skips its subviews", "HT-7"], line: #line + 1) {
             application.fingerTap(at: pay)
         }
     }
