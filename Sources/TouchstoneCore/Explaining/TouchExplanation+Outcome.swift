@@ -51,7 +51,7 @@ extension TouchExplanation {
         } else {
             findWay(run, wanted)
         }
-        findRelease(touch.earlierAnnotations[...], wanted.view)
+        findRelease(touch.earlierAnnotations, wanted.view)
         if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierAnnotations.lazy.compactMap { $0.annotation as? Departure }
             let last = departures.last { $0.took(view, at: ObjectIdentifier(view)) }

@@ -169,7 +169,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
 
     private mutating func explainNow(_ application: UIApplication, _ run: HitTestRun, _ wanted: Wanted) {
         findWay(run, wanted)
-        findRelease(application.trace.recollection.entries[...], wanted.view)
+        findRelease(application.trace.recollection.entries, wanted.view)
         if application.isIgnoringInteractionEvents {
             let since = scene.ignoring?.words(at: application.clock.now) { _ in nil }
             causes.insert(.ignoringInteraction(since: since), at: 0)
@@ -264,10 +264,10 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     }
 
     /// Replaces the cause that the wanted view is in no window if its window was deallocated before (HT-44).
-    mutating func findRelease(_ entries: ArraySlice<Recollection.Entry>, _ view: UIView?) {
+    mutating func findRelease(_ entries: [Recollection.Entry], _ view: UIView?) {
         guard case .notInAWindow? = causes.first, let view else { return }
-        let releases = entries.reversed().lazy.compactMap { $0.annotation as? WindowRelease }
-        guard let release = releases.first(where: { $0.held(view) }) else { return }
+        let releases = entries.lazy.compactMap { $0.annotation as? WindowRelease }
+        guard let release = releases.last(where: { $0.held(view) }) else { return }
         causes = [.windowReleased(Mention(view), window: release.name)]
     }
 

@@ -118,16 +118,13 @@ extension Trace {
 @MainActor
 struct Departure: Annotation {
     let view: Remembered
-    private struct Gone {
-        weak var view: UIView?
-    }
-    private let all: [ObjectIdentifier: Gone]
+    private let all: [ObjectIdentifier: WeakView]
     var weight: Int { all.count / 4 + 1 }
 
     init(_ view: UIView, _ trace: Trace) {
         self.view = trace.remembered(view)
-        var all: [ObjectIdentifier: Gone] = [:]
-        view.forEachInTree { all[ObjectIdentifier($0)] = Gone(view: $0) }
+        var all: [ObjectIdentifier: WeakView] = [:]
+        view.forEachInTree { all[ObjectIdentifier($0)] = WeakView(view: $0) }
         self.all = all
     }
 

@@ -14,11 +14,9 @@ open class UIWindow: UIView {
             tracing = application?.trace
             arenaStorage = (application?.arenaManager).map { Unmanaged.passUnretained($0) }
             application?.windowLinks.add(link)
-            presence.application = applicationLink
         }
     }
     let link = WeakLink<UIWindow>()
-    private let presence = WindowPresence()
     /// The gesture arena. The application owns it, so this reference is unretained.
     @exclusivity(unchecked) private var arenaStorage: Unmanaged<GestureArenaManager>?
     var unretainedArenaManager: Unmanaged<GestureArenaManager>? { applicationLink?.isCut == false ? arenaStorage : nil }
@@ -112,7 +110,6 @@ open class UIWindow: UIView {
     private func becomeRoot(of application: UIApplication) {
         windowStorage = self
         applicationLink = application.link
-        presence.application = application.link
         tracing = application.trace
         arenaStorage = .passUnretained(application.arenaManager)
         link.tie(to: self)
@@ -122,7 +119,7 @@ open class UIWindow: UIView {
     }
 
     deinit {
-        let hasListeners = tracing?.hasListeners ?? false
+        let (application, hasListeners) = (applicationLink, tracing?.hasListeners ?? false)
         link.cut()
         let isShown = !node.pointee.flags.contains(.hidden)
         var left: [WeakView] = []
@@ -135,7 +132,7 @@ open class UIWindow: UIView {
         }
         if isShown {
             let name = rareStorage?.accessibilityIdentifier ?? String(describing: type(of: self))
-            presence.windowGoes(named: name, with: left)
+            _ = WindowReleaseReport(WindowRelease(name: name, views: left), to: application)
         }
     }
 
