@@ -29,15 +29,16 @@ extension TouchExplanation.Cause {
             let answers = window == answer ? "is the hit-test result itself" : "its hit-test result is \(answer.name)"
             return
                 "the window \(window.name) is in front, and \(answers), so hit testing does not continue with the windows behind it (HT-32, HT-35)"
-        case .hidden(let view): return "\(view.name) is hidden\(andAllInIt(view, wanted)) (HT-7)"
+        case .hidden(let view): return "\(view.name) is hidden\(aboutSubviews(view, wanted)) (HT-7)"
         case .interactionDisabled(let view):
             let byDefault = view.isOffByDefault ? ", as it is by default for a \(view.className) (HT-11)" : " (HT-7)"
-            return "\(view.name).isUserInteractionEnabled is false\(skippingSubviews(view, wanted))\(byDefault)"
+            return
+                "\(view.name).isUserInteractionEnabled is false\(aboutSubviews(view, wanted, ", so hit testing also skips its subviews"))\(byDefault)"
         case .transparent(let view, let alpha):
             return
-                "\(view.name).alpha is \(alpha), and hit testing skips a view with an alpha below 0.01\(view == wanted ? "" : ", with its subviews") (HT-8)"
+                "\(view.name).alpha is \(alpha), and hit testing skips a view with an alpha below 0.01\(aboutSubviews(view, wanted, ", with its subviews")) (HT-8)"
         case .animating(let view):
-            return "\(view.name) is in an animation without .allowUserInteraction\(andAllInIt(view, wanted)) (HT-13)"
+            return "\(view.name) is in an animation without .allowUserInteraction\(aboutSubviews(view, wanted)) (HT-13)"
         case .singular(let view):
             return "\(view.name)'s transform cannot be inverted, since it scales the view to zero (HT-21)"
         case .disabledControl(let control) where control.object is UIRefreshControl:
@@ -109,15 +110,12 @@ extension TouchExplanation.Cause {
         }
     }
 
+    /// Returns words about the subviews of a view, among which is the wanted one; none if the view is the wanted one.
     @MainActor
-    private func andAllInIt(_ view: TouchExplanation.Mention, _ wanted: TouchExplanation.Mention?) -> String {
-        view == wanted ? "" : ", and so are its subviews"
-    }
-
-    @MainActor
-    private func skippingSubviews(_ view: TouchExplanation.Mention, _ wanted: TouchExplanation.Mention?) -> String {
-        view == wanted ? "" : ", so hit testing also skips its subviews"
-    }
+    private func aboutSubviews(
+        _ view: TouchExplanation.Mention, _ wanted: TouchExplanation.Mention?,
+        _ words: String = ", and so are its subviews"
+    ) -> String { view == wanted ? "" : words }
 
     @MainActor
     private func size(_ view: TouchExplanation.Mention) -> String {

@@ -11,11 +11,10 @@ extension DumpAnalysis {
         ["\(tree.numbersAreLines ? "line" : "view") \(tree.nodes[node].line): \(what)"]
     }
 
-    private func andAllInIt(_ node: Int) -> String { node == wanted ? "" : ", and so are its subviews" }
-    private func skippingSubviews(_ node: Int) -> String {
-        node == wanted ? "" : ", so hit testing also skips its subviews"
+    /// Returns words about the subviews of a view, among which is the wanted one; none if the view is the wanted one.
+    private func aboutSubviews(_ node: Int, _ words: String = ", and so are its subviews") -> String {
+        node == wanted ? "" : words
     }
-    private func withSubviews(_ node: Int) -> String { node == wanted ? "" : ", with its subviews" }
 
     // MARK: Certain causes
 
@@ -25,7 +24,7 @@ extension DumpAnalysis {
             code: isWindow ? "window-hidden" : "hidden", about: names.view(node),
             text: isWindow
                 ? "\(name(node)) is a window that is not shown (HT-33)"
-                : "\(name(node)) is hidden\(andAllInIt(node)) (HT-7)",
+                : "\(name(node)) is hidden\(aboutSubviews(node)) (HT-7)",
             confidence: .certain, restsOn: printed(node, "hidden = YES"),
             changes: [change("unhide", node, "show it: \(name(node)).isHidden = false")])
     }
@@ -35,7 +34,8 @@ extension DumpAnalysis {
         let isDefault = ["UILabel", "UIImageView"].contains(kind)
         return Cause(
             code: "interaction-disabled", about: names.view(node),
-            text: "\(name(node)).isUserInteractionEnabled is false\(skippingSubviews(node))"
+            text:
+                "\(name(node)).isUserInteractionEnabled is false\(aboutSubviews(node, ", so hit testing also skips its subviews"))"
                 + (isDefault ? ", as it is by default for a \(kind) (HT-11)" : " (HT-7)"),
             confidence: .certain, restsOn: printed(node, "userInteractionEnabled = NO"),
             changes: [
@@ -48,9 +48,8 @@ extension DumpAnalysis {
         let alpha = tree.nodes[node].alpha
         return Cause(
             code: "alpha", about: names.view(node),
-            text: alpha == 0.01
-                ? "\(name(node)).alpha is 0.01, which is stored as a little less, and hit testing skips a view with an alpha below 0.01\(withSubviews(node)) (HT-8)"
-                : "\(name(node)).alpha is \(alpha), and hit testing skips a view with an alpha below 0.01\(withSubviews(node)) (HT-8)",
+            text: "\(name(node)).alpha is \(alpha)\(alpha == 0.01 ? ", which is stored as a little less" : ""), "
+                + "and hit testing skips a view with an alpha below 0.01\(aboutSubviews(node, ", with its subviews")) (HT-8)",
             confidence: alpha == 0.01 ? .likely : .certain, restsOn: printed(node, "alpha = \(alpha)"),
             changes: [change("set-alpha", node, "raise it above 0.01: \(name(node)).alpha = 1")])
     }
