@@ -120,21 +120,16 @@ extension CAAnimation {
             let part = timingFunction?.progress(part) ?? part
             change(path) { base in
                 keyframes.value(at: part, like: base).map { value in
-                    let value = keyframes.isCumulative ? keyframes.continued(value, rounds) : value
+                    var value = value
+                    if keyframes.isCumulative, let last = keyframes.value(at: 1, like: base) {
+                        value = value.plus(last, times: rounds)
+                    }
                     return keyframes.isAdditive ? base.plus(value) : value
                 }
             }
             if let turn = keyframes.turn(at: part) { change("transform.rotation.z") { _ in .number(turn) } }
         default: break
         }
-    }
-}
-
-extension CAKeyframeAnimation {
-    /// Returns a value of a cumulative animation, which begins each cycle at the end of the one before.
-    fileprivate func continued(_ value: LayerValue, _ rounds: Int) -> LayerValue {
-        guard rounds > 0, let last = self.value(at: 1, like: value) else { return value }
-        return (0..<min(rounds, 10_000)).reduce(value) { sum, _ in sum.plus(last) }
     }
 }
 
@@ -164,7 +159,7 @@ extension CABasicAnimation {
         case (nil, nil, nil): (first, last) = (before ?? base, base)
         }
         var value = first.between(last, progress)
-        if isCumulative, rounds > 0 { for _ in 0..<min(rounds, 10_000) { value = value.plus(last) } }
+        if isCumulative { value = value.plus(last, times: rounds) }
         return isAdditive ? base.plus(value) : value
     }
 }

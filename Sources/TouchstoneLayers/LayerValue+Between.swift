@@ -87,6 +87,14 @@ extension LayerValue {
     }
 
     func plus(_ other: LayerValue) -> LayerValue { combined(other, +) }
+    /// Returns the value in a later cycle of a cumulative animation, which begins each cycle at the end of the one before.
+    ///
+    /// - Parameters:
+    ///   - last: The value at the end of a cycle.
+    ///   - rounds: The number of completed cycles.
+    func plus(_ last: LayerValue, times rounds: Int) -> LayerValue {
+        (0..<max(0, min(rounds, 10_000))).reduce(self) { sum, _ in sum.plus(last) }
+    }
     /// Returns the value that becomes this value by `plus(other)`.
     func minus(_ other: LayerValue) -> LayerValue {
         if case (.transform(let whole), .transform(let part)) = (self, other) {

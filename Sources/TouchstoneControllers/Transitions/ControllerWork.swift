@@ -66,9 +66,7 @@ final class PresentationDirector: PresentationStage {
             if !completed { self.isOver(change.to) }
         }
         if change.animator == nil, let view = controller.presentedView {
-            view.frame = change.finalFrame
-            if view.frame == change.container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-            change.container.addSubview(view)
+            change.container.addPresented(view, frame: change.finalFrame)
         }
         current = context
         context.start()

@@ -24,10 +24,7 @@ final class ModalAnimator: UIViewControllerAnimatedTransitioning {
         let comes = controller.presentedViewController.isBeingPresented
         let container = context.containerView
         if comes {
-            let frame = controller.frameOfPresentedViewInContainerView
-            view.frame = frame
-            if frame == container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-            container.addSubview(view)
+            container.addPresented(view, frame: controller.frameOfPresentedViewInContainerView)
             view.layoutIfNeeded()
             UIView.performWithoutAnimation { leave(view, container) }
         }
@@ -51,5 +48,14 @@ final class ModalAnimator: UIViewControllerAnimatedTransitioning {
     private func arrive(_ view: UIView) {
         if fades { view.alpha = 1 }
         view.transform = .identity
+    }
+}
+
+extension UIView {
+    /// Adds the view of a presented controller to this container. A view that fills the container follows its size.
+    func addPresented(_ view: UIView, frame: CGRect) {
+        view.frame = frame
+        if view.frame == bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        addSubview(view)
     }
 }

@@ -108,10 +108,7 @@ extension UITableView {
         if indexPath.count == 2, geometry.sections.indices.contains(indexPath.section),
             geometry.sections[indexPath.section].rows.count == 0 || indexPath.row == NSNotFound
         {
-            let y = geometry.start(indexPath.section) - adjustedContentInset.top
-            setContentOffset(reachable(y), animated: animated)
-            if !animated { layOutNow() }
-            return
+            return scroll(toY: geometry.start(indexPath.section) - adjustedContentInset.top, animated: animated)
         }
         guard geometry.contains(indexPath) else {
             return LoggedException.log(
@@ -157,6 +154,10 @@ extension UITableView {
             }
         @unknown default: y = row.minY - inset.top - header
         }
+        scroll(toY: y, animated: animated)
+    }
+
+    private func scroll(toY y: CGFloat, animated: Bool) {
         setContentOffset(reachable(y), animated: animated)
         // The cells exist when the call returns.
         if !animated { layOutNow() }
