@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A photo that zooms with a pinch or a double tap. A single tap is for its owner, who hides the bars.
+/// A photo that zooms with a pinch or a double tap. A single tap is for its owner, which hides the bars.
 final class ZoomImage: UIScrollView, UIScrollViewDelegate {
     static let doubleTapScale: CGFloat = 2.5
 
