@@ -23,8 +23,10 @@ let package = Package(
                 "TouchstoneControllers", "TouchstoneObjectiveC",
                 "TouchstoneLogging",
             ]),
-        .library(name: "TouchstoneConstraintSolver", targets: ["TouchstoneConstraintSolver"]),
-        .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting", "TouchstoneTestingTraits"]),
+        .library(name: "TouchstoneExplaining", targets: ["TouchstoneExplaining"]),
+        .library(
+            name: "TouchstoneTesting",
+            targets: ["TouchstoneTesting", "TouchstoneTestingTraits", "TouchstoneExplaining"]),
         .library(name: "TouchstoneXCTest", targets: ["TouchstoneXCTest", "TouchstoneTesting"]),
         .library(
             name: "TouchstoneHammer", targets: ["TouchstoneHammer", "TouchstoneTesting", "TouchstoneTestingTraits"]),
@@ -40,17 +42,30 @@ let package = Package(
     ],
     targets: [
         .target(name: "TouchstoneGeometry"),
+        // JSON, numbers and names as text.
+        .target(name: "TouchstoneText"),
         .target(name: "TouchstoneEventFD"),
         // The enumerations of UIKit that accept any raw value.
         .target(name: "TouchstoneEnumerations"),
         .target(name: "TouchstoneConstraintSolver"),
         .testTarget(name: "TouchstoneConstraintSolverTests", dependencies: ["TouchstoneConstraintSolver"]),
+        // What `Benchmarks/compare-kiwi` runs.
+        .executableTarget(
+            name: "SolverBench", dependencies: ["TouchstoneConstraintSolver"], path: "Benchmarks/Sources/SolverBench"),
         .target(
             name: "TouchstoneCore",
-            dependencies: ["TouchstoneEnumerations", "TouchstoneGeometry", "TouchstoneEventFD"]
+            dependencies: ["TouchstoneEnumerations", "TouchstoneGeometry", "TouchstoneText", "TouchstoneEventFD"]
         ),
+        // Answers from stored view trees. It needs Foundation alone, so that it builds wherever Swift does.
+        .target(name: "TouchstoneViewDumps", dependencies: ["TouchstoneText"]),
+        // Answers from the hit test and the trace.
+        .target(
+            name: "TouchstoneExplaining",
+            dependencies: ["TouchstoneCore", "TouchstoneGeometry", "TouchstoneText", "TouchstoneViewDumps"]),
         // Constraints and stack views: an event alone needs none of it.
-        .target(name: "TouchstoneLayout", dependencies: ["TouchstoneCore", "TouchstoneConstraintSolver"]),
+        .target(
+            name: "TouchstoneLayout",
+            dependencies: ["TouchstoneCore", "TouchstoneConstraintSolver", "TouchstoneText"]),
         .testTarget(
             name: "TouchstoneLayoutTests",
             dependencies: [
@@ -108,11 +123,13 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
         .target(
-            name: "TouchstoneRecording", dependencies: ["TouchstoneCore", "TouchstoneGeometry"]
+            name: "TouchstoneRecording", dependencies: ["TouchstoneCore", "TouchstoneGeometry", "TouchstoneText"]
         ),
         .target(
             name: "TouchstoneTesting",
-            dependencies: ["TouchstoneCore", "TouchstoneGeometry", "TouchstoneLists", "TouchstoneRecording"]),
+            dependencies: [
+                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneGeometry", "TouchstoneLists", "TouchstoneRecording",
+            ]),
         .target(
             name: "TouchstoneTestingTraits",
             dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"]
@@ -126,7 +143,7 @@ let package = Package(
         .target(
             name: "TouchstoneHammer",
             dependencies: [
-                "TouchstoneCore", "TouchstoneLayout", "TouchstoneRecording", "TouchstoneTesting",
+                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneLayout", "TouchstoneRecording", "TouchstoneTesting",
                 "TouchstoneTestingTraits",
             ]
         ),
@@ -140,14 +157,15 @@ let package = Package(
         .target(
             name: "TouchstoneScenarios",
             dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting",
-                .product(name: "Yams", package: "Yams"),
+                "UIKit", "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneText",
+                "TouchstoneViewDumps", .product(name: "Yams", package: "Yams"),
             ]
         ),
         .target(
             name: "TouchstoneWebHost",
             dependencies: [
-                "TouchstoneCore", .product(name: "NIOCore", package: "swift-nio"),
+                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneText", "TouchstoneViewDumps",
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"), "TouchstonePageFiles",
             ],
@@ -182,8 +200,8 @@ let package = Package(
         .target(
             name: "TouchstoneFuzzTargets",
             dependencies: [
-                "TouchstoneCore", "TouchstoneRecording", "TouchstoneScenarios", "TouchstoneTesting",
-                "TouchstoneTestSupport", "TouchstoneTouchscreenDecoder", "TouchstoneWebHost",
+                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneScenarios", "TouchstoneTesting",
+                "TouchstoneTestSupport", "TouchstoneTouchscreenDecoder", "TouchstoneViewDumps", "TouchstoneWebHost",
             ]
         ),
         // What `tools/soak` runs.
@@ -191,7 +209,7 @@ let package = Package(
             name: "TouchstoneSoak",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestSupport", "TouchstoneExamples",
-                "TouchstoneRecording",
+                "TouchstoneRecording", "TouchstoneText",
             ]
         ),
         .testTarget(
@@ -252,8 +270,9 @@ let package = Package(
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneScenarios", "TouchstoneWebHost",
-                "TouchstoneExamples", "TouchstoneTouchscreenDecoder", "TouchstoneRecording",
+                "UIKit", "TouchstoneCore", "TouchstoneExplaining", "TouchstoneTesting", "TouchstoneScenarios",
+                "TouchstoneText", "TouchstoneWebHost", "TouchstoneExamples", "TouchstoneTouchscreenDecoder",
+                "TouchstoneRecording", "TouchstoneViewDumps",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 import TouchstoneScenarios
+import TouchstoneViewDumps
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchstoneCore
 import TouchstoneRecording
+import TouchstoneText
 
 struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(

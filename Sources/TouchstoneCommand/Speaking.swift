@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneText
 
 /// Prints a line to standard output, with control characters escaped, which may occur in file names for example.
 func printLine(_ text: String, terminator: String = "\n") {

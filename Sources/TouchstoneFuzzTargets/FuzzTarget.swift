@@ -1,10 +1,12 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 import TouchstoneRecording
 import TouchstoneScenarios
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTouchscreenDecoder
+import TouchstoneViewDumps
 import TouchstoneWebHost
 
 /// The parsers and interfaces to fuzz; an input may be rejected, but it must not end the program.

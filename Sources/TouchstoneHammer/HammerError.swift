@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 import TouchstoneTesting
 
 /// An error of an event generator or a waiter.

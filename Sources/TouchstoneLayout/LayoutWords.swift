@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneText
 
 /// Touchstone extension: a set of constraints that cannot be satisfied together.
 public struct LayoutConflict: Sendable, CustomStringConvertible {

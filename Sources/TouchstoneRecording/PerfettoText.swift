@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneText
 
 /// A trace in the JSON format of Chrome's trace viewer, which Perfetto (ui.perfetto.dev) opens. It has a track for each
 /// touch, recognizer and view.

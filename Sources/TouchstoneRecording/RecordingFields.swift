@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
+import TouchstoneText
 
 /// The members of a JSON object in a recording, read with descriptive errors.
 struct RecordingFields {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneText
 
 /// Writes the lines of a recording, each a JSON object; see `docs/recording.md`. Numbers keep full precision.
 enum RecordingText {

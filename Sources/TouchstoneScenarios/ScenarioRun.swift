@@ -1,7 +1,8 @@
 import Foundation
+import TouchstoneExplaining
 import TouchstoneRecording
-import UIKit
 import TouchstoneTesting
+import UIKit
 
 /// Plays a scenario in a separate application; the clock moves only as the scenario states.
 @MainActor

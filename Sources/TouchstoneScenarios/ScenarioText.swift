@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneCore
 import TouchstoneRecording
+import TouchstoneText
 
 /// Converts a recording to a scenario file: its samples become timed steps, and their results in the scene become the
 /// expectation.

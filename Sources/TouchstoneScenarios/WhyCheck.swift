@@ -1,6 +1,7 @@
 import Foundation
-import UIKit
+import TouchstoneExplaining
 import TouchstoneTesting
+import UIKit
 
 /// Explains why the touch of a planted fault did not arrive, applies the advice, and repeats the steps of the fingers.
 @MainActor

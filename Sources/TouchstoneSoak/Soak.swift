@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneExamples
 import TouchstoneTesting
+import TouchstoneText
 import UIKit
 
 /// Runs applications for a long virtual time, and checks that they keep their contracts and their memory does not grow.

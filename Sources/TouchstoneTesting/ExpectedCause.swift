@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 
 /// The reason that a test expects an explanation to give for a touch not reaching its view.
 ///

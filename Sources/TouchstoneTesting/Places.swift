@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 
 /// Target points of fingers, and menu items.
 extension TestApplication {

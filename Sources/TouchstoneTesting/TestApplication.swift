@@ -1,6 +1,7 @@
 import Foundation
 // Tests also use clocks, samples and traces, which `import UIKit` does not export.
 @_exported import TouchstoneCore
+@_exported import TouchstoneExplaining
 import TouchstoneRecording
 
 /// A complete application for a test, without a screen, threads or waiting.

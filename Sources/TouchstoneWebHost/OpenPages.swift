@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 
 /// The open pages, which receive the application's pictures, trace and scenes.
 @MainActor

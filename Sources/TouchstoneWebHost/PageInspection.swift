@@ -1,5 +1,7 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
+import TouchstoneText
 
 extension PageMessage {
     /// A request to change a property.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneExplaining
 
 /// A message from a page, in version 1 of the protocol; its content is not trusted.
 enum PageMessage {

@@ -1,6 +1,8 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 import TouchstoneGeometry
+import TouchstoneText
 
 extension PageMessage {
     /// A question: which view receives a touch at a point, and why does a given view not receive it?

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 
 /// The session of one page: passes its messages to the application, in order.
 ///

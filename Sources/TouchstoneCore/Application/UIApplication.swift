@@ -83,7 +83,7 @@ open class UIApplication: UIResponder {
     let delivery = TouchDelivery()
     @exclusivity(unchecked) private(set) var arenaManager: GestureArenaManager!
     @exclusivity(unchecked) private(set) var liveTouches: LiveTouches!
-    @exclusivity(unchecked) private(set) var router: InputRouter!
+    @exclusivity(unchecked) package private(set) var router: InputRouter!
 
     @exclusivity(unchecked) var windowOrder = WindowOrder()
     var windowLinks = WindowLinks()

@@ -59,9 +59,9 @@ struct WindowLinks {
 
 extension UIApplication {
     /// All windows, including hidden ones, in the order of creation.
-    var knownWindows: [UIWindow] { windowLinks.windows.filter { $0.application === self } }
+    package var knownWindows: [UIWindow] { windowLinks.windows.filter { $0.application === self } }
 
-    func windowShown(_ window: UIWindow) {
+    package func windowShown(_ window: UIWindow) {
         windowOrder.show(window)
         drawingChanged()
     }

@@ -100,7 +100,7 @@ package final class TransitionShield: UIView {
 
 /// The description of a transition shield in a recorded scene.
 @MainActor
-struct TransitionMemory: SceneDetail {
+package struct TransitionMemory: SceneDetail {
     /// The controller that appears or disappears.
-    let controller: Remembered?
+    package let controller: Remembered?
 }

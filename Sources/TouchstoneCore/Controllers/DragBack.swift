@@ -105,7 +105,7 @@ final class DragBack: ReasonedGestureDelegate {
 }
 
 /// A drag towards the trailing edge that begins anywhere in a navigation controller's content (NV-5, NV-6).
-final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
+package final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
     private weak var navigation: UINavigationController?
 
     init(_ navigation: UINavigationController) {
@@ -113,11 +113,11 @@ final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
-    override func shouldReceive(_ event: UIEvent) -> Bool {
+    package override func shouldReceive(_ event: UIEvent) -> Bool {
         navigation?.behavior.dragsBackFromContent == true && super.shouldReceive(event)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if recognitionSequence.present.count == touches.count,
             let obstacle = obstacle(at: recognitionSequence.present.first?.hitView)
         {

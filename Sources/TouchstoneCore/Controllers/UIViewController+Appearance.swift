@@ -45,19 +45,19 @@ extension UIViewController: ViewOwner {
 
     // MARK: Moves of the view
 
-    func viewWillEnter(_ window: UIWindow) {
+    package func viewWillEnter(_ window: UIWindow) {
         guard isNotifiedAutomatically, !window.isHidden else { return }
         startAppearing(
             ownPresentation?.isAnimated ?? (parent?.appearance == .appearing && parent!.appearanceIsAnimated))
     }
 
-    func viewWillLeave(_ window: UIWindow) {
+    package func viewWillLeave(_ window: UIWindow) {
         guard isNotifiedAutomatically else { return }
         startDisappearing(parent?.appearance == .disappearing && parent!.appearanceIsAnimated)
     }
 
     /// Ends the appearance transition after the view has moved, unless a transition ends it later.
-    func viewHasMoved() {
+    package func viewHasMoved() {
         guard isNotifiedAutomatically else { return }
         if viewIfLoaded?.window != nil { return finishAppearing() }
         // A callback may have removed the view from the announced window.
@@ -65,7 +65,7 @@ extension UIViewController: ViewOwner {
         finishDisappearing()
     }
 
-    func viewHasLeft() { finishDisappearing() }
+    package func viewHasLeft() { finishDisappearing() }
 
     // MARK: Steps
 
@@ -76,9 +76,9 @@ extension UIViewController: ViewOwner {
         viewWillAppear(animated)
     }
 
-    var isAppearing: Bool { appearance == .appearing }
+    package var isAppearing: Bool { appearance == .appearing }
 
-    func viewHasEntered() {
+    package func viewHasEntered() {
         if isAppearing { viewIsAppearing(appearanceIsAnimated) }
     }
 

@@ -72,16 +72,16 @@ final class Presentation {
 }
 
 /// The container of a presented view; its next responder is the presenting controller (RC-3).
-class PresentationContainer: UIView {
+package class PresentationContainer: UIView {
     weak var presenting: UIViewController?
 
     override required init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { nil }
 
     override var holdsFocus: Bool { true }
-    override var next: UIResponder? { presenting ?? super.next }
+    package override var next: UIResponder? { presenting ?? super.next }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         guard let presentation = presenting?.presentation, presentation.container === self else {
             return super.layoutSubviews()
         }
@@ -175,7 +175,7 @@ extension UIViewController {
     package var isOnItsWay: Bool { ownPresentation?.isUnderWay == true }
 
     /// Whether the controller that this one presents has removed its view from the screen.
-    var isCovered: Bool { presentation?.coveredPlace != nil && viewIfLoaded?.superview == nil }
+    package var isCovered: Bool { presentation?.coveredPlace != nil && viewIfLoaded?.superview == nil }
 
     /// Whether a transition that shows or uncovers this controller or a parent is in progress.
     var isInTransition: Bool {
@@ -289,7 +289,7 @@ extension UIViewController {
     }
 
     /// Removes what this controller and its children present, with everything presented from there, without an animation.
-    func windowReplacesRoot() {
+    package func windowReplacesRoot() {
         for child in children { child.windowReplacesRoot() }
         guard let presentation else { return }
         presentation.presented.windowReplacesRoot()

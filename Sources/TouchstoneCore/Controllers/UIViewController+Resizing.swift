@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    func resizeView(to size: CGSize, _ change: () -> Void) {
+    package func resizeView(to size: CGSize, _ change: () -> Void) {
         let coordinator = TransitionCoordinator(in: view.window ?? view, from: self, to: self, isAnimated: false)
         viewWillTransition(to: size, with: coordinator)
         change()

@@ -105,7 +105,7 @@ open class UIViewController: ControllerSettings {
     /// view (RC-4).
     open override var next: UIResponder? { loadedView?.superview ?? presentation?.coveredPlace }
 
-    override var responderView: UIView? { loadedView }
+    package override var responderView: UIView? { loadedView }
 
     // MARK: Appearance, in the order of RC-38
 
@@ -173,8 +173,8 @@ open class UIViewController: ControllerSettings {
         insetsBefore = nil
     }
 
-    var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
-    var leastMargins: NSDirectionalEdgeInsets? {
+    package var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
+    package var leastMargins: NSDirectionalEdgeInsets? {
         viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 

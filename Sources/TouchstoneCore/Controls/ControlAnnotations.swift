@@ -1,7 +1,7 @@
 import Foundation
 
 /// The methods in which a control follows a touch (C-2), with their names in source code as raw values.
-enum TrackingMethod: String {
+package enum TrackingMethod: String {
     case begin = "beginTracking(_:with:)"
     case `continue` = "continueTracking(_:with:)"
     case end = "endTracking(_:with:)"
@@ -9,8 +9,8 @@ enum TrackingMethod: String {
 
 /// An annotation: what a control does with a touch, or with an event of its own.
 @MainActor
-struct ControlAnnotation: Annotation {
-    enum Step {
+package struct ControlAnnotation: Annotation {
+    package enum Step {
         /// The control begins to track the touch (C-2).
         case began
         /// The control is not enabled or already tracks another touch (C-3).
@@ -42,9 +42,9 @@ struct ControlAnnotation: Annotation {
         /// The touch is outside the part of the control that receives it; the string describes that part in a few words.
         case missedPart(String)
 
-        var isBeginning: Bool { if case .began = self { true } else { false } }
+        package var isBeginning: Bool { if case .began = self { true } else { false } }
         /// Whether the control stops following the touch with this step.
-        var isEnd: Bool {
+        package var isEnd: Bool {
             switch self {
             case .lifted, .cancelled, .stopped, .openedMenu: true
             default: false
@@ -52,28 +52,28 @@ struct ControlAnnotation: Annotation {
         }
     }
 
-    let control: Remembered
-    let step: Step
+    package let control: Remembered
+    package let step: Step
 }
 
 /// The state of a control that an event log keeps in addition to its state as a view.
 @MainActor
-struct ControlMemory: SceneDetail {
-    struct Registration {
-        let events: UIControl.Event
-        let target: RememberedTarget
+package struct ControlMemory: SceneDetail {
+    package struct Registration {
+        package let events: UIControl.Event
+        package let target: RememberedTarget
     }
     /// The kind of touch that opens the control's menu (C-26).
-    enum MenuOpening: Int {
+    package enum MenuOpening: Int {
         case none, byTouch, byPress
     }
-    let registrations: [Registration]
-    let menu: MenuOpening
+    package let registrations: [Registration]
+    package let menu: MenuOpening
     let isTracking: Bool
     /// Whether the control sends new values while the finger is down.
-    let isContinuous: Bool
+    package let isContinuous: Bool
 
-    func add(to fingerprint: inout Fingerprint) {
+    package func add(to fingerprint: inout Fingerprint) {
         for registration in registrations {
             fingerprint.add(Int(registration.events.rawValue))
             fingerprint.add(registration.target)
@@ -91,7 +91,7 @@ extension UIControl {
             isContinuous: sendsContinuously)
     }
 
-    var menuOpening: ControlMemory.MenuOpening {
+    package var menuOpening: ControlMemory.MenuOpening {
         contextMenuInteraction == nil ? .none : showsMenuAsPrimaryAction ? .byTouch : .byPress
     }
 
@@ -132,7 +132,7 @@ extension UIControl {
 }
 
 extension RememberedTarget {
-    init(_ receiver: ControlTargets.Receiver, _ trace: Trace) {
+    package init(_ receiver: ControlTargets.Receiver, _ trace: Trace) {
         switch receiver {
         case .target(let target, let selector): self.init(target, selector.name, trace)
         case .chain(let selector): self.init(kind: .chain, action: selector.name, isImplemented: selector.isImplemented)

@@ -2,17 +2,17 @@ import Foundation
 
 /// The registrations of a control, in the order in which they were made (C-14 to C-19).
 @MainActor
-struct ControlTargets {
-    enum Receiver {
+package struct ControlTargets {
+    package enum Receiver {
         case target(TargetReference, Selector)
         /// There is no target: the nearest responder up the chain that implements the action receives it.
         case chain(Selector)
         case action(UIAction)
     }
 
-    struct Registration {
-        let receiver: Receiver
-        var events: UIControl.Event
+    package struct Registration {
+        package let receiver: Receiver
+        package var events: UIControl.Event
     }
 
     private(set) var registrations: [Registration] = []
@@ -63,7 +63,7 @@ struct ControlTargets {
 extension ControlTargets.Receiver {
     /// Whether the receiver's target is deallocated.
     @MainActor
-    var isDead: Bool {
+    package var isDead: Bool {
         if case .target(let own, _) = self { return own.object == nil }
         return false
     }

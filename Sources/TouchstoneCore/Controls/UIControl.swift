@@ -5,7 +5,7 @@ import Foundation
 /// A control does not pass its touches up the responder chain (C-24).
 open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
     private var targets = ControlTargets()
-    var registrations: [ControlTargets.Registration] { targets.registrations }
+    package var registrations: [ControlTargets.Registration] { targets.registrations }
 
     /// Whether the control tracks a touch.
     open private(set) var isTracking = false
@@ -180,7 +180,7 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
         return bounds.insetBy(dx: -margin, dy: -margin).encloses(touch.location(in: self))
     }
 
-    var margin: CGFloat {
+    package var margin: CGFloat {
         UIControl.insideMargin(for: windowStorage?.application?.userInterfaceIdiom ?? .phone)
     }
 

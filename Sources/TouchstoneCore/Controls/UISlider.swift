@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneGeometry
+import TouchstoneText
 
 /// A control that selects a value on a track by a thumb (C-28).
 open class UISlider: SystemControl {

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 /// A control with a minus and a plus that change a value and repeat while they are held (C-29).
 open class UIStepper: SystemControl {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Touches go to the sequencer. Input other than a move is never delivered before an earlier move (T-26).
 @MainActor
-final class InputRouter {
+package final class InputRouter {
     /// The application owns the router, so this reference is unretained.
     private let host: Unmanaged<UIApplication>
     private var application: UIApplication { host.takeUnretainedValue() }
@@ -12,7 +12,7 @@ final class InputRouter {
     private let touches: LiveTouches
     private let sequencer: TouchSequencer
     private let hover: HoverTracker
-    let keys: KeyTracker
+    package let keys: KeyTracker
     private let placeless: PlacelessEvents
     private let scroll: ScrollTracker
     /// The next display frame, at which pending moves are delivered.

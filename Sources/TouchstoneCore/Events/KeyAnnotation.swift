@@ -2,24 +2,24 @@ import Foundation
 
 /// The outcome of a key that went down, for explaining why a command was not performed (RC-33, RC-34).
 @MainActor
-struct KeyAnnotation: Annotation {
+package struct KeyAnnotation: Annotation {
     /// A key command as its responder returned it.
-    struct Command {
-        let input: String
-        let modifiers: UIKeyModifierFlags
-        let hasPriority: Bool
-        let action: Selector
+    package struct Command {
+        package let input: String
+        package let modifiers: UIKeyModifierFlags
+        package let hasPriority: Bool
+        package let action: Selector
 
-        func isFor(_ key: UIKey) -> Bool { key.isOf(input, modifiers) }
+        package func isFor(_ key: UIKey) -> Bool { key.isOf(input, modifiers) }
     }
 
     /// A responder in the chain and the commands it returned.
-    struct Link {
-        let owner: Remembered
-        let commands: [Command]
+    package struct Link {
+        package let owner: Remembered
+        package let commands: [Command]
     }
 
-    enum Way {
+    package enum Way {
         /// A command's action was performed.
         case command
         /// The first responder took the key as text or editing.
@@ -31,16 +31,16 @@ struct KeyAnnotation: Annotation {
     }
 
     /// The number of trace records before the key went down.
-    let since: Int
-    let key: UIKey
+    package let since: Int
+    package let key: UIKey
     /// The key with Command in place of Control, if the keyboard has no Command key.
-    let asCommand: UIKey?
+    package let asCommand: UIKey?
     /// The responders searched for commands, from the start of the chain upward.
-    let links: [Link]
-    let isFocused: Bool
-    let way: Way
+    package let links: [Link]
+    package let isFocused: Bool
+    package let way: Way
 
-    var weight: Int { 1 + links.count / 4 }
+    package var weight: Int { 1 + links.count / 4 }
 }
 
 /// Collects what a search for key commands finds while the application is traced.

@@ -10,7 +10,7 @@ import Foundation
 /// 4. Any other key command, the nearest responder's first.
 /// 5. The first responder or the key window, as a press that travels up the chain (RC-16).
 @MainActor
-final class KeyTracker {
+package final class KeyTracker {
     private unowned let application: UIApplication
     private var event: UIPressesEvent?
     /// The presses of keys that are down.
@@ -142,7 +142,7 @@ final class KeyTracker {
     // MARK: Key commands
 
     /// Returns what a key would do, without doing it. Returns `nil` if there is no key window.
-    func preview(_ input: String, _ modifiers: UIKeyModifierFlags) -> KeyAnnotation? {
+    package func preview(_ input: String, _ modifiers: UIKeyModifierFlags) -> KeyAnnotation? {
         guard let start else { return nil }
         let key = UIKey(typing: input, modifiers)
         let eventLog = KeyEventLog(application.trace)
@@ -224,7 +224,7 @@ extension UIKey {
     ]
 
     /// Whether the key has this input and exactly these modifiers, ignoring Caps Lock and the keypad flag.
-    func isOf(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    package func isOf(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
         let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
         guard modifiers.intersection(counted) == modifierFlags.intersection(counted) else { return false }
         return charactersIgnoringModifiers.lowercased() == input.lowercased() || characters == input

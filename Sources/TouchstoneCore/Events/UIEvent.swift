@@ -86,7 +86,7 @@ open class UIEvent: NSObject {
         super.init()
     }
 
-    init(_ kind: EventType, application: UIApplication) {
+    package init(_ kind: EventType, application: UIApplication) {
         self.kind = kind
         link = application.link
         arenaStorage = application.arenaManager.map { .passUnretained($0) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A hash of numbers, texts and bytes: FNV-1a with 64 bits.
-struct Fingerprint {
+package struct Fingerprint {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }

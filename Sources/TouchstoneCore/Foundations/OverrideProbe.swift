@@ -37,7 +37,7 @@ package struct OverrideProbe: Sendable {
         return Self.words(of: type)[slot] != inherited
     }
 
-    /// Whether an application's class overrides the method of its nearest superclass in this module.
+    /// Whether an application's class overrides the method of its nearest superclass in the library.
     func isOverridden(outside type: AnyClass) -> Bool {
         guard let slot else { return false }
         var own: AnyClass = type
@@ -45,10 +45,17 @@ package struct OverrideProbe: Sendable {
         return Self.words(of: type)[slot] != Self.words(of: own)[slot]
     }
 
-    /// Whether a class is defined in this module.
-    static func isOfTheLibrary(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix(library) }
+    /// Whether a class is defined in a module of the library, not in one of an application.
+    package static func isOfTheLibrary(_ type: AnyClass) -> Bool {
+        libraryModules.contains(String(reflecting: type).prefix { $0 != "." })
+    }
 
-    private static let library = String(String(reflecting: OverrideProbe.self).prefix { $0 != "." }) + "."
+    /// The modules that `import UIKit` and the test kits bring and that define classes.
+    private static let libraryModules: Set<Substring> = [
+        "TouchstoneCore", "TouchstoneLayout", "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
+        "TouchstoneControllers", "TouchstoneObjectiveC", "TouchstoneGeometry", "TouchstoneExplaining",
+        "TouchstoneTesting", "TouchstoneRecording", "UIKit",
+    ]
 
     // Swift's class metadata without an Objective-C runtime: kind, superclass, flags and instance address point,
     // instance size and alignment, class size and address point, descriptor, ivar destroyer, then the members.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The admission of a recognizer to an arena, or the condition that prevented it (G-16).
-enum Gate {
+package enum Gate {
     /// The recognizer is admitted.
     case open
     /// The recognizer's `isEnabled` is false.
@@ -22,8 +22,8 @@ enum Gate {
 
 /// Records why a recognizer between the hit view and the window was not admitted to a touch's arena.
 @MainActor
-struct Absence: Annotation {
-    enum Unfitness {
+package struct Absence: Annotation {
+    package enum Unfitness {
         /// Not in `allowedTouchTypes` (G-18).
         case touchType
         /// The recognizer already has touches of another type (G-17).
@@ -35,20 +35,20 @@ struct Absence: Annotation {
         case takesNoTouches
     }
 
-    let touch: Int
-    let recognizer: Remembered
-    let gate: Gate
+    package let touch: Int
+    package let recognizer: Remembered
+    package let gate: Gate
     /// The detail for a gate of `.unfit`; otherwise `nil`.
-    let unfitness: Unfitness?
+    package let unfitness: Unfitness?
     /// The delegate that refused, if one did.
-    let delegate: Remembered?
+    package let delegate: Remembered?
 }
 
 /// Records that a recognizer ignored a touch that it had accepted (G-14).
 @MainActor
-struct Ignoring: Annotation {
-    let touch: Int
-    let recognizer: Remembered
+package struct Ignoring: Annotation {
+    package let touch: Int
+    package let recognizer: Remembered
 }
 
 extension GestureArenaManager {

@@ -4,10 +4,10 @@ import Foundation
 
 /// Records that an action was due while all of the recognizer's targets were deallocated (G-10).
 @MainActor
-struct UnreceivedAction: Annotation {
-    let recognizer: Remembered
+package struct UnreceivedAction: Annotation {
+    package let recognizer: Remembered
     /// The targets, all of which are deallocated.
-    let targets: [RememberedTarget]
+    package let targets: [RememberedTarget]
 }
 
 extension UIGestureRecognizer {
@@ -22,9 +22,9 @@ extension UIGestureRecognizer {
 
 /// Records that a delegate did not let a recognizer begin (G-28).
 @MainActor
-struct Refusal: Annotation {
-    let recognizer: Remembered
-    let delegate: Remembered
+package struct Refusal: Annotation {
+    package let recognizer: Remembered
+    package let delegate: Remembered
 
     init(_ recognizer: UIGestureRecognizer, by delegate: any UIGestureRecognizerDelegate, _ trace: Trace) {
         self.recognizer = trace.remembered(recognizer)
@@ -33,7 +33,7 @@ struct Refusal: Annotation {
 }
 
 /// The source of a failure requirement, other than `require(toFail:)` (G-25).
-enum Demand {
+package enum Demand {
     case ownClass
     case otherClass
     case ownDelegate
@@ -42,11 +42,11 @@ enum Demand {
 
 /// Records that a class or delegate made a recognizer wait for another.
 @MainActor
-struct Requirement: Annotation {
-    let recognizer: Remembered
-    let other: Remembered
-    let demand: Demand
-    let delegate: Remembered?
+package struct Requirement: Annotation {
+    package let recognizer: Remembered
+    package let other: Remembered
+    package let demand: Demand
+    package let delegate: Remembered?
 
     init(_ demand: Demand, of other: UIGestureRecognizer, for recognizer: UIGestureRecognizer, _ trace: Trace) {
         self.demand = demand
@@ -60,7 +60,7 @@ struct Requirement: Annotation {
     }
 
     /// The method that returned true.
-    var method: String {
+    package var method: String {
         switch demand {
         case .ownClass: "shouldRequireFailure(of:)"
         case .otherClass: "shouldBeRequiredToFail(by:)"
@@ -72,11 +72,11 @@ struct Requirement: Annotation {
 
 /// Records that a recognizer may recognize although another has, and which method allowed it (G-21, G-23).
 @MainActor
-struct Permission: Annotation {
-    let winner: Remembered
-    let other: Remembered
-    let by: Remembered
-    let method: String
+package struct Permission: Annotation {
+    package let winner: Remembered
+    package let other: Remembered
+    package let by: Remembered
+    package let method: String
 
     static let delegateMethod = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
 }
@@ -99,25 +99,25 @@ extension UIGestureRecognizer {
 
 /// Records that a recognizer moved to a view from another one, if any; it has one view at most (G-47).
 @MainActor
-struct Attachment: Annotation {
-    let recognizer: Remembered
-    let from: Remembered?
-    let to: Remembered
+package struct Attachment: Annotation {
+    package let recognizer: Remembered
+    package let from: Remembered?
+    package let to: Remembered
 }
 
 /// Records that a gesture in progress was cancelled because its recognizer was disabled or removed (G-45, G-46).
 @MainActor
-struct Withdrawal: Annotation {
-    let recognizer: Remembered
-    let reason: FailureReason
+package struct Withdrawal: Annotation {
+    package let recognizer: Remembered
+    package let reason: FailureReason
 }
 
 /// Records that a subclass of a built-in recognizer did not call `super`, so that it missed touches.
 @MainActor
-struct SuperNotCalled: Annotation {
-    let recognizer: Remembered
+package struct SuperNotCalled: Annotation {
+    package let recognizer: Remembered
     /// The override's full name.
-    let method: String
+    package let method: String
 }
 
 extension GestureArenaManager {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Determines which methods a recognizer's class overrides.
-enum RecognizerProbes {
+package enum RecognizerProbes {
     /// Whether the class overrides a method about failure requirements.
     static func isOutspoken(_ type: AnyClass) -> Bool {
         requiring.isOverridden(by: type) || required.isOverridden(by: type)
@@ -17,7 +17,7 @@ enum RecognizerProbes {
     }
 
     /// Whether an application's subclass of a built-in recognizer overrides `touchesMoved(_:with:)`.
-    static func takesMoves(_ type: AnyClass) -> Bool { moving.isOverridden(outside: type) }
+    package static func takesMoves(_ type: AnyClass) -> Bool { moving.isOverridden(outside: type) }
 
     fileprivate static var blind: [String] {
         [

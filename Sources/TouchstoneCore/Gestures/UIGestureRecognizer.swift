@@ -188,7 +188,7 @@ open class UIGestureRecognizer: NSObject {
     /// Removes a requirement set by `require(toFail:)`.
     ///
     /// - Returns: Whether there was one.
-    final func removeRequirement(of other: UIGestureRecognizer) -> Bool {
+    package final func removeRequirement(of other: UIGestureRecognizer) -> Bool {
         guard requirements.contains(other) else { return false }
         changeDependence { requirements.remove(other) }
         return true

@@ -33,7 +33,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 
 /// A delegate inside this module that gives a reason for its refusal, which becomes the failure's reason (G-67).
 @MainActor
-protocol ReasonedGestureDelegate: UIGestureRecognizerDelegate {
+package protocol ReasonedGestureDelegate: UIGestureRecognizerDelegate {
     /// Returns why the recognizer may not begin; `nil` if it may.
     func refusal(of recognizer: UIGestureRecognizer) -> FailureReason?
 }

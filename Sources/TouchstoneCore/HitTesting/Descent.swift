@@ -8,7 +8,7 @@ struct Descent: Equatable {
 
     /// The bits are chosen so that each property below tests different ones; otherwise the compiler would build a jump
     /// table.
-    enum Kind: UInt {
+    package enum Kind: UInt {
         /// Few children: test them one by one.
         case search = 0b00
         /// The view has no children.

@@ -4,7 +4,7 @@ extension UIApplication {
     /// Asks the windows from front to back; the first view found receives the touch (HT-32 to HT-34).
     ///
     /// - Parameter location: In screen points.
-    func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {
+    package func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {
         if let window = windowOrder.onlyWindow {
             guard let view = hitTest(window, location, event) else { return nil }
             return (view.isIn(window) ? window : view.windowStorage ?? window, view)

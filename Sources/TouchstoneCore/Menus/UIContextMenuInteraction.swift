@@ -37,7 +37,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// The delegate that provides the menu. It is not retained.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    let press = UILongPressGestureRecognizer()
+    package let press = UILongPressGestureRecognizer()
     private let permission = PressPermission()
     private var panel: MenuPanel?
     /// Called before the menu is shown, for controls.

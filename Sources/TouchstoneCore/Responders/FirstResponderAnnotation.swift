@@ -2,8 +2,8 @@ import Foundation
 
 /// An annotation: why a responder did not become first responder (RC-19).
 @MainActor
-struct FirstResponderAnnotation: Annotation {
-    enum Outcome {
+package struct FirstResponderAnnotation: Annotation {
+    package enum Outcome {
         /// The responder is in no window.
         case noWindow
         /// The responder's `canBecomeFirstResponder` is `false`.
@@ -16,16 +16,16 @@ struct FirstResponderAnnotation: Annotation {
         case refused(by: Remembered, method: String)
     }
 
-    let responder: Remembered
-    let outcome: Outcome
+    package let responder: Remembered
+    package let outcome: Outcome
 }
 
 /// An annotation: a delegate did not allow a text change (C-30).
 @MainActor
-struct ChangeRefusal: Annotation {
-    let responder: Remembered
-    let delegate: Remembered
-    let method: String
+package struct ChangeRefusal: Annotation {
+    package let responder: Remembered
+    package let delegate: Remembered
+    package let method: String
 }
 
 extension UIResponder {

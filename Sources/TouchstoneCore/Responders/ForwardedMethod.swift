@@ -34,19 +34,19 @@ extension ForwardedMethod {
     /// Whether the class of `responder` overrides the method. If not, the method only forwards the event and need not
     /// be called.
     @MainActor
-    func isOverridden(by responder: UIResponder) -> Bool {
+    package func isOverridden(by responder: UIResponder) -> Bool {
         probe.isOverridden(by: type(of: responder))
     }
 
     /// Whether a class of responders overrides the method.
     @MainActor
-    func isOverridden(in type: AnyClass) -> Bool { probe.isOverridden(by: type) }
+    package func isOverridden(in type: AnyClass) -> Bool { probe.isOverridden(by: type) }
 
     /// Whether an application's class overrides the implementation of its nearest superclass in this library.
-    func isOverridden(outside type: AnyClass) -> Bool { probe.isOverridden(outside: type) }
+    package func isOverridden(outside type: AnyClass) -> Bool { probe.isOverridden(outside: type) }
 
     /// The method's name with argument labels, for methods that take touches and an event.
-    var signature: String { rawValue + "(_:with:)" }
+    package var signature: String { rawValue + "(_:with:)" }
 
     /// The method's bit in the nodes of views, if it has one.
     var override: EventOverrides? {

@@ -4,7 +4,7 @@
 /// weak reference, all its reference counting becomes several times as expensive, and a target counts two references
 /// for each action.
 @MainActor
-struct TargetReference {
+package struct TargetReference {
     private let link: WeakLink<UIResponder>?
     private weak var other: AnyObject?
     /// The target's class, which describes the target after it is deallocated.

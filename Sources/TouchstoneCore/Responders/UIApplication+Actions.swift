@@ -2,7 +2,7 @@ import Foundation
 
 extension UIApplication {
     /// The key window's first responder, at which events without a location begin (RC-16).
-    var firstResponder: UIResponder? { keyWindow?.firstResponder }
+    package var firstResponder: UIResponder? { keyWindow?.firstResponder }
 
     /// The implementation of `sendAction(_:to:from:for:)`.
     func dispatch(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -28,7 +28,7 @@ extension UIApplication {
     }
 
     /// Whether an action with a `nil` target would reach any responder.
-    func wouldTake(_ action: Selector, from sender: Any?) -> Bool {
+    package func wouldTake(_ action: Selector, from sender: Any?) -> Bool {
         start(sender)?.target(forAction: action, withSender: sender) != nil
     }
 

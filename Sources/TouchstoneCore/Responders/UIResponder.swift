@@ -53,7 +53,7 @@ open class UIResponder: NSObject {
     open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
     /// The responder itself if it is a view, or the loaded view of a view controller; `nil` for others.
-    var responderView: UIView? { nil }
+    package var responderView: UIView? { nil }
     /// Called when the responder gains or loses the keyboard focus or first responder status.
     func focusChanged() {}
     /// Called when the keyboard focus moves.

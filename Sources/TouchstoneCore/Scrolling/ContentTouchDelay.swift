@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It never recognizes. It fails after 0.15 seconds or when the finger lifts. `TouchDelivery` then delivers the delayed
 /// touches (G-39).
-final class ContentTouchDelay: UIGestureRecognizer {
+package final class ContentTouchDelay: UIGestureRecognizer {
     private var deadline: ClockDeadline?
 
     init() {
@@ -18,7 +18,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
     /// `false`, because it recognizes no gesture. The touch of the next finger is delayed like the first one.
     override var keepsFailedFingers: Bool { false }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard deadline == nil, let clock = view?.windowStorage?.application?.clock else { return }
         deadline = clock.schedule(at: clock.now + ScrollPhysics.contentTouchDelay) { [weak self] in
             guard let self else { return }
@@ -27,15 +27,15 @@ final class ContentTouchDelay: UIGestureRecognizer {
         }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { isOver() }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { isOver() }
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { isOver() }
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { isOver() }
 
     private func isOver() {
         failure = .delayOver
         state = .failed
     }
 
-    override func reset() {
+    package override func reset() {
         super.reset()
         if let deadline { view?.windowStorage?.application?.clock.cancel(deadline) }
         deadline = nil

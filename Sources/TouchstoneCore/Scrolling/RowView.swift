@@ -18,7 +18,7 @@ package protocol RowList: UIScrollView {
 
 extension RowList {
     /// Sets the property with this name to `true`, so that touches can select.
-    func allowSelection(_ property: String) {
+    package func allowSelection(_ property: String) {
         if property == "allowsSelection" { allowsSelection = true } else { allowsSelectionDuringEditing = true }
     }
 }
@@ -37,12 +37,12 @@ package enum SelectionRefusal<Delegate> {
 
 /// An annotation: a list did not select the row of a touch.
 @MainActor
-struct SelectionAnnotation: Annotation {
+package struct SelectionAnnotation: Annotation {
     /// The finger's identifier, `TouchSample.id`.
-    let touch: Int
-    let row: Remembered
-    let list: Remembered
-    let reason: SelectionRefusal<Remembered>
+    package let touch: Int
+    package let row: Remembered
+    package let list: Remembered
+    package let reason: SelectionRefusal<Remembered>
 }
 
 extension RowList {

@@ -2,8 +2,8 @@ import Foundation
 
 /// An annotation: the reason why a scroll view did not scroll or zoom.
 @MainActor
-struct ScrollAnnotation: Annotation {
-    enum Step {
+package struct ScrollAnnotation: Annotation {
+    package enum Step {
         /// A view in the content does not give up the touch. If `canCancel` is `true`, `touchesShouldCancel(in:)`
         /// returned `false`.
         case kept(by: Remembered, canCancel: Bool)
@@ -16,26 +16,26 @@ struct ScrollAnnotation: Annotation {
         case nothingToZoom(delegate: Remembered?)
     }
 
-    let scrollView: Remembered
-    let step: Step
+    package let scrollView: Remembered
+    package let step: Step
 }
 
-enum ScrollEdge: String {
+package enum ScrollEdge: String {
     case upper, lower, left, right
 }
 
 /// The properties of a scroll view that a recorded scene contains in addition to those of a view.
 @MainActor
-struct ScrollMemory: SceneDetail {
-    let isScrollEnabled: Bool
-    let scrollsHorizontally: Bool
-    let scrollsVertically: Bool
-    let contentSize: CGSize
-    let bouncesVertically: Bool
-    let canCancelContentTouches: Bool
+package struct ScrollMemory: SceneDetail {
+    package let isScrollEnabled: Bool
+    package let scrollsHorizontally: Bool
+    package let scrollsVertically: Bool
+    package let contentSize: CGSize
+    package let bouncesVertically: Bool
+    package let canCancelContentTouches: Bool
     let delaysContentTouches: Bool
-    let canZoom: Bool
-    let zoomRange: (least: CGFloat, most: CGFloat)
+    package let canZoom: Bool
+    package let zoomRange: (least: CGFloat, most: CGFloat)
     let keysOfRecognizers: [ObjectIdentifier]
 
     init(_ scrollView: UIScrollView) {
@@ -51,7 +51,7 @@ struct ScrollMemory: SceneDetail {
         keysOfRecognizers = (scrollView.rareStorage?.recognizers ?? []).map { ObjectIdentifier($0) }
     }
 
-    func add(to fingerprint: inout Fingerprint) {
+    package func add(to fingerprint: inout Fingerprint) {
         let flags = [
             isScrollEnabled, scrollsHorizontally, scrollsVertically, canCancelContentTouches, delaysContentTouches,
             canZoom, bouncesVertically,

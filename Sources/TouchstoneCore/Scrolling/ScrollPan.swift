@@ -5,10 +5,10 @@ import TouchstoneGeometry
 ///
 /// It measures only along the axes that scroll, follows the fingers that move (SV-6), stops content in motion, and
 /// receives wheel and trackpad input.
-final class ScrollPan: UIPanGestureRecognizer {
+package final class ScrollPan: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
     /// The scroll view, even if the recognizer is attached to another view.
-    var home: UIView? { scrollView }
+    package var home: UIView? { scrollView }
     private let permission: ScrollPermission
     /// Fingers that have not moved since their touch-down. They do not block the fingers that move.
     private var resting: [UITouch] = []
@@ -28,7 +28,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     /// A private object that acts for the scroll view (SV-17).
-    override var delegate: (any UIGestureRecognizerDelegate)? {
+    package override var delegate: (any UIGestureRecognizerDelegate)? {
         get { permission }
         set {
             guard newValue !== permission, newValue == nil || newValue !== scrollView else { return }
@@ -51,7 +51,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         return CGPoint(x: x / count, y: y / count)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         down += touches
         if isMeasuring, recognitionSequence.present.count > touches.count,
             recognitionSequence.present.count <= maximumNumberOfTouches
@@ -70,7 +70,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         }
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if recognitionSequence.present.count > 1, isFollowing { followMoving() }
         super.touchesMoved(touches, with: event)
     }
@@ -101,7 +101,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         resting.remove(touch)
     }
 
-    override func reset() {
+    package override func reset() {
         super.reset()
         resting = []
         translationWithSlop = .zero
@@ -138,7 +138,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         return CGVector(dx: to.x - from.x, dy: to.y - from.y)
     }
 
-    override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+    package override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
         if state == .possible { translationWithSlop = CGPoint(x: scroll.delta.dx, y: scroll.delta.dy) }
         super.scrollChanged(scroll, with: event)
     }
@@ -156,7 +156,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 }
 
 /// The pinch gesture recognizer of a scroll view.
-final class ScrollPinch: UIPinchGestureRecognizer {
+package final class ScrollPinch: UIPinchGestureRecognizer {
     private let permission: ScrollPermission
 
     init(scrollView: UIScrollView) {

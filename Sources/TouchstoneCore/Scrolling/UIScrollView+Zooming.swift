@@ -25,7 +25,7 @@ struct ZoomMotion {
 extension UIScrollView {
     var zoomView: UIView? { delegate?.viewForZooming(in: self) }
 
-    var canZoom: Bool {
+    package var canZoom: Bool {
         minimumZoomScale.isFinite && maximumZoomScale.isFinite && minimumZoomScale > 0
             && minimumZoomScale < maximumZoomScale
     }

@@ -38,7 +38,7 @@ final class TextEditor {
     /// The text as the application set it, until it is changed.
     private var given: NSAttributedString?
 
-    enum Kind { case typing, deleting, other }
+    package enum Kind { case typing, deleting, other }
 
     /// The current undo group of typing. Further typing joins it until the caret moves elsewhere or typing pauses.
     private var group: (kind: Kind, time: TimeInterval)?

@@ -62,7 +62,7 @@ public enum DragBackObstacle: String, Sendable, CaseIterable {
     case outsideContent
 
     /// Whether the delegate decides this; otherwise the recognizer does.
-    var isOfDelegate: Bool { self != .onControl && self != .outsideContent }
+    package var isOfDelegate: Bool { self != .onControl && self != .outsideContent }
 }
 
 /// Touchstone extension: A condition of a gesture that was not met, with the measured and the allowed value.

@@ -112,7 +112,7 @@ extension Optional: OptionalType {
 
 extension ViewTreeSnapshot {
     /// Returns a unique name of a view: if several share one, with its position among its siblings.
-    func name(of place: Int) -> String {
+    package func name(of place: Int) -> String {
         let name = views[place].owner.name
         guard isShared(name), views[place].parent >= 0 else { return name }
         let parent = views[place].parent

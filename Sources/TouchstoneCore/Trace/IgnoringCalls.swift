@@ -1,7 +1,8 @@
 import Foundation
+import TouchstoneText
 
 /// The calls that made the application ignore interaction and are still in effect (DL-22).
-struct IgnoringCalls {
+package struct IgnoringCalls {
     struct Call {
         /// The time of the call, in seconds on the application's clock.
         let time: TimeInterval
@@ -24,7 +25,7 @@ struct IgnoringCalls {
     ///   - now: The time of the touch, in seconds on the application's clock.
     ///   - occasion: A closure that describes the activity of the application at the record with this number; `nil` if
     ///     unknown.
-    func words(at now: TimeInterval, occasion: (Int) -> String?) -> String {
+    package func words(at now: TimeInterval, occasion: (Int) -> String?) -> String {
         guard let first = calls.first else { return "long before" }
         var words = ""
         // List all places: it is unknown which of several calls were undone.

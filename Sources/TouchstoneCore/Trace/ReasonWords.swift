@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 // All reasons as text, with their rules. Only this file creates such text, and it is never parsed back: code that needs
 // a reason reads the value.

@@ -2,36 +2,36 @@ import Foundation
 
 /// An annotation: a fact that a trace stores for explanations but does not report to listeners.
 @MainActor
-protocol Annotation {
+package protocol Annotation {
     /// The approximate memory use, in units of a typical annotation.
     var weight: Int { get }
 }
 
 extension Annotation {
-    var weight: Int { 1 }
+    package var weight: Int { 1 }
 }
 
 /// Annotations of recent touches, so that explanations use the state at that time.
 ///
 /// Nothing is stored while the trace has no listener. Of a long session, only the last part is kept.
 @MainActor
-final class Recollection {
-    struct Entry {
+package final class Recollection {
+    package struct Entry {
         /// The number of the last record before the annotation.
-        let number: Int
+        package let number: Int
         let time: TimeInterval
-        let annotation: any Annotation
+        package let annotation: any Annotation
     }
 
     /// The stored annotations, oldest first.
-    private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     private var weight = 0
     /// The number of annotations ever added.
     private var added = 0
     /// Ends of event logs that were queried: the last record's number, and the value of `added` at that time.
     private var ends: [(number: Int, added: Int)] = []
     /// The number of the last record before a discarded annotation; 0 if none was discarded.
-    private(set) var forgottenUpTo = 0
+    package private(set) var forgottenUpTo = 0
 
     /// The maximum weight, about 50 MB.
     private static let mostWeight = 200_000
@@ -55,7 +55,7 @@ final class Recollection {
     ///
     /// They include later annotations of the same run-loop iteration. If `last` is the newest record, they include all
     /// annotations up to the first query; further queries with this record give the same result.
-    func eventLog(endingWith last: TraceRecord, isNewest: Bool) -> ArraySlice<Entry> {
+    package func eventLog(endingWith last: TraceRecord, isNewest: Bool) -> ArraySlice<Entry> {
         let forgotten = added - entries.count
         if let end = ends.last(where: { $0.number == last.number }) { return entries[..<max(0, end.added - forgotten)] }
         if isNewest {
@@ -73,23 +73,23 @@ final class Recollection {
 
 /// An object's name and identity at an earlier time. Does not retain the object.
 @MainActor
-struct Remembered {
-    let key: ObjectIdentifier
-    private(set) weak var object: AnyObject?
+package struct Remembered {
+    package let key: ObjectIdentifier
+    package private(set) weak var object: AnyObject?
     /// The accessibility identifier, recognizer name, or name given to the trace; otherwise the class name.
-    let name: String
-    let type: AnyClass
+    package let name: String
+    package let type: AnyClass
 
-    var className: String { String(describing: type) }
+    package var className: String { String(describing: type) }
 
-    func refers(to other: AnyObject?) -> Bool { other != nil && object === other }
+    package func refers(to other: AnyObject?) -> Bool { other != nil && object === other }
     /// Whether both refer to one object. A deallocated object differs from a new one at its address.
-    func isSame(as other: Remembered) -> Bool { key == other.key && object === other.object }
+    package func isSame(as other: Remembered) -> Bool { key == other.key && object === other.object }
 }
 
 extension Trace {
     /// Returns the current name and identity of an object.
-    func remembered(_ object: AnyObject) -> Remembered {
+    package func remembered(_ object: AnyObject) -> Remembered {
         let type: AnyClass = Swift.type(of: object)
         let own =
             (object as? NSObject).flatMap { object in
@@ -104,9 +104,9 @@ extension Trace {
 
 /// Records something that an application did outside any event in a recorded session. A replay does not repeat it.
 @MainActor
-struct Unrepeated: Annotation {
+package struct Unrepeated: Annotation {
     /// Its subjects have valid names, but their numbers are those of the recording.
-    let fact: TraceFact
+    package let fact: TraceFact
 }
 
 extension Trace {
@@ -116,10 +116,10 @@ extension Trace {
 
 /// Records that a view left its window, with its subviews.
 @MainActor
-struct Departure: Annotation {
-    let view: Remembered
+package struct Departure: Annotation {
+    package let view: Remembered
     private let all: [ObjectIdentifier: WeakView]
-    var weight: Int { all.count / 4 + 1 }
+    package var weight: Int { all.count / 4 + 1 }
 
     init(_ view: UIView, _ trace: Trace) {
         self.view = trace.remembered(view)
@@ -129,19 +129,19 @@ struct Departure: Annotation {
     }
 
     /// Returns whether a view was among these, identified by its address and object, since another may have its address now.
-    func took(_ object: AnyObject?, at key: ObjectIdentifier) -> Bool {
+    package func took(_ object: AnyObject?, at key: ObjectIdentifier) -> Bool {
         all[key].map { $0.view === object } ?? false
     }
 }
 
 /// Records that a shown window was deallocated, because no object retained it (HT-44).
 @MainActor
-struct WindowRelease: Annotation {
+package struct WindowRelease: Annotation {
     /// The window's accessibility identifier, or otherwise its class name.
-    let name: String
+    package let name: String
     /// The views that were in the window.
     private let views: [WeakView]
-    var weight: Int { views.count / 4 + 1 }
+    package var weight: Int { views.count / 4 + 1 }
 
     nonisolated init(name: String, views: [WeakView]) {
         self.name = name
@@ -149,7 +149,7 @@ struct WindowRelease: Annotation {
     }
 
     /// Returns whether a view was in the window.
-    func held(_ view: UIView) -> Bool { views.contains { $0.view === view } }
+    package func held(_ view: UIView) -> Bool { views.contains { $0.view === view } }
 }
 
 /// A weak reference to a view.

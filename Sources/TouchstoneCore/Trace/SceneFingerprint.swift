@@ -4,7 +4,7 @@ extension ViewTreeSnapshot {
     /// A hash of everything that hit tests and actions depend on, in the order of the tree; the same in every process.
     ///
     /// State of specific recognizer classes, such as the number of taps, is not included.
-    var fingerprint: UInt64 {
+    package var fingerprint: UInt64 {
         var print = Fingerprint()
         print.add(views.count)
         print.add(ignoring?.depth ?? 0)

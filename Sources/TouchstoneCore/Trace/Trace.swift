@@ -26,7 +26,7 @@ public final class Trace {
     /// Names from the properties of holding objects, used while a snapshot is made.
     var heldNames = HeldNames()
     /// The annotations of the trace.
-    let recollection = Recollection()
+    package let recollection = Recollection()
     /// Whether `aside` runs, during which no annotations are stored.
     private var isAside = false
 
@@ -114,7 +114,7 @@ public final class Trace {
     private var acquaintances: [Int: (key: ObjectIdentifier, type: AnyClass)] = [:]
 
     /// Returns the identity and class of the object with this number; `nil` if it was mentioned long ago.
-    func acquaintance(numbered id: Int) -> (key: ObjectIdentifier, type: AnyClass)? { acquaintances[id] }
+    package func acquaintance(numbered id: Int) -> (key: ObjectIdentifier, type: AnyClass)? { acquaintances[id] }
 
     private func getToKnow(_ object: NSObject, _ id: Int) {
         if acquaintances.count >= 65_536 { acquaintances = acquaintances.filter { $0.key > id - 32_768 } }
@@ -158,7 +158,7 @@ public final class Trace {
     }
 
     /// Returns the name that was given to an object by `name(_:_:)`, if any.
-    func givenName(_ object: NSObject) -> String? {
+    package func givenName(_ object: NSObject) -> String? {
         given[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.subject.name : nil }
     }
 
@@ -187,7 +187,8 @@ public final class Trace {
     /// Runs `body` with `hear` as the only listener.
     ///
     /// Afterwards the trace continues with the same numbers and in the same hit test as if nothing had happened.
-    func aside<Result>(hearing hear: @escaping @MainActor (TraceRecord) -> Void, _ body: () -> Result) -> Result {
+    package func aside<Result>(hearing hear: @escaping @MainActor (TraceRecord) -> Void, _ body: () -> Result) -> Result
+    {
         let outer = (listeners, hasListeners, count, subjects, subjectCount, mostSubjects, hitTest)
         let others = (acquaintances, isAside)
         listeners = [(0, hear)]

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 /// Touchstone extension: A trace record as a flat JSON object, for programs.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 /// Touchstone extension: Trace records as an event log: one line per fact, hit tests indented, forwarding joined.
 public struct TraceText {
@@ -127,18 +128,5 @@ extension HitTestVerdict {
         case .disabledControl: "disabled"
         case .answeredNil: "nil"
         }
-    }
-}
-
-extension CGPoint {
-    /// The point as in `(150, 20.5)`, with at most three decimals.
-    var short: String { "(\(Double(x).short), \(Double(y).short))" }
-}
-
-extension Double {
-    var short: String {
-        guard isFinite else { return "\(self)" }
-        let rounded = (self * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }
 }

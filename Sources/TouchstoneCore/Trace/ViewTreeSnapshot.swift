@@ -2,13 +2,13 @@ import Foundation
 
 /// Additional data in a scene snapshot for a kind of view or recognizer.
 @MainActor
-protocol SceneDetail {
+package protocol SceneDetail {
     /// Adds the data that distinguishes two snapshots.
     func add(to fingerprint: inout Fingerprint)
 }
 
 extension SceneDetail {
-    func add(to fingerprint: inout Fingerprint) {}
+    package func add(to fingerprint: inout Fingerprint) {}
 }
 
 /// A snapshot of all views in an application's windows, with everything that hit tests and gesture arenas depend on.
@@ -16,73 +16,75 @@ extension SceneDetail {
 /// Views are stored in tree order: each before its subviews, and those from back to front. Shown windows come first,
 /// from the frontmost, followed by hidden ones.
 @MainActor
-final class ViewTreeSnapshot: Annotation {
+package final class ViewTreeSnapshot: Annotation {
     @MainActor
-    struct View {
-        let owner: Remembered
+    package struct View {
+        package let owner: Remembered
         /// The view's node, without links to other views, which must not be followed.
-        let node: ViewNode
+        package let node: ViewNode
         /// The index of the superview; -1 for a window.
-        let parent: Int
+        package let parent: Int
         /// The index after the last view in its subtree.
-        fileprivate(set) var end: Int
+        package fileprivate(set) var end: Int
         /// Data that few views have.
-        let rest: Rest?
+        package let rest: Rest?
         /// Whether it is a plain view without background color, which is invisible.
-        let isClear: Bool
+        package let isClear: Bool
 
-        var bounds: CGRect { CGRect(x: node.origin.x, y: node.origin.y, width: node.size.x, height: node.size.y) }
-        var recognizers: [Recognizer] { rest?.recognizers ?? [] }
+        package var bounds: CGRect {
+            CGRect(x: node.origin.x, y: node.origin.y, width: node.size.x, height: node.size.y)
+        }
+        package var recognizers: [Recognizer] { rest?.recognizers ?? [] }
     }
 
     /// Data that few views have.
     @MainActor
-    final class Rest {
+    package final class Rest {
         var recognizers: [Recognizer] = []
         /// The view controller of the view.
-        var owner: Remembered?
+        package var owner: Remembered?
         /// The addresses of views and recognizers in the owner's properties.
-        var held: [UInt] = []
-        var detail: (any SceneDetail)?
+        package var held: [UInt] = []
+        package var detail: (any SceneDetail)?
         /// The layout; `nil` for a view without constraints.
-        var layout: (any LayoutMemory)?
+        package var layout: (any LayoutMemory)?
         /// The offset of the visible state during animations from the model.
-        var seenOffset: AnimatedValues?
+        package var seenOffset: AnimatedValues?
         var multipleTouch = false
         var exclusiveTouch = false
-        var zPosition: CGFloat = 0
+        package var zPosition: CGFloat = 0
     }
 
     @MainActor
-    struct Recognizer {
-        let owner: Remembered
-        let isEnabled: Bool
+    package struct Recognizer {
+        package let owner: Remembered
+        package let isEnabled: Bool
         let touchTypes: UInt8
-        let cancelsTouchesInView: Bool
-        let delaysTouchesBegan: Bool
-        let delaysTouchesEnded: Bool
-        let delegate: Remembered?
-        let requirements: [Remembered]
+        package let cancelsTouchesInView: Bool
+        package let delaysTouchesBegan: Bool
+        package let delaysTouchesEnded: Bool
+        package let delegate: Remembered?
+        package let requirements: [Remembered]
         let targets: [RememberedTarget]
-        let formerView: Remembered?
+        package let formerView: Remembered?
     }
 
-    private(set) var views: [View] = []
+    package private(set) var views: [View] = []
     private var places: [ObjectIdentifier: Int] = [:]
     /// Indices of the windows that were shown, from front to back.
-    private(set) var shownWindows: [Int] = []
+    package private(set) var shownWindows: [Int] = []
     /// The levels of all windows by their indices.
-    private(set) var levels: [Int: UIWindow.Level] = [:]
+    package private(set) var levels: [Int: UIWindow.Level] = [:]
     /// Whether some views were omitted, because there were too many.
-    private(set) var isCut = false
+    package private(set) var isCut = false
     /// The number of the touch for which the snapshot was made, if any.
-    let touch: Int?
+    package let touch: Int?
     /// The calls that made the application ignore interaction; `nil` if it did not.
-    let ignoring: IgnoringCalls?
-    let firstResponder: Remembered?
+    package let ignoring: IgnoringCalls?
+    package let firstResponder: Remembered?
     private var rarePlaces: [UnsafeMutablePointer<RarePlace>] = []
 
-    var weight: Int { views.count + 8 }
+    package var weight: Int { views.count + 8 }
 
     /// The maximum number of views in the snapshot of a touch; others are omitted.
     static let mostRemembered = 20_000
@@ -90,7 +92,7 @@ final class ViewTreeSnapshot: Annotation {
     /// Creates a snapshot.
     ///
     /// - Parameter most: The maximum number of views.
-    init(_ application: UIApplication, touch: Int?, most: Int = .max) {
+    package init(_ application: UIApplication, touch: Int?, most: Int = .max) {
         self.touch = touch
         ignoring = application.ignoring
         firstResponder = application.keyWindow?.firstResponder.map { application.trace.remembered($0) }
@@ -177,24 +179,24 @@ final class ViewTreeSnapshot: Annotation {
     // MARK: Queries
 
     /// Returns the index of a view; `nil` if it was in no window.
-    func place(of view: AnyObject) -> Int? {
+    package func place(of view: AnyObject) -> Int? {
         guard let place = places[ObjectIdentifier(view)], views[place].owner.refers(to: view) else { return nil }
         return place
     }
 
     /// Returns the index of a view. If it has been deallocated, `object` is `nil` and its address may be reused.
-    func place(of object: AnyObject?, at key: ObjectIdentifier) -> Int? {
+    package func place(of object: AnyObject?, at key: ObjectIdentifier) -> Int? {
         guard let place = places[key], views[place].owner.object === object else { return nil }
         return place
     }
 
-    func place(of owner: Remembered) -> Int? { place(of: owner.object, at: owner.key) }
+    package func place(of owner: Remembered) -> Int? { place(of: owner.object, at: owner.key) }
 
     /// Returns the name of the view that was at an address.
-    func name(at key: ObjectIdentifier) -> String? { places[key].map { name(of: $0) } }
+    package func name(at key: ObjectIdentifier) -> String? { places[key].map { name(of: $0) } }
 
     /// Returns the indices of the subviews, from back to front.
-    func subviews(of place: Int) -> [Int] {
+    package func subviews(of place: Int) -> [Int] {
         var found: [Int] = []
         var next = place + 1
         while next < views[place].end {
@@ -205,17 +207,17 @@ final class ViewTreeSnapshot: Annotation {
     }
 
     /// Whether a view is in the subtree of another, or is that view.
-    func isInside(_ place: Int, of other: Int) -> Bool { place >= other && place < views[other].end }
+    package func isInside(_ place: Int, of other: Int) -> Bool { place >= other && place < views[other].end }
 
     /// Returns the indices from the window down to the view.
-    func path(to place: Int) -> [Int] {
+    package func path(to place: Int) -> [Int] {
         var path = [place]
         while views[path[path.count - 1]].parent >= 0 { path.append(views[path[path.count - 1]].parent) }
         return path.reversed()
     }
 
     /// Converts a point from a view's bounds to the screen, in points.
-    func onScreen(_ point: (x: Double, y: Double), of place: Int) -> (x: Double, y: Double) {
+    package func onScreen(_ point: (x: Double, y: Double), of place: Int) -> (x: Double, y: Double) {
         var (point, place) = (point, place)
         while place >= 0 {
             point = views[place].node.toParent(point.x, point.y)
@@ -225,7 +227,7 @@ final class ViewTreeSnapshot: Annotation {
     }
 
     /// Converts a screen location to a view's bounds; `nil` if a transform on the way is singular.
-    func point(_ location: CGPoint, in place: Int) -> CGPoint? {
+    package func point(_ location: CGPoint, in place: Int) -> CGPoint? {
         var point: (x: Double, y: Double)? = (Double(location.x), Double(location.y))
         for step in path(to: place) { point = point.flatMap { views[step].node.fromParent($0.x, $0.y) } }
         return point.map { CGPoint(x: $0.x, y: $0.y) }
@@ -233,12 +235,12 @@ final class ViewTreeSnapshot: Annotation {
 
     /// Whether a screen location is within a view's bounds, without regard to its superviews' bounds; `nil` if a
     /// transform on the way is singular.
-    func contains(_ location: CGPoint, in place: Int) -> Bool? {
+    package func contains(_ location: CGPoint, in place: Int) -> Bool? {
         point(location, in: place).map { views[place].node.contains(Double($0.x), Double($0.y)) }
     }
 
     /// Calls `body` with a view's node in its visible state during animations (HT-25).
-    func asSeen<Result>(_ place: Int, _ body: (ViewNode) -> Result) -> Result {
+    package func asSeen<Result>(_ place: Int, _ body: (ViewNode) -> Result) -> Result {
         guard let offset = views[place].rest?.seenOffset else { return body(views[place].node) }
         var node = views[place].node
         if let rare = node.rare {
@@ -251,7 +253,7 @@ final class ViewTreeSnapshot: Annotation {
     }
 
     /// Returns the index of the recognizer's view, and the recognizer's state in the snapshot.
-    func recognizer(_ recognizer: UIGestureRecognizer) -> (place: Int, memory: Recognizer)? {
+    package func recognizer(_ recognizer: UIGestureRecognizer) -> (place: Int, memory: Recognizer)? {
         for (place, view) in views.enumerated() {
             guard let rest = view.rest else { continue }
             for memory in rest.recognizers where memory.owner.refers(to: recognizer) { return (place, memory) }
@@ -300,8 +302,8 @@ extension ViewTreeSnapshot.Recognizer {
 
 /// The target of an action in a snapshot.
 @MainActor
-struct RememberedTarget {
-    enum Kind {
+package struct RememberedTarget {
+    package enum Kind {
         case object(Remembered)
         /// The target was already deallocated.
         case dead(className: String)
@@ -309,12 +311,12 @@ struct RememberedTarget {
         case chain
         case closure
     }
-    let kind: Kind
+    package let kind: Kind
     /// The selector's name, or the title of a closure, which may be empty.
-    let action: String
+    package let action: String
 
     /// Whether an object implements an action without a target.
-    private(set) var isImplemented: (@MainActor (AnyObject) -> Bool)?
+    package private(set) var isImplemented: (@MainActor (AnyObject) -> Bool)?
 
     init(kind: Kind, action: String, isImplemented: (@MainActor (AnyObject) -> Bool)? = nil) {
         self.kind = kind

@@ -5,7 +5,7 @@ import TouchstoneGeometry
 ///
 /// The visible values are the model values plus the remaining part of each animation's difference. An animation that
 /// interrupts another one therefore continues from the visible position, as in iOS 8 and later.
-struct AnimatedValues: Equatable {
+package struct AnimatedValues: Equatable {
     /// Position, origin and size of the bounds, opacity, and the rotation angle of the transform, in radians.
     private var place = SIMD8<Double>.zero
     /// The translation and the scale of the transform.

@@ -237,7 +237,7 @@ extension UIView {
     }
 
     /// Calls `body` with a snapshot of this view and its descendants, parents first, siblings from back to front.
-    func forEachInTree(_ body: (UIView) -> Void) {
+    package func forEachInTree(_ body: (UIView) -> Void) {
         guard !subviewStorage.isEmpty else { return body(self) }
         var waiting = [self]
         while let view = waiting.popLast() {

@@ -12,7 +12,7 @@ open class UIView: FramedView {
     /// The storage of the node. Access it only through `node`, never by this name, so that no exclusivity check runs.
     @exclusivity(unchecked) private nonisolated(unsafe) var packedNode = ViewNode()
     /// A pointer to the node. A stored property without observers keeps its address as long as its object exists.
-    nonisolated var node: NodePointer {
+    package nonisolated var node: NodePointer {
         @inline(__always) get { withUnsafeMutablePointer(to: &packedNode) { $0 } }
     }
     var layoutIsNeeded = true
@@ -40,8 +40,8 @@ open class UIView: FramedView {
     @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
     /// The window of the view. The window retains its tree, and clears this reference in each view before it changes or is deallocated.
     nonisolated(unsafe) private(set) var windowReference: Unmanaged<UIWindow>?
-    nonisolated(unsafe) var rareStorage: RareViewState?
-    nonisolated var windowStorage: UIWindow? {
+    package nonisolated(unsafe) var rareStorage: RareViewState?
+    package nonisolated var windowStorage: UIWindow? {
         get { windowReference?.takeUnretainedValue() }
         set { windowReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
@@ -170,7 +170,7 @@ open class UIView: FramedView {
 
     /// The controller that has this view as its root view, or otherwise the superview (RC-2).
     open override var next: UIResponder? { owner ?? superviewStorage }
-    override var responderView: UIView? { self }
+    package override var responderView: UIView? { self }
 
     override func lastForwarder(of method: ForwardedMethod) -> UIResponder? { lastForwardingSuperview(of: method) }
 

@@ -134,7 +134,7 @@ package final class ViewAnimation {
 }
 
 /// The part of an animation that applies to one view.
-struct RunningAnimation {
+package struct RunningAnimation {
     let animation: ViewAnimation
     /// The difference from the model values to the values that the view had before.
     var offset: AnimatedValues
@@ -193,7 +193,7 @@ extension UIView {
     }
 
     /// Ends this view's animations now; their completions receive `false`.
-    func removeAnimations() {
+    package func removeAnimations() {
         for running in rareStorage?.animations ?? [] { running.animation.finish(false) }
     }
 

@@ -43,11 +43,11 @@ package protocol LayoutMemory {
 /// The description of one constraint on a view.
 package struct LayoutClaim {
     /// The constraint as text, such as `card.bottom == header.top + 8`.
-    let words: String
+    package let words: String
     /// Whether the constraint applies to the width or the height, and not to an edge or the center.
-    let isOfSize: Bool
+    package let isOfSize: Bool
     /// The edge, center or dimension of the view to which the constraint applies.
-    let side: Int
+    package let side: Int
 
     package init(words: String, isOfSize: Bool, side: Int) {
         (self.words, self.isOfSize, self.side) = (words, isOfSize, side)

@@ -107,7 +107,7 @@ extension UnsafeMutablePointer<ViewNode> {
 
 extension ViewNode {
     /// The smallest rectangle around the transformed bounds, in the superview's coordinates.
-    var frameInParent: CGRect {
+    package var frameInParent: CGRect {
         let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map {
             toParent(origin.x + $0.0 * size.x, origin.y + $0.1 * size.y)
         }

@@ -13,9 +13,9 @@ import Foundation
 /// - `descent` is changed only through `setDescent`, which updates the parent's table.
 /// - Unless the table is stale, `indexInParent` is the index of a child in `subviews`.
 /// - `shift` is computed from the position, the anchor, the size and the origin.
-struct ViewNode: CustomReflectable {
+package struct ViewNode: CustomReflectable {
     /// An empty mirror. A copy may outlive its view, and printing or reflecting on the copy must not access the view.
-    var customMirror: Mirror { Mirror(self, children: []) }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 
     // A hit test of the view reads only the first word, which is next to the view's reference count. A search with insufficient tables
     // reads the rest of the first 64 bytes.
@@ -28,10 +28,10 @@ struct ViewNode: CustomReflectable {
     private(set) var shift = SIMD2<Double>.zero
     var origin = SIMD2<Double>.zero
     var size = SIMD2<Double>.zero
-    var flags: Flags = []
+    package var flags: Flags = []
     var children: Children = []
     /// The methods for event delivery that the view's class overrides.
-    var overrides: EventOverrides = []
+    package var overrides: EventOverrides = []
     /// The index in the superview at the last numbering. Since then, `removals` siblings have been removed, so the index is that or less.
     var indexInParent: UInt32 = 0
 
@@ -40,7 +40,7 @@ struct ViewNode: CustomReflectable {
     /// The transform and the anchor, if the transform is not the identity or the anchor is not the center; otherwise `nil`.
     var rare: UnsafeMutablePointer<RarePlace>?
     /// The opacity as a 32-bit float, like `CALayer.opacity`; it is compared to the threshold of HT-8.
-    var opacity: Float = 1
+    package var opacity: Float = 1
     var removals: UInt32 = 0
     var animationsWithoutInteraction: UInt16 = 0
 
@@ -55,37 +55,38 @@ struct ViewNode: CustomReflectable {
         static let unnumbered = Children(rawValue: 1 << 2)
     }
 
-    struct Flags: OptionSet {
-        var rawValue: UInt16
-        static let hidden = Flags(rawValue: 1 << 0)
-        static let interactionDisabled = Flags(rawValue: 1 << 1)
+    package struct Flags: OptionSet {
+        package var rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+        package static let hidden = Flags(rawValue: 1 << 0)
+        package static let interactionDisabled = Flags(rawValue: 1 << 1)
         /// The opacity is below 0.01 or NaN.
-        static let transparent = Flags(rawValue: 1 << 2)
+        package static let transparent = Flags(rawValue: 1 << 2)
         /// The view is in a block animation that does not allow interaction (HT-13).
-        static let animating = Flags(rawValue: 1 << 3)
+        package static let animating = Flags(rawValue: 1 << 3)
         /// The transform is not the identity.
-        static let transformed = Flags(rawValue: 1 << 4)
+        package static let transformed = Flags(rawValue: 1 << 4)
         /// The transform has no inverse (HT-21).
-        static let singular = Flags(rawValue: 1 << 5)
+        package static let singular = Flags(rawValue: 1 << 5)
         /// The class overrides `hitTest(_:with:)`.
-        static let overridesHitTest = Flags(rawValue: 1 << 6)
+        package static let overridesHitTest = Flags(rawValue: 1 << 6)
         /// The class overrides `point(inside:with:)`.
-        static let overridesPointInside = Flags(rawValue: 1 << 7)
+        package static let overridesPointInside = Flags(rawValue: 1 << 7)
 
         /// The view is a control that is not enabled (HT-14).
-        static let disabledControl = Flags(rawValue: 1 << 8)
+        package static let disabledControl = Flags(rawValue: 1 << 8)
         /// The view scrolls its content, and decides about touches of it (SV-5).
         static let scrolls = Flags(rawValue: 1 << 9)
         /// The view is the root view of a controller, which follows it in the responder chain (RC-2).
         static let rootOfController = Flags(rawValue: 1 << 10)
-        static let window = Flags(rawValue: 1 << 11)
+        package static let window = Flags(rawValue: 1 << 11)
 
         static let ineligible: Flags = [
             .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,
         ]
         /// The flags that also apply to a layer without a view.
         static let ofLayers: Flags = [.hidden, .transparent, .transformed, .singular]
-        static let dynamic: Flags = [.overridesHitTest, .overridesPointInside]
+        package static let dynamic: Flags = [.overridesHitTest, .overridesPointInside]
         /// The flags with which a shift and four comparisons are not sufficient.
         static let notPlain: Flags = ineligible.union(.transformed)
         /// The parent's index omits children that this one hides.
@@ -101,33 +102,34 @@ struct RarePlace {
     var anchor = SIMD2(0.5, 0.5)
 }
 
-struct Affine {
+package struct Affine {
     var a = 1.0
-    var b = 0.0
-    var c = 0.0
+    package var b = 0.0
+    package var c = 0.0
     var d = 1.0
     var tx = 0.0
     var ty = 0.0
 }
 
 /// The methods for event delivery that a view's class overrides (RC-9, G-29).
-struct EventOverrides: OptionSet {
-    var rawValue: UInt8
-    static let next = EventOverrides(rawValue: 1 << 0)
-    static let touchesBegan = EventOverrides(rawValue: 1 << 1)
+package struct EventOverrides: OptionSet {
+    package var rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let next = EventOverrides(rawValue: 1 << 0)
+    package static let touchesBegan = EventOverrides(rawValue: 1 << 1)
     static let touchesMoved = EventOverrides(rawValue: 1 << 2)
     static let touchesEnded = EventOverrides(rawValue: 1 << 3)
     static let touchesCancelled = EventOverrides(rawValue: 1 << 4)
     static let gestureRecognizerShouldBegin = EventOverrides(rawValue: 1 << 5)
 }
 
-typealias NodePointer = UnsafeMutablePointer<ViewNode>
+package typealias NodePointer = UnsafeMutablePointer<ViewNode>
 
 extension ViewNode {
     /// The anchor point, in units of the size; the center by default.
     var anchor: SIMD2<Double> { rare?.pointee.anchor ?? SIMD2(0.5, 0.5) }
     /// The affine transform of the view; the identity by default.
-    var map: Affine { rare?.pointee.map ?? Affine() }
+    package var map: Affine { rare?.pointee.map ?? Affine() }
 
     mutating func setRarePlace(_ change: (inout RarePlace) -> Void) {
         if rare == nil {
@@ -138,20 +140,20 @@ extension ViewNode {
     }
 
     /// Updates `shift` after a change of the position, the anchor, the size or the origin.
-    mutating func settle() { shift = position - anchor * size - origin }
+    package mutating func settle() { shift = position - anchor * size - origin }
 
-    var isEligible: Bool { flags.isDisjoint(with: .ineligible) }
+    package var isEligible: Bool { flags.isDisjoint(with: .ineligible) }
 
     /// Returns whether the half-open bounds contain the point. NaN and empty bounds contain nothing (HT-15 to HT-17).
     @inline(__always)
-    func contains(_ point: SIMD2<Double>) -> Bool {
+    package func contains(_ point: SIMD2<Double>) -> Bool {
         all((point .>= origin) .& (point .< origin + size))
     }
 
-    func contains(_ x: Double, _ y: Double) -> Bool { contains(SIMD2(x, y)) }
+    package func contains(_ x: Double, _ y: Double) -> Bool { contains(SIMD2(x, y)) }
 
     /// Converts a point of the parent to this view's bounds; returns `nil` if the transform has no inverse (HT-19, HT-21).
-    func fromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
+    package func fromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         guard flags.contains(.transformed) else { return (x - shift.x, y - shift.y) }
         guard !flags.contains(.singular) else { return nil }
         let map = self.map
@@ -165,7 +167,7 @@ extension ViewNode {
     }
 
     /// Converts a point of this view's bounds to the parent.
-    func toParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    package func toParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         guard flags.contains(.transformed) else { return (x + shift.x, y + shift.y) }
         let map = self.map
         let fromAnchorX = x - origin.x - anchor.x * size.x

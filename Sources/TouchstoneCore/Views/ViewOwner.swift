@@ -2,7 +2,7 @@ import Foundation
 
 /// The interface of a view controller that the kernel uses. The owner of a view follows it in the responder chain (RC-2).
 @MainActor
-protocol ViewOwner: UIResponder {
+package protocol ViewOwner: UIResponder {
     /// The root view, which is loaded on first access.
     var view: UIView! { get }
     /// Whether the controller that this one presents has removed its view from the screen.
@@ -43,7 +43,7 @@ protocol ViewOwner: UIResponder {
 
 extension UIView {
     /// The controller that has this view as its root view. It retains the view, and calls `loseOwner()` before it is deallocated.
-    nonisolated var owner: (any ViewOwner)? {
+    package nonisolated var owner: (any ViewOwner)? {
         @inline(__always) get {
             node.pointee.flags.contains(.rootOfController) ? rareStorage?.owner : nil
         }

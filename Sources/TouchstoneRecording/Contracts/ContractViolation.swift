@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 /// A violation of a rule that must always hold.
 public struct ContractViolation: Error, Equatable, Sendable, CustomStringConvertible {

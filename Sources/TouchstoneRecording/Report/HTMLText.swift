@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneText
 
 /// HTML under construction. Text is always escaped.
 struct HTMLText {

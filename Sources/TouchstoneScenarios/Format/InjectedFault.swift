@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneExplaining
 
 /// A deliberate fault of a scene: what should have received a touch, and the cause that an explanation must name first.
 public struct InjectedFault: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 
 extension ScenarioReader {
     /// Reads a planted fault, such as `why: {wanted: button, cause: hidden, about: veil}`.

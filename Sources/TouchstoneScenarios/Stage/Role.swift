@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 import UIKit
 
 /// What one responder of a scene does with touches; all classes with overrides share it.
@@ -92,18 +93,5 @@ extension TouchDetail {
         case .type: return "type \(touch.type)"
         case .all, .own: return nil
         }
-    }
-}
-
-extension CGPoint {
-    var short: String { "(\(Double(x).short), \(Double(y).short))" }
-}
-
-extension Double {
-    /// The number with at most three decimals, as the trace writes numbers.
-    var short: String {
-        guard isFinite else { return "\(self)" }
-        let rounded = (self * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneExplaining
 import UIKit
 
 extension Stage {

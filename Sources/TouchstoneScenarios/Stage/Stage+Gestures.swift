@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 import UIKit
 
 extension Stage {

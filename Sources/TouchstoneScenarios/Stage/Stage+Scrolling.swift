@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 import UIKit
 
 /// A scroll view that decides about touches of its content as the scenario states.

@@ -1,6 +1,7 @@
 import Foundation
-import UIKit
 import TouchstoneTesting
+import TouchstoneText
+import UIKit
 
 /// Plays the steps of a scenario one after the other.
 @MainActor

@@ -155,9 +155,9 @@ extension RandomApplication {
     // MARK: Lists
 
     private func changeList(_ action: RandomAction) {
-        if random.chance(60), let controller = found(RandomTable.self)?.owner {
+        if random.chance(60), let controller = found(RandomTable.self)?.controller {
             controller.change(action)
-        } else if let controller = found(RandomCollection.self)?.owner {
+        } else if let controller = found(RandomCollection.self)?.controller {
             controller.change(action)
         }
     }

@@ -3,11 +3,11 @@ import TouchstoneTesting
 import UIKit
 
 final class RandomTable: UITableView {
-    weak var owner: RandomTableController?
+    weak var controller: RandomTableController?
 }
 
 final class RandomCollection: UICollectionView {
-    weak var owner: RandomCollectionController?
+    weak var controller: RandomCollectionController?
 }
 
 /// The number of rows in each section of a list.
@@ -39,7 +39,7 @@ final class RandomTableController: UIViewController, UITableViewDataSource, UITa
         table = RandomTable(frame: .zero, style: run.random.among([.plain, .grouped, .insetGrouped]))
         isFitted = run.random.chance(50)
         super.init(nibName: nil, bundle: nil)
-        table.owner = self
+        table.controller = self
         run.remember(table)
     }
 
@@ -194,7 +194,7 @@ final class RandomCollectionController: UIViewController, UICollectionViewDataSo
         rows = RandomRows(&run.random)
         collection = RandomCollection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         super.init(nibName: nil, bundle: nil)
-        collection.owner = self
+        collection.controller = self
         run.remember(collection)
     }
 

@@ -1,0 +1,244 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+import TouchstoneText
+import TouchstoneViewDumps
+
+/// Finds out why a control that received a touch did not send the wanted event, or why no target received it.
+@MainActor
+struct ControlOutcome {
+    let touch: TouchPast
+    let control: UIControl
+    /// The control in the scene recorded at touch-down.
+    let mention: TouchExplanation.Mention
+    /// The wanted event, or `nil` for any registered event.
+    let wanted: UIControl.Event?
+
+    var steps: [ControlAnnotation.Step] {
+        touch.annotations(ControlAnnotation.self, before: end).filter { $0.control.refers(to: control) }.map(\.step)
+    }
+
+    /// The number of the record at which the outcome of this touch ends.
+    ///
+    /// Events sent for a later touch do not count, except events of editing.
+    private var end: Int {
+        let events = wanted ?? registrations.reduce([]) { $0.union($1.events) }
+        return events.isDisjoint(with: .allEditingEvents) ? touch.nextTouchAt : .max
+    }
+
+    /// The events that the control sent for the touch.
+    var sent: [UIControl.Event] {
+        let end = self.end
+        return touch.records.compactMap { record in
+            guard record.number < end, case .controlEvent(let subject, let names) = record.fact,
+                touch.means(subject, control)
+            else { return nil }
+            return UIControl.Event(names: names)
+        }
+    }
+
+    /// The registrations at touch-down.
+    private var registrations: [ControlMemory.Registration] { mention.past?.control?.registrations ?? [] }
+
+    /// The wanted event, or all events with a registered target.
+    var awaited: UIControl.Event {
+        if let wanted { return wanted }
+        return registrations.reduce([]) { $0.union($1.events) }
+    }
+
+    /// The causes; empty if a target was called.
+    var causes: [TouchExplanation.Cause] {
+        let actions = self.actions
+        if actions.wasTaken { return [] }
+        if let kept = actions.kept { return [kept] }
+        if let failure = actions.failure { return [failure] }
+        if let cause = tracking { return [cause] }
+        if let cause = editing { return [cause] }
+        if let cause = menu { return [cause] }
+        if registrations.isEmpty {
+            if hasOpenedItsMenu { return [] }
+            return wanted == nil && hasBehaviourOfItsOwn ? [] : [.noTarget(mention)]
+        }
+        let all = sent.reduce([] as UIControl.Event) { $0.union($1) }
+        let awaitedNow = all.intersection(wanted ?? main)
+        if !awaitedNow.isEmpty, let gone = registrations.first(where: { !$0.events.isDisjoint(with: awaitedNow) }) {
+            let event = gone.events.intersection(awaitedNow).description
+            return [.registrationRemoved(mention, event: event, action: gone.target.named)]
+        }
+        if let cause = setByProgram { return [cause] }
+        if let wanted, !all.isDisjoint(with: wanted) {
+            let events = registrations.reduce([] as UIControl.Event) { $0.union($1.events) }
+            return [.otherEvent(mention, sent: wanted.description, awaited: events.description)]
+        }
+        if !awaited.isEmpty, awaited.isDisjoint(with: control.ownEvents) {
+            return [
+                .neverSends(
+                    mention, event: awaited.description, base: control.baseClass, sent: reported(all))
+            ]
+        }
+        if awaited.contains(.valueChanged), steps.contains(where: { if case .began = $0 { true } else { false } }) {
+            return [.valueUnchanged(mention, value: nil)]
+        }
+        return [.otherEvent(mention, sent: reported(all), awaited: awaited.description)]
+    }
+
+    /// Whether the wanted event was sent more than 0.1 s after the touch-down or the lift that triggers it.
+    var isLate: Bool {
+        guard let wanted else { return false }
+        let due = wanted == .touchDown ? touch.records.first?.time : touch.liftedAt
+        let sentAt = touch.time { fact in
+            guard case .controlEvent(let subject, let names) = fact, touch.means(subject, control) else { return false }
+            return !UIControl.Event(names: names).isDisjoint(with: wanted)
+        }
+        guard let due, let sentAt, !wanted.isDisjoint(with: Self.prompt) else { return false }
+        return sentAt - due > 0.1
+    }
+
+    private static let prompt: UIControl.Event = [.touchDown, .touchUpInside, .touchUpOutside, .primaryActionTriggered]
+
+    private func reported(_ events: UIControl.Event) -> String { events.isEmpty ? "nothing" : events.description }
+
+    /// For a touch taken from the control: the cause if the finger also lifted too far outside.
+    var liftElsewhere: TouchExplanation.Cause? {
+        guard touch.liftedAt != nil, !awaited.isDisjoint(with: .inside), let distance = distanceAtLift else {
+            return nil
+        }
+        return distance > control.margin
+            ? .liftedOutside(mention, by: distance, margin: control.margin) : nil
+    }
+
+    /// The distance of the finger, at its last position, from the control's frame at touch-down, in points; negative
+    /// inside.
+    var distanceAtLift: CGFloat? {
+        guard let past = mention.past,
+            let end = touch.point(
+                CGPoint(x: touch.location.x + touch.way.x, y: touch.location.y + touch.way.y), in: past.place)
+        else { return nil }
+        let bounds = past.view.bounds
+        return max(bounds.minX - end.x, end.x - bounds.maxX, bounds.minY - end.y, end.y - bounds.maxY)
+    }
+
+    /// Why editing of the text field did not begin, change or end.
+    private var editing: TouchExplanation.Cause? {
+        guard control is UITextField, !awaited.isDisjoint(with: .allEditingEvents) else { return nil }
+        if let refusal = touch.annotations(ChangeRefusal.self).last(where: { $0.responder.refers(to: control) }) {
+            return .changeRefused(mention, by: .init(owner: touch.mention(refusal.delegate), method: refusal.method))
+        }
+        let ends = touch.annotations(FirstResponderAnnotation.self).last { $0.responder.refers(to: control) }
+        if case .refused(let by, let method)? = ends?.outcome {
+            return .editingRefused(mention, by: .init(owner: touch.mention(by), method: method))
+        }
+        let eventLog = ResponderOutcome(touch: touch, responder: control, mention: mention)
+        if eventLog.isFirstInTheEnd, awaited.isSubset(of: .endsOfEditing) { return .editingGoesOn(mention) }
+        return eventLog.causes.first
+    }
+
+    /// The awaited events that report that the control was used.
+    var main: UIControl.Event {
+        let main = awaited.intersection(.main)
+        return main.isEmpty ? .deliberate : main
+    }
+
+    /// The outcome of the actions sent for the wanted event, or for any event that reports use.
+    private var actions: (wasTaken: Bool, kept: TouchExplanation.Cause?, failure: TouchExplanation.Cause?) {
+        var (wasTaken, kept, failure) = (false, TouchExplanation.Cause?.none, TouchExplanation.Cause?.none)
+        let end = self.end
+        let entries = touch.annotations.compactMap { entry -> (number: Int, step: ControlAnnotation.Step)? in
+            guard entry.number < end, let annotation = entry.annotation as? ControlAnnotation,
+                annotation.control.refers(to: control)
+            else { return nil }
+            return (entry.number, annotation.step)
+        }
+        // If no event was named, an action for the touch-down does not count as one for a tap.
+        let meant = wanted ?? main
+        var isMeant = false
+        for (index, entry) in entries.enumerated() {
+            switch entry.step {
+            case .sends(let events, let target):
+                isMeant = !events.isDisjoint(with: meant)
+                guard isMeant else { continue }
+                if case .kept? = entries[safe: index + 1]?.step { continue }
+                switch target.kind {
+                case .closure, .object: wasTaken = true
+                case .dead: failure = failure ?? .targetDead(mention, target: target.deadWords)
+                case .chain:
+                    if taker(of: target.action, after: entry.number) {
+                        wasTaken = true
+                    } else {
+                        let first = touch.firstResponder(before: entry.number)
+                        failure =
+                            failure ?? declining(target, from: first)
+                            ?? .noResponder(action: target.action, sender: mention, from: first)
+                    }
+                }
+            case .kept(let action, let by, let method):
+                if isMeant { kept = .actionKept(mention, by: touch.mention(by), method: method, action: action) }
+            default: break
+            }
+        }
+        return (wasTaken, kept, failure)
+    }
+
+    /// The cause if a view or view controller in the scene implements an action that no responder accepted, in the
+    /// chain or elsewhere.
+    private func declining(_ target: RememberedTarget, from first: TouchExplanation.Mention?) -> TouchExplanation.Cause?
+    {
+        guard let scene = touch.scene, let isImplemented = target.isImplemented else { return nil }
+        let start = first?.object ?? control
+        let view = (start as? UIResponder)?.responderView
+        let chain = view.flatMap { scene.place(of: $0) }.map { scene.path(to: $0) } ?? []
+        for place in chain.reversed() + scene.views.indices.reversed() {
+            let view = scene.views[place]
+            for owner in [view.owner, view.rest?.owner].compactMap(\.self) {
+                guard let object = owner.object, isImplemented(object) else { continue }
+                let whom = owner.key == view.owner.key ? TouchExplanation.Mention(scene, place) : .init(owner)
+                return .actionDeclined(
+                    action: target.action, by: whom, sender: mention, isInChain: chain.contains(place), from: first)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a responder in the chain performed an action.
+    private func taker(of action: String, after number: Int) -> Bool {
+        for record in touch.records where record.number > number {
+            if case .action(action, let sender?, let target) = record.fact, touch.means(sender, control) {
+                return target != nil
+            }
+        }
+        return false
+    }
+
+    private var hasBehaviourOfItsOwn: Bool { control.hasBehaviourOfItsOwn }
+}
+
+extension UIControl.Event {
+    /// Events that applications register for to learn that a control was used.
+    fileprivate static let deliberate: UIControl.Event = [
+        .touchUpInside, .primaryActionTriggered, .touchDown, .touchDownRepeat, .valueChanged, .touchUpOutside,
+        .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit, .menuActionTriggered,
+        .applicationReserved,
+    ]
+    /// The main events of controls, a subset of `deliberate`.
+    fileprivate static let main: UIControl.Event = [.touchUpInside, .primaryActionTriggered, .valueChanged]
+    /// Events sent only while the finger is outside.
+    static let outside: UIControl.Event = [.touchUpOutside, .touchDragOutside, .touchDragExit]
+    /// Events that report the end of editing.
+    static let endsOfEditing: UIControl.Event = [.editingDidEnd, .editingDidEndOnExit]
+    /// Events sent by a lift inside the control.
+    static let inside: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
+
+    /// Parses a description, which is event names separated by bars.
+    fileprivate init(names: String) {
+        self = names.split(separator: "|").reduce([]) { events, name in
+            let name = name.trimmingCharacters(in: .whitespaces)
+            return events.union(UIControl.Event.single.first { $0.description == name } ?? [])
+        }
+    }
+
+    private static let single: [UIControl.Event] = (0..<32).map { UIControl.Event(rawValue: 1 << $0) }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

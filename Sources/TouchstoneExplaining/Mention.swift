@@ -1,0 +1,118 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+import TouchstoneText
+import TouchstoneViewDumps
+
+extension TouchExplanation {
+    /// Touchstone extension: an object that a report refers to. It does not retain the object.
+    @MainActor
+    public struct Mention: Equatable {
+        /// The name used in the trace: the accessibility identifier or the recognizer's name, otherwise the class.
+        public let name: String
+        /// The name of the object's class.
+        public let className: String
+        /// The object's number in the trace and in view outlines, or `nil` if it has not been mentioned there.
+        public let id: Int?
+        /// The object, or `nil` if it no longer exists.
+        public private(set) weak var object: NSObject?
+        /// The view's state at touch-down, or, without a touch, when the report was made.
+        let past: Past?
+        /// The name of the view that a recognizer is attached to.
+        private(set) var owner: String?
+
+        /// A view's place in a scene.
+        @MainActor
+        struct Past {
+            let scene: ViewTreeSnapshot
+            let place: Int
+
+            var view: ViewTreeSnapshot.View { scene.views[place] }
+            var control: ControlMemory? { view.rest?.detail as? ControlMemory }
+            var scrolling: ScrollMemory? { view.rest?.detail as? ScrollMemory }
+        }
+
+        /// Creates a mention of `object` with its current name.
+        public init(_ object: NSObject) {
+            self.object = object
+            past = nil
+            className = String(describing: type(of: object))
+            var own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+            let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
+            id = trace?.number(of: object)
+            if own == nil { own = trace?.givenName(object) }
+            if let own, !own.isEmpty { name = own } else { name = className }
+        }
+
+        /// Creates a mention of a view with the name it had in a scene.
+        init(_ scene: ViewTreeSnapshot, _ place: Int) {
+            self.init(scene.views[place].owner, past: Past(scene: scene, place: place), scene.name(of: place))
+        }
+
+        /// Creates a mention of a recorded object with the name it had then.
+        init(_ owner: Remembered, past: Past? = nil, _ name: String? = nil) {
+            self.past = past
+            object = owner.object as? NSObject
+            className = owner.className
+            self.name = name ?? owner.name
+            let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
+            id = object.flatMap { trace?.number(of: $0) }
+        }
+
+        /// Creates a mention of a recorded recognizer that was attached to `view`.
+        init(_ recognizer: ViewTreeSnapshot.Recognizer, of view: ViewTreeSnapshot.View) {
+            self.init(recognizer.owner)
+            owner = view.owner.name
+        }
+
+        /// Creates a mention of a recognizer that is attached to a view of the scene.
+        init(_ recognizer: UIGestureRecognizer, of view: Mention) {
+            self.init(recognizer)
+            owner = view.name
+        }
+
+        /// Creates a mention of a subject of the trace.
+        init(_ subject: TraceSubject, _ trace: Trace) {
+            past = nil
+            object = trace.object(numbered: subject.id)
+            name = subject.name
+            className = trace.acquaintance(numbered: subject.id).map { String(describing: $0.type) } ?? subject.name
+            id = subject.id
+        }
+
+        /// Creates a mention of an object of which only the name is known.
+        init(named name: String) {
+            past = nil
+            self.name = name
+            className = name
+            id = nil
+        }
+
+        /// The object if it is a view.
+        public var view: UIView? { object as? UIView }
+        /// Whether the object currently is `other` or inside it; also `true` for objects that belong to no view or no
+        /// longer exist.
+        func isIn(_ other: Mention) -> Bool {
+            guard let holder = other.view, let own = (object as? UIResponder)?.responderView else { return true }
+            return own.isDescendant(of: holder)
+        }
+
+        /// The object if it is a recognizer.
+        public var recognizer: UIGestureRecognizer? { object as? UIGestureRecognizer }
+
+        public nonisolated static func == (one: Mention, other: Mention) -> Bool {
+            MainActor.assumeIsolated {
+                one.object === other.object && (one.object != nil || one.name == other.name)
+            }
+        }
+    }
+}
+
+extension UIResponder {
+    /// The application that the responder belongs to, as far as it can be determined.
+    fileprivate var ownApplication: UIApplication? {
+        if let application = self as? UIApplication { return application }
+        let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+        return view?.windowStorage?.application ?? UIApplication.current
+    }
+}

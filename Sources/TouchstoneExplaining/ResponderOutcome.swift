@@ -1,0 +1,193 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+import TouchstoneText
+import TouchstoneViewDumps
+
+/// Finds out why a responder is not first responder after a touch.
+@MainActor
+struct ResponderOutcome {
+    let touch: TouchPast
+    let responder: UIResponder
+    let mention: TouchExplanation.Mention
+
+    /// Whether it became first responder, lost that status, or did not become first responder on request, during or
+    /// after the touch, wherever the finger was.
+    var isOfTouch: Bool {
+        if eventLog.becameAt >= 0 || eventLog.loss != nil { return true }
+        return touch.annotations(FirstResponderAnnotation.self).contains { $0.responder.refers(to: responder) }
+    }
+
+    /// Whether a touched responder other than this one received the text that was typed after the touch. Then the touch
+    /// was not meant for this responder.
+    ///
+    /// - Parameter hit: The place of the hit view.
+    func isOfKeys(after hit: Int) -> Bool {
+        guard let scene = touch.scene else { return false }
+        if let view = responder.responderView, let place = scene.place(of: view), scene.isInside(hit, of: place) {
+            return false
+        }
+        func isTouched(_ place: Int?) -> Bool { place.map { scene.isInside(hit, of: $0) } == true }
+        let keys = touch.annotations(KeyAnnotation.self).compactMap(\.links.first)
+        if keys.contains(where: { isTouched(scene.place(of: $0.owner)) }) { return true }
+        return touch.records.contains { record in
+            if case .textInput(_, let taker?) = record.fact { isTouched(touch.place(of: taker)) } else { false }
+        }
+    }
+
+    /// The responder on which `becomeFirstResponder()` was called instead, successfully or not.
+    ///
+    /// That is a responder that contains this one, or, if a control was touched, any other responder.
+    ///
+    /// - Parameter hit: The place of the hit view.
+    func askedInstead(for hit: Int) -> TouchExplanation.Mention? {
+        guard let scene = touch.scene, let place = responder.responderView.flatMap({ scene.place(of: $0) }),
+            scene.contains(touch.location, in: place) == false
+        else { return nil }
+        let isByControl = scene.path(to: hit).contains { scene.views[$0].rest?.detail is ControlMemory }
+        func isInstead(_ other: AnyObject?) -> Bool {
+            guard let other = other as? UIResponder, other !== responder else { return false }
+            let holder = other.responderView.flatMap { scene.place(of: $0) }
+            if let holder, scene.isInside(place, of: holder) { return true }
+            return isByControl && holder.map { !scene.isInside(hit, of: $0) } != false
+        }
+        let inVain = touch.annotations(FirstResponderAnnotation.self).map(\.responder).last { isInstead($0.object) }
+        if let inVain { return touch.mention(inVain) }
+        return touch.records.lazy.compactMap { record -> TraceSubject? in
+            if case .firstResponder(let subject, _) = record.fact { subject } else { nil }
+        }.last { isInstead(touch.mention($0).object) }.map { touch.mention($0) }
+    }
+
+    /// Whether it lost first responder status before the touch, and the touch could not have made it first responder
+    /// again because it was outside its view or the responder is not a view.
+    var isOfLossBefore: Bool {
+        guard before.loss != nil, touch.scene?.firstResponder?.refers(to: responder) != true else { return false }
+        guard let view = responder as? UIView, let scene = touch.scene, let place = scene.place(of: view) else {
+            return true
+        }
+        return scene.contains(touch.location, in: place) == false
+    }
+
+    var isFirstInTheEnd: Bool { eventLog.isFirst }
+
+    /// The state until the touch began. For the time before the records, the first recorded scene counts.
+    private var before: History {
+        let scenes = touch.earlierAnnotations.lazy.compactMap { $0.annotation as? ViewTreeSnapshot }
+        let wasFirst = scenes.first?.firstResponder?.refers(to: responder) == true
+        return Self.eventLog(of: touch.earlier, wasFirst) { touch.means($0, responder) }
+    }
+
+    private var eventLog: History {
+        let isFirst = touch.scene?.firstResponder?.refers(to: responder) == true
+        return Self.eventLog(of: touch.records, isFirst) { touch.means($0, responder) }
+    }
+
+    /// The causes; empty if it became first responder and stayed it.
+    var causes: [TouchExplanation.Cause] {
+        let eventLog = self.eventLog
+        if let loss = eventLog.loss { return [lost(at: loss, since: eventLog.becameAt)] }
+        if eventLog.isFirst { return unrepeatedLoss(after: eventLog.becameAt).map { [$0] } ?? [] }
+        let annotations = (touch.earlierAnnotations + touch.annotations).compactMap { entry in
+            (entry.annotation as? FirstResponderAnnotation).map { (number: entry.number, annotation: $0) }
+        }
+        let before = self.before
+        let own = annotations.last { $0.annotation.responder.refers(to: responder) }
+        guard let own, own.number > before.becameAt else {
+            guard let loss = before.loss else { return [.neverAsked(mention)] }
+            return [.firstResponderLost(mention, to: loss.winner.map { touch.mention($0) }, wasEarlier: true)]
+        }
+        return [refused(own.annotation, annotations.map(\.annotation))]
+    }
+
+    /// The cause if, in the replayed session, another responder became first responder outside any event.
+    private func unrepeatedLoss(after start: Int) -> TouchExplanation.Cause? {
+        let changes = touch.annotations.compactMap { entry -> (number: Int, winner: TraceSubject?)? in
+            guard let annotation = entry.annotation as? Unrepeated,
+                case .firstResponder(let winner, _) = annotation.fact
+            else {
+                return nil
+            }
+            return (entry.number, winner)
+        }
+        guard let last = changes.last, last.number >= start, last.winner?.name != mention.name else { return nil }
+        let winner = last.winner.map { TouchExplanation.Mention(named: $0.name) }
+        return .firstResponderLost(mention, to: winner, during: touch.occasion(before: last.number))
+    }
+
+    private typealias Loss = (number: Int, time: TimeInterval, winner: TraceSubject?)
+    private typealias History = (
+        isFirst: Bool, becameAt: Int, loss: Loss?
+    )
+
+    /// Whether it is first responder at the end of the records, since which record, and how it lost that status.
+    private static func eventLog(
+        of records: ArraySlice<TraceRecord>, _ isFirst: Bool, _ isMeant: (TraceSubject) -> Bool
+    ) -> History {
+        var eventLog: History = (isFirst, -1, nil)
+        for record in records {
+            guard case .firstResponder(let subject, _) = record.fact else { continue }
+            if subject.map(isMeant) ?? false {
+                eventLog = (true, record.number, nil)
+            } else if eventLog.isFirst {
+                eventLog = (false, eventLog.becameAt, (record.number, record.time, subject))
+            } else if let loss = eventLog.loss, loss.winner == nil, record.time == loss.time {
+                // The window has no first responder for a moment while another one becomes it.
+                eventLog.loss = (loss.number, loss.time, subject)
+            }
+        }
+        return eventLog
+    }
+
+    private func lost(at loss: Loss, since start: Int) -> TouchExplanation.Cause {
+        if let view = responder.responderView,
+            let departure = touch.departure(
+                of: view, at: ObjectIdentifier(view), mention, losing: .firstResponder, from: start, to: loss.number)
+        {
+            return departure
+        }
+        return .firstResponderLost(
+            mention, to: loss.winner.map { touch.mention($0) }, during: touch.occasion(before: loss.number))
+    }
+
+    /// Why a responder that does not become first responder by touches is not first responder now.
+    static func causesNow(_ application: UIApplication, _ responder: UIResponder) -> [TouchExplanation.Cause] {
+        let isEdited = responder is UITextField || responder is UITextView
+        guard !responder.isFirstResponder, !isEdited else { return [] }
+        let mention = TouchExplanation.Mention(responder)
+        let annotations = application.trace.recollection.entries.compactMap {
+            $0.annotation as? FirstResponderAnnotation
+        }
+        switch annotations.last(where: { $0.responder.refers(to: responder) })?.outcome {
+        case .noWindow?: return [.calledTooEarly(mention)]
+        case .cannot?: return [.cannotBecomeFirst(mention)]
+        case .refused(let by, let method)?:
+            return [.editingRefused(mention, by: .init(owner: TouchExplanation.Mention(by), method: method))]
+        case .held(let holder)?:
+            return [.firstResponderStays(mention, holder: TouchExplanation.Mention(holder), by: nil)]
+        case .overtaken(let other)?:
+            return [.firstResponderOvertaken(mention, by: TouchExplanation.Mention(other))]
+        case nil: return [.neverAsked(mention)]
+        }
+    }
+
+    private func refused(_ own: FirstResponderAnnotation, _ annotations: [FirstResponderAnnotation])
+        -> TouchExplanation.Cause
+    {
+        switch own.outcome {
+        case .noWindow: return .calledTooEarly(mention)
+        case .cannot: return .cannotBecomeFirst(mention)
+        case .overtaken(let other): return .firstResponderOvertaken(mention, by: touch.mention(other))
+        case .refused(let by, let method):
+            return .editingRefused(mention, by: .init(owner: touch.mention(by), method: method))
+        case .held(let holder):
+            let by = annotations.last { $0.responder.isSame(as: holder) }.flatMap { annotation in
+                if case .refused(let by, let method) = annotation.outcome {
+                    TouchExplanation.Cause.Refuser(owner: touch.mention(by), method: method)
+                } else {
+                    nil
+                }
+            }
+            return .firstResponderStays(mention, holder: touch.mention(holder), by: by)
+        }
+    }
+}

@@ -1,0 +1,363 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+import TouchstoneText
+import TouchstoneViewDumps
+
+extension TouchExplanation {
+    /// Explains why a past touch was not for `wanted`, from the state recorded then.
+    ///
+    /// Current objects are used only for their identity.
+    init(_ touch: TouchPast, wanting wanted: Wanted) {
+        guard let scene = touch.scene else {
+            self.init(touch.application, at: touch.location, wanting: Wanted?.none)
+            notes = [
+                "the trace no longer contains the view tree of that time; it must have a listener, and it keeps only recent events"
+            ]
+            isUnsure = true
+            return
+        }
+        let run = touch.run ?? HitTestRun(untestedIn: scene)
+        self.init(run, at: touch.location, wanting: wanted, chain: Self.chain(run, touch))
+        notify(touch, run, wanted)
+        noteUnrepeated(touch)
+    }
+
+    private mutating func notify(_ touch: TouchPast, _ run: HitTestRun, _ wanted: Wanted) {
+        if touch.wasIgnored {
+            causes = [.ignoringInteraction(since: touch.ignoringSince)]
+            return
+        }
+        if case .firstResponder(let responder) = wanted, let mention = self.wanted {
+            // Any object that has the touch can make the responder first responder, and the responder may have entered
+            // a window only later.
+            let eventLog = ResponderOutcome(touch: touch, responder: responder, mention: mention)
+            let isOfKeys = run.hit?.place.map { eventLog.isOfKeys(after: $0) } ?? false
+            let instead = run.hit?.place.flatMap { eventLog.askedInstead(for: $0) }
+            if eventLog.isOfTouch || isOfKeys || instead != nil || eventLog.isOfLossBefore {
+                matter = .firstResponder
+                causes = eventLog.causes.map { cause in
+                    guard case .neverAsked = cause else { return cause }
+                    return .neverAsked(mention, orByKeys: isOfKeys, instead: instead)
+                }
+                return
+            }
+        }
+        if let field = editedField(touch, wanted), let mention = self.wanted {
+            matter = .endOfEditing
+            causes =
+                ControlOutcome(touch: touch, control: field.control, mention: mention, wanted: field.event).causes
+            return
+        }
+        if hasReceived(touch, wanted) {
+            // A view controller may have no view in a window.
+            if target == nil { return }
+        } else {
+            findWay(run, wanted)
+        }
+        findRelease(touch.earlierAnnotations, wanted.view)
+        if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
+            let departures = touch.earlierAnnotations.lazy.compactMap { $0.annotation as? Departure }
+            let last = departures.last { $0.took(view, at: ObjectIdentifier(view)) }
+            // A presentation's container did not exist before the presentation.
+            let holder = top.object is PresentationContainer ? Mention(view) : top
+            causes = [.notInAWindow(last.map { Mention($0.view) } ?? holder, atTouchDown: true)]
+        }
+        addMoved(touch, run, wanted)
+        addLaterPlaces(touch, wanted)
+        if isPerhapsHandedOn(touch, wanted), let hit {
+            let keeper = touch.keeper(from: hit).name
+            notes.append(
+                "\(keeper) overrides the touch methods and may call those of \(self.wanted?.name ?? "others"), which the trace does not show"
+            )
+            causes = []
+            isUnsure = true
+        }
+        addSet(touch, wanted)
+        guard causes.isEmpty, !isUnsure else {
+            if scene.isCut { notes.append("of very many views only the first were remembered") }
+            return
+        }
+        guard let bound = touch.bound, let target else {
+            notes.append("the touch was not handled yet")
+            isUnsure = true
+            return
+        }
+        causes = outcome(touch, bound.view, target, wanted)
+        noteChanges(wanted)
+    }
+
+    /// Whether `wanted` received the touch even though it was not hit: through the responder chain, or forwarded by
+    /// another responder.
+    private func hasReceived(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
+        switch wanted {
+        case .recognizer, .firstResponder: return false
+        case .view, .event, .controller: break
+        }
+        return touch.receives(wanted.object, .touchesBegan) || isHandedOn(touch, to: wanted.object)
+    }
+
+    /// Whether the control tracked a touch that belongs to another view.
+    private func isHandedOn(_ touch: TouchPast, to responder: NSObject) -> Bool {
+        guard let control = responder as? UIControl, let target, !touch.isJoined(in: target),
+            let hit = touch.bound.flatMap({ touch.place(of: $0.view) }), !scene.isInside(hit, of: target)
+        else { return false }
+        return touch.annotations(ControlAnnotation.self, before: touch.nextTouchAt).contains { annotation in
+            switch annotation.step {
+            case .began, .declined, .missedPart, .busy: annotation.control.refers(to: control)
+            default: false
+            }
+        }
+    }
+
+    /// Returns why a control that tracked another view's touch did nothing: its own causes, or that it did not receive
+    /// the end.
+    private func handedCauses(_ touch: TouchPast, _ control: ControlOutcome) -> [Cause] {
+        let own = control.causes
+        let steps = control.steps
+        guard !own.isEmpty, let hit, touch.liftedAt != nil, steps.contains(where: \.isBeginning),
+            !steps.contains(where: \.isEnd)
+        else { return own }
+        let method: ForwardedMethod = touch.wasCancelled ? .touchesCancelled : .touchesEnded
+        return [.partlyHandedOn(control.mention, by: touch.keeper(from: hit), without: method)]
+    }
+
+    /// Corrects the cause if the finger began outside the wanted view and moved into it later.
+    private mutating func addLaterPlaces(_ touch: TouchPast, _ wanted: Wanted) {
+        switch wanted {
+        case .view, .event: break
+        case .recognizer, .controller, .firstResponder: return
+        }
+        guard let target, let hit, causes.count == 1, case .outside(Mention(scene, target), _)? = causes.first else {
+            return
+        }
+        let comesLater = touch.records.contains { record in
+            guard case .queued(touch.finger, .moved, let place) = record.fact else { return false }
+            return scene.contains(place, in: target) == true
+        }
+        if comesLater { causes = [.belongsElsewhere(Mention(scene, target), to: hit)] }
+    }
+
+    /// Whether a responder with its own touch methods has the touch, contains the wanted view controller, and may call
+    /// the controller's touch methods, which the trace does not show.
+    private func isPerhapsHandedOn(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
+        guard case .controller(let controller) = wanted, let target, !causes.isEmpty, let hit,
+            causes.allSatisfy({ $0.kind == .outside }), ForwardedMethod.touchesBegan.isOverridden(by: controller),
+            let keeper = touch.keeper(from: hit).object, !(keeper is UIControl), !(keeper is UIScrollView)
+        else { return false }
+        return scene.path(to: target).contains { place in
+            scene.views[place].owner.refers(to: keeper) || scene.views[place].rest?.owner?.refers(to: keeper) == true
+        }
+    }
+
+    /// The text field and event if the field is first responder and the question is why its editing did not end. Any
+    /// touch may have been meant to end it.
+    private func editedField(_ touch: TouchPast, _ wanted: Wanted) -> (control: UITextField, event: UIControl.Event)? {
+        guard case .event(let field as UITextField, let event) = wanted, target != nil,
+            event.isSubset(of: .endsOfEditing), scene.firstResponder?.refers(to: field) == true
+        else { return nil }
+        return (field, event)
+    }
+
+    private func outcome(_ touch: TouchPast, _ hit: TraceSubject, _ target: Int, _ wanted: Wanted) -> [Cause] {
+        let views = ViewOutcome(touch: touch, hit: hit)
+        let mention = Mention(scene, target)
+        if let control = wanted.object as? UIRefreshControl { return pullCauses(touch, control, target, wanted) }
+        switch wanted {
+        case .recognizer(let recognizer):
+            guard let memory = scene.views[target].recognizers.first(where: { $0.owner.refers(to: recognizer) }) else {
+                return [.notAttached(Mention(recognizer), to: nil, movedFrom: nil)]
+            }
+            let causes = RecognizerOutcome(
+                touch: touch, recognizer: recognizer, place: target, memory: memory, hit: touch.mention(hit)
+            ).causes
+            // No recognizer received an event that an override of `sendEvent(_:)` swallowed.
+            switch causes.first {
+            case .undecided?, .notItsGesture(_, reason: .noVerdict)?, .superNotCalled?:
+                return views.swallowing.map { [$0] } ?? causes
+            case .notItsGesture(_, reason: .unmet)?: return views.swallowedMoves.map { [$0] } ?? causes
+            default: return causes
+            }
+        case .view(let view):
+            let found = views.causes(before: view, mention).map { $0.of(row: view, mention) }
+            // A delayed touch still selects a row.
+            if view is any RowView, isLateAlone(found, touch) {
+                if let refusal = touch.selectionRefusal(of: view, mention) { return [refusal] }
+                if let stop = views.stop(beforeListAbove: target) { return [stop] }
+                if touch.endedAt != nil { return [] }
+            }
+            guard let control = view as? UIControl else {
+                let hasMoves = ForwardedMethod.touchesMoved.isOverridden(by: view)
+                return found.isEmpty && hasMoves ? views.swallowedMoves.map { [$0] } ?? [] : found
+            }
+            let outcome = ControlOutcome(touch: touch, control: control, mention: mention, wanted: nil)
+            if outcome.wantsMoves, let cause = views.swallowedMoves { return [cause] }
+            if outcome.hasOpenedItsMenu { return outcome.causes }
+            if isHandedOn(touch, to: control) { return handedCauses(touch, outcome) }
+            return found.isEmpty || isLateAlone(found, touch)
+                ? outcome.causes + found : found + lift(outcome, found)
+        case .event(let control, let event):
+            let outcome = ControlOutcome(touch: touch, control: control, mention: mention, wanted: event)
+            let own = outcome.causes
+            if !own.isEmpty, outcome.wantsMoves, let cause = views.swallowedMoves { return [cause] }
+            if own.isEmpty { return outcome.isLate ? views.causes.filter { isLateAlone([$0], touch) } : [] }
+            if isHandedOn(touch, to: control) { return handedCauses(touch, outcome) }
+            let found = views.causes(before: control, mention)
+            // A delayed touch still arrived.
+            return found.isEmpty || isLateAlone(found, touch) ? own + found : found + lift(outcome, found)
+        case .controller(let controller):
+            return views.causes(before: controller, Mention(controller))
+        case .firstResponder(let responder):
+            let called = responder is UIView ? mention : Mention(responder)
+            let own = ResponderOutcome(touch: touch, responder: responder, mention: called).causes
+            guard case .neverAsked? = own.first else { return own }
+            return views.causes.isEmpty ? own : views.causes
+        }
+    }
+
+    /// The cause if the finger of a claimed touch also lifted outside the control.
+    private func lift(_ control: ControlOutcome, _ causes: [Cause]) -> [Cause] {
+        let takers: Set<Cause.Kind> = [.takenByRecognizer, .takenByScrollView]
+        guard let first = causes.first, takers.contains(first.kind) else { return [] }
+        return control.liftElsewhere.map { [$0] } ?? []
+    }
+
+    /// Whether the view received the touch, only delayed.
+    private func isLateAlone(_ causes: [Cause], _ touch: TouchPast) -> Bool {
+        touch.begunAt != nil && causes.allSatisfy { Self.kindsOfLateness.contains($0.kind) }
+    }
+
+    /// Returns why a pull did not start a refresh: the scroll view did not follow it or not far enough, or no target
+    /// received the event.
+    private func pullCauses(_ touch: TouchPast, _ control: UIRefreshControl, _ scrollView: Int, _ wanted: Wanted)
+        -> [Cause]
+    {
+        guard let place = scene.place(of: control) else { return [] }
+        if let pan = scene.views[scrollView].recognizers.first(where: { $0.owner.type == ScrollPan.self }),
+            let recognizer = pan.owner.object as? UIGestureRecognizer
+        {
+            let causes = RecognizerOutcome(
+                touch: touch, recognizer: recognizer, place: scrollView, memory: pan, hit: nil
+            ).causes
+            if !causes.isEmpty { return causes }
+        }
+        var event: UIControl.Event?
+        if case .event(_, let named) = wanted { event = named }
+        return ControlOutcome(touch: touch, control: control, mention: Mention(scene, place), wanted: event).causes
+    }
+
+    /// Corrects the cause for a recognizer that is attached to another view, or was attached after the touch-down.
+    private mutating func addMoved(_ touch: TouchPast, _ run: HitTestRun, _ wanted: Wanted) {
+        guard case .recognizer(let recognizer) = wanted, !causes.isEmpty, let hit = run.hit?.place else { return }
+        if let pan = recognizer as? ScrollPan, let home = pan.home.flatMap({ scene.place(of: $0) }), let target,
+            home != target, scene.isInside(hit, of: home)
+        {
+            causes = [
+                .notAttached(Mention(recognizer), to: Mention(scene, target), movedFrom: Mention(scene, home))
+            ]
+            return
+        }
+        func isUnderTheFinger(_ view: Remembered) -> Bool {
+            scene.place(of: view).map { scene.isInside(hit, of: $0) } == true
+        }
+        let attachments = touch.annotations(Attachment.self)
+        let late = attachments.first { $0.recognizer.refers(to: recognizer) }
+        if target == nil, let late, isUnderTheFinger(late.to) {
+            causes = [.attachedLate(Mention(recognizer))]
+            return
+        }
+        let moves = touch.earlierAnnotations.compactMap { $0.annotation as? Attachment } + attachments
+        for move in moves.reversed() where move.recognizer.refers(to: recognizer) {
+            guard let from = move.from, isUnderTheFinger(from) else { continue }
+            causes = [.notAttached(Mention(recognizer), to: Mention(move.to), movedFrom: Mention(from))]
+            return
+        }
+    }
+
+    /// Adds a note about actions of the application in the recorded session that a replay does not repeat, since they
+    /// may be the cause.
+    private mutating func noteUnrepeated(_ touch: TouchPast) {
+        let unrepeated = touch.annotations(Unrepeated.self)
+        guard !unrepeated.isEmpty else { return }
+        let reported = unrepeated.prefix(3).map { $0.fact.sentence }.joined(separator: "; ")
+        notes.append(
+            "in the session that was recorded, the application did of itself what no replay repeats: \(reported)"
+                + (unrepeated.count > 3 ? "; and \(unrepeated.count - 3) more" : ""))
+        guard causes.allSatisfy({ $0.kind == .neverAsked }) else { return }
+        causes = []
+        isUnsure = true
+    }
+
+    /// Corrects the cause if the touch was not on the control and the program set the control's value.
+    private mutating func addSet(_ touch: TouchPast, _ wanted: Wanted) {
+        guard case .event(let control, let event) = wanted, let target else { return }
+        // For a refresh control, the target is its scroll view.
+        let mention = Mention(scene, scene.place(of: control) ?? target)
+        guard !causes.isEmpty, causes.allSatisfy({ $0.kind == .outside }) else { return }
+        let outcome = ControlOutcome(touch: touch, control: control, mention: mention, wanted: event)
+        if let cause = outcome.setByProgram { causes = [cause] }
+    }
+
+    /// Adds notes about changes since the touch.
+    private mutating func noteChanges(_ wanted: Wanted) {
+        guard let target, let view = wanted.view else { return }
+        if let then = scene.views[target].owner.object, then !== view, (then as? UIView)?.window == nil {
+            notes.append("\(scene.views[target].owner.name) has left its window since then")
+        }
+    }
+
+    /// The recorded responder chain from the hit view.
+    private static func chain(_ run: HitTestRun, _ touch: TouchPast) -> [Link] {
+        guard let hit = run.hit?.place else { return [] }
+        var links: [Link] = []
+        for place in run.scene.path(to: hit).reversed() {
+            let view = run.scene.views[place]
+            links.append(
+                Link(
+                    responder: Mention(run.scene, place),
+                    takesTouches: view.node.overrides.contains(.touchesBegan),
+                    isControl: view.rest?.detail is ControlMemory))
+            if let owner = view.rest?.owner { links.append(Link(owner: owner)) }
+        }
+        return links + [Link(touch.application)]
+    }
+}
+
+extension TouchExplanation.Link {
+    fileprivate init(owner: Remembered) {
+        responder = TouchExplanation.Mention(owner)
+        takesTouches = ForwardedMethod.touchesBegan.isOverridden(in: owner.type)
+        isControl = false
+    }
+
+}
+
+extension UIApplication {
+    /// Touchstone extension: explains why a past touch did not have the expected effect on `wanted`.
+    ///
+    /// The report uses the state recorded at that time, which the trace remembers for a while if it has a listener.
+    ///
+    /// - Parameters:
+    ///   - records: The trace records, beginning before the touch-down.
+    ///   - touch: The finger's number, or `nil` for the finger that went down last.
+    ///   - wanted: The view, recognizer or view controller that should have had the touch.
+    /// - Returns: The report, or `nil` if the records contain no such touch-down.
+    public func explain(
+        _ records: [TraceRecord], touch: Int? = nil, wanting wanted: any TouchExplanation.Taker
+    ) -> TouchExplanation? {
+        TouchExplanation.Wanted(wanted).flatMap { explain(records, touch: touch, for: $0) }
+    }
+
+    /// Touchstone extension: explains why a past touch did not have the wanted effect.
+    ///
+    /// - Parameters:
+    ///   - records: The trace records, beginning before the touch-down.
+    ///   - touch: The finger's number, or `nil` for the finger that went down last.
+    ///   - wanted: The effect that the touch should have had.
+    /// - Returns: The report, or `nil` if the records contain no such touch-down.
+    public func explain(
+        _ records: [TraceRecord], touch: Int? = nil, for wanted: TouchExplanation.Wanted
+    ) -> TouchExplanation? {
+        TouchPast(self, records, finger: touch).map { TouchExplanation($0, wanting: wanted) }
+    }
+}

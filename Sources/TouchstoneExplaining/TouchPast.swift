@@ -1,0 +1,299 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+import TouchstoneText
+import TouchstoneViewDumps
+
+/// A past touch: its trace records, and the annotations that the trace remembers.
+@MainActor
+struct TouchPast {
+    let application: UIApplication
+    /// The number of the finger.
+    let finger: Int
+    /// The location of the touch-down, in points on the screen.
+    let location: CGPoint
+    /// The records from the touch-down on.
+    let records: ArraySlice<TraceRecord>
+    /// The records before the touch-down.
+    let earlier: ArraySlice<TraceRecord>
+    /// The annotations since the touch-down.
+    let annotations: [Recollection.Entry]
+    /// The annotations before the touch-down.
+    let earlierAnnotations: [Recollection.Entry]
+    /// The recorded scene at touch-down, or `nil` if the trace no longer remembers it.
+    let scene: ViewTreeSnapshot?
+
+    private var trace: Trace { application.trace }
+
+    /// Finds the latest touch of the finger, or of any finger if `finger` is `nil`.
+    init?(_ application: UIApplication, _ records: [TraceRecord], finger: Int?) {
+        var start: Int?
+        var place = CGPoint.zero
+        var found = 0
+        for (index, record) in records.enumerated() {
+            guard case .queued(let id, .began, let location) = record.fact, finger ?? id == id else { continue }
+            (start, found, place) = (index, id, location)
+        }
+        guard let start else { return nil }
+        self.application = application
+        self.finger = found
+        location = place
+        let own = OwnRecords(records, start, found)
+        self.records = own.records
+        earlier = own.earlier
+        let (first, last) = (own.first, records[records.count - 1])
+        let trace = application.trace
+        let entries = trace.recollection.eventLog(endingWith: last, isNewest: trace.count <= last.number)
+        annotations = entries.filter { $0.number >= first }
+        earlierAnnotations = entries.filter { $0.number < first }
+        scene = annotations.lazy.compactMap { $0.annotation as? ViewTreeSnapshot }.first { $0.touch == found }
+    }
+
+    // MARK: Hit test
+
+    /// The hit test; `nil` if no view was queried or the scene is not remembered.
+    var run: HitTestRun? {
+        guard let scene else { return nil }
+        // The fingers of one device report are bound one after the other.
+        var facts: [TraceFact] = []
+        for record in records {
+            switch record.fact {
+            case .asked, .verdict: facts.append(record.fact)
+            case .bound(let touch, _, _, _, _), .unbound(let touch, _), .ignored(let touch, _):
+                if touch == finger { return HitTestRun(facts, in: scene, trace) }
+                facts = []
+            default: break
+            }
+        }
+        return HitTestRun(facts, in: scene, trace)
+    }
+
+    /// Whether the touch reached no view because the application ignored interaction events.
+    var wasIgnored: Bool {
+        records.contains { if case .ignored(finger, .ignoringInteraction) = $0.fact { true } else { false } }
+    }
+
+    /// A description of the calls with which the application began to ignore interaction events: their places, the time
+    /// since then, and the preceding event.
+    var ignoringSince: String? {
+        guard let now = records.first?.time else { return nil }
+        return scene?.ignoring?.words(at: now) { number in
+            (earlier + records).last { $0.number <= number && $0.fact.isOccasion }?.fact.sentence
+        }
+    }
+
+    var bound: (view: TraceSubject, window: TraceSubject, tapCount: Int)? {
+        for record in records {
+            if case .bound(finger, let view, let window, _, let taps) = record.fact { return (view, window, taps) }
+        }
+        return nil
+    }
+
+    /// The first responder when the record with this number was made.
+    func firstResponder(before number: Int) -> TouchExplanation.Mention? {
+        var first = scene?.firstResponder.map { mention($0) }
+        for record in records where record.number <= number {
+            if case .firstResponder(let subject, _) = record.fact { first = subject.map { mention($0) } }
+        }
+        return first
+    }
+
+    // MARK: Identity
+
+    /// Returns a mention of a trace subject as it was in the scene, or, if the scene does not contain it, with its name
+    /// in the trace.
+    func mention(_ subject: TraceSubject) -> TouchExplanation.Mention {
+        if let (place, memory) = memory(of: subject), let scene {
+            return TouchExplanation.Mention(memory, of: scene.views[place])
+        }
+        guard let scene, let place = place(of: subject) else { return TouchExplanation.Mention(subject, trace) }
+        return TouchExplanation.Mention(scene, place)
+    }
+
+    func place(of subject: TraceSubject) -> Int? {
+        key(of: subject).flatMap { scene?.place(of: trace.object(numbered: subject.id), at: $0) }
+    }
+
+    /// The address at which the subject is or was.
+    func key(of subject: TraceSubject) -> ObjectIdentifier? { trace.acquaintance(numbered: subject.id)?.key }
+
+    /// Whether a trace subject is a remembered object, even if that no longer exists. An unknown subject counts as the
+    /// same.
+    func isSame(_ subject: TraceSubject, _ owner: Remembered) -> Bool {
+        guard let key = key(of: subject) else { return true }
+        return key == owner.key && trace.object(numbered: subject.id) === owner.object
+    }
+
+    func mention(_ owner: Remembered) -> TouchExplanation.Mention {
+        guard let scene, let place = scene.place(of: owner) else { return TouchExplanation.Mention(owner) }
+        return TouchExplanation.Mention(scene, place)
+    }
+
+    /// Whether the trace subject is this object.
+    func means(_ subject: TraceSubject, _ object: AnyObject?) -> Bool {
+        object != nil && trace.object(numbered: subject.id) === object
+    }
+
+    /// Returns a recognizer's state in the scene and the place of its view.
+    func memory(of subject: TraceSubject) -> (place: Int, memory: ViewTreeSnapshot.Recognizer)? {
+        guard let scene, let key = key(of: subject) else { return nil }
+        for (place, view) in scene.views.enumerated() {
+            for memory in view.recognizers where memory.owner.key == key {
+                return memory.owner.object === trace.object(numbered: subject.id) ? (place, memory) : nil
+            }
+        }
+        return nil
+    }
+
+    // MARK: Events
+
+    func annotations<Kind: Annotation>(_ kind: Kind.Type, before end: Int = .max) -> [Kind] {
+        annotations.compactMap { $0.number < end ? $0.annotation as? Kind : nil }
+    }
+
+    /// The number of the record at which the next finger went down after this touch's end was delivered. Later records
+    /// belong to that touch. `Int.max` if there is none.
+    var nextTouchAt: Int {
+        let notifiesEnd = endedAt != nil || wasCancelled
+        var isOver = false
+        for record in records {
+            switch record.fact {
+            case .queued(finger, .ended, _), .queued(finger, .cancelled, _): if !notifiesEnd { isOver = true }
+            case .delivered(.touchesEnded, _, let touches), .delivered(.touchesCancelled, _, let touches):
+                if touches.contains(finger) { isOver = true }
+            case .queued(_, .began, _): if isOver { return record.number }
+            default: break
+            }
+        }
+        return .max
+    }
+
+    /// Whether another finger's view is the view at `place` or inside it.
+    func isJoined(in place: Int) -> Bool {
+        records.contains { record in
+            guard case .bound(let other, let view, _, _, _) = record.fact, other != finger else { return false }
+            return self.place(of: view).map { scene?.isInside($0, of: place) == true } ?? false
+        }
+    }
+
+    func time(_ isMeant: (TraceFact) -> Bool) -> TimeInterval? { records.first { isMeant($0.fact) }?.time }
+
+    /// The duration of the touch up to the last record, in seconds.
+    var seconds: TimeInterval { (records.last?.time ?? 0) - (records.first?.time ?? 0) }
+
+    var begunAt: TimeInterval? {
+        time { if case .delivered(.touchesBegan, _, let touches) = $0 { touches.contains(finger) } else { false } }
+    }
+
+    var endedAt: TimeInterval? {
+        time { if case .delivered(.touchesEnded, _, let touches) = $0 { touches.contains(finger) } else { false } }
+    }
+
+    var liftedAt: TimeInterval? {
+        time { if case .queued(finger, .ended, _) = $0 { true } else { false } }
+    }
+
+    /// The movement from the touch-down to the last position, in points on the screen.
+    var way: CGPoint {
+        var last = location
+        for record in records {
+            if case .queued(finger, _, let place) = record.fact { last = place }
+        }
+        return CGPoint(x: last.x - location.x, y: last.y - location.y)
+    }
+
+    /// Converts a point on the screen to the bounds coordinates of a view in the scene at touch-down.
+    func point(_ location: CGPoint, in place: Int) -> CGPoint? {
+        scene?.point(location, in: place)
+    }
+
+    /// The movement from the touch-down to the last position in the coordinates of a view, which may be rotated.
+    func way(in place: Int) -> CGPoint? {
+        let end = CGPoint(x: location.x + way.x, y: location.y + way.y)
+        guard let first = point(location, in: place), let last = point(end, in: place) else { return nil }
+        return CGPoint(x: last.x - first.x, y: last.y - first.y)
+    }
+
+    var wasCancelled: Bool {
+        records.contains {
+            if case .delivered(.touchesCancelled, _, let touches) = $0.fact { touches.contains(finger) } else { false }
+        }
+    }
+
+    /// The reason why the system or the application cancelled the touch.
+    var systemCancellation: CancelReason? {
+        for record in records {
+            if case .cancelled(let touches, let reason) = record.fact, touches.contains(finger) { return reason }
+        }
+        return nil
+    }
+
+    /// The cause if the touch was cancelled, by the view's leaving its window or otherwise.
+    var cancellation: TouchExplanation.Cause? {
+        let reason = systemCancellation
+        // A delayed touch is already over when it is delivered, so the system cancellation does not concern it.
+        if reason == .viewLeftWindow || reason == nil && wasCancelled, let hit = bound?.view,
+            let key = key(of: hit),
+            let cause = departure(
+                of: trace.object(numbered: hit.id), at: key, mention(hit), losing: .touch)
+        {
+            return cause
+        }
+        return reason.map { .cancelled(reason: $0) }
+    }
+
+    /// The cause if a view left its window between two records of the touch.
+    ///
+    /// The view was at address `key` and may no longer exist.
+    func departure(
+        of object: AnyObject?, at key: ObjectIdentifier, _ view: TouchExplanation.Mention,
+        losing loss: TouchExplanation.Cause.Loss,
+        from start: Int = 0, to end: Int = .max
+    ) -> TouchExplanation.Cause? {
+        let entry = annotations.last {
+            $0.number >= start && $0.number < end && ($0.annotation as? Departure)?.took(object, at: key) == true
+        }
+        guard let entry, let departure = entry.annotation as? Departure else { return nil }
+        let holder = departure.view.key == key && departure.view.object === object ? nil : mention(departure.view)
+        return .leftWindow(view, with: holder, losing: loss, during: occasion(before: entry.number))
+    }
+
+    /// The members of the touch's arena, in their order.
+    var arena: [TraceSubject] {
+        for record in records {
+            if case .arena(finger, let members) = record.fact { return members }
+        }
+        return []
+    }
+
+    func states(_ subject: TraceSubject) -> [(
+        state: UIGestureRecognizer.State, reason: FailureReason?, time: TimeInterval
+    )] {
+        records.compactMap { record in
+            guard case .entered(subject, let state, let reason) = record.fact else { return nil }
+            return (state, reason, record.time)
+        }
+    }
+
+    /// The number of the record in which the recognizer recognized.
+    func recognizedAt(_ subject: TraceSubject) -> Int? {
+        records.first {
+            if case .entered(subject, let state, _) = $0.fact { state == .began || state == .ended } else { false }
+        }?.number
+    }
+
+    /// The activity of the application when the record with this number was made.
+    func occasion(before number: Int) -> String? {
+        records.last { $0.number <= number && $0.fact.isOccasion }?.fact.sentence
+    }
+}
+
+extension TraceFact {
+    /// Whether application code runs during this fact.
+    fileprivate var isOccasion: Bool {
+        switch self {
+        case .delivered, .acted, .action, .controlEvent, .scrolled, .textInput, .note: true
+        default: false
+        }
+    }
+}

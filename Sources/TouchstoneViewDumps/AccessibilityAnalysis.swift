@@ -1,0 +1,250 @@
+import Foundation
+import TouchstoneText
+
+/// Explains a touch in an accessibility tree.
+///
+/// Frames in the tree are those of elements on the screen. The tree's order is not the view order, so it does not show
+/// which view covers another.
+struct AccessibilityAnalysis {
+    let tree: DumpTree
+    let names: DumpNames
+    let location: CGPoint
+    let wanted: Int?
+    /// For each element, its depth and its window; -1 for none.
+    private let depths: [Int32]
+    private let windows: [Int32]
+
+    init(_ tree: DumpTree, _ names: DumpNames, at location: CGPoint, wanting wanted: Int?) {
+        self.tree = tree
+        self.names = names
+        self.location = location
+        self.wanted = wanted
+        var depths: [Int32] = []
+        var windows: [Int32] = []
+        for (index, node) in tree.nodes.enumerated() {
+            let parent = Int(node.parent)
+            depths.append(parent < 0 ? 0 : depths[parent] + 1)
+            windows.append(tree.known(index).isWindow ? Int32(index) : parent < 0 ? -1 : windows[parent])
+        }
+        self.depths = depths
+        self.windows = windows
+    }
+
+    func explain() -> DumpExplanation {
+        var report = DumpExplanation(location: location, outcome: .cannotTell, confidence: .cannotTell)
+        if let wanted {
+            report.wanted = names.view(wanted)
+            report.path = tree.path(to: wanted).map(names.view)
+            let sure = causes(wanted)
+            let doubts = doubts(wanted)
+            report.causes = sure + doubts
+            report.outcome = !sure.isEmpty ? .blocked : doubts.isEmpty ? .arrives : .cannotTell
+            report.confidence = sure.first?.confidence ?? (doubts.isEmpty ? .likely : .cannotTell)
+            if report.outcome == .arrives {
+                report.hit = report.wanted
+                report.restsOn = [
+                    "its frame on the screen", "no other element having the point",
+                    "nothing that is no element being in front",
+                ]
+            }
+            report.notes.append(
+                "the tree does not show whether a view that is not an element covers \(names.name(wanted)), or whether it is on screen"
+            )
+        } else {
+            report.notes.append(
+                "an accessibility tree does not show which of the elements that contain the point is in front")
+        }
+        report.steps = steps()
+        report.notes += [
+            "this is the accessibility tree: views that are no elements are not in it, so what covers or holds an element may be missing",
+            "it does not show isHidden, alpha, isUserInteractionEnabled, recognizers, overrides and transforms",
+        ]
+        return report
+    }
+
+    private func has(_ node: Int) -> Bool {
+        let frame = tree.nodes[node].frame
+        return frame.isANumber && location.x >= frame.minX && location.x < frame.maxX && location.y >= frame.minY
+            && location.y < frame.maxY
+    }
+
+    private func cause(
+        _ code: String, _ node: Int, _ confidence: DumpExplanation.Confidence, _ text: String, _ restsOn: String
+    ) -> DumpExplanation.Cause {
+        DumpExplanation.Cause(
+            code: code, about: names.view(node), text: text, confidence: confidence, restsOn: [restsOn])
+    }
+
+    // MARK: Certain causes
+
+    private func causes(_ wanted: Int) -> [DumpExplanation.Cause] {
+        let name = names.name(wanted)
+        let (view, line) = (tree.nodes[wanted], "line \(tree.nodes[wanted].line)")
+        var causes: [DumpExplanation.Cause] = []
+        let frame = view.frame
+        if !frame.isANumber {
+            causes.append(
+                cause("outside", wanted, .likely, "\(name)'s frame is no number: it is not on the screen", "\(line)"))
+        } else if frame.width <= 0 || frame.height <= 0 {
+            causes.append(
+                cause(
+                    "no-size", wanted, .likely,
+                    "\(name) has no size on the screen, \(Double(frame.width).short)×\(Double(frame.height).short) (HT-16)",
+                    "the frame in \(line)"))
+        } else if !has(wanted) {
+            let by = Overshoot(location, frame).words
+            causes.append(
+                cause(
+                    "outside", wanted, .likely,
+                    "the point is outside of \(name): it is \(by); it is at (\(Double(frame.minX).short) \(Double(frame.minY).short); \(Double(frame.width).short) \(Double(frame.height).short)) (HT-15)",
+                    "the frame in \(line), which an application can set only for accessibility"))
+        }
+        if view.flags.contains(.disabled) {
+            let isControl = tree.known(wanted).isControl
+            var disabled = cause(
+                "disabled-control", wanted, isControl ? .certain : .likely,
+                "\(name) is Disabled, and hit testing skips a disabled control (HT-14)", "\(line) contains Disabled")
+            disabled.changes = [
+                .init(code: "enable-control", about: names.view(wanted), text: "enable it: \(name).isEnabled = true")
+            ]
+            causes.append(disabled)
+        }
+        if causes.isEmpty, let keyboard = keyboard(over: wanted) {
+            causes.append(
+                cause(
+                    "window-in-front", keyboard, .likely,
+                    "the keyboard, \(names.name(keyboard)), is shown: its window is in front of the application's, so it is hit before \(name) (HT-32)",
+                    "the keyboard's frame"))
+        }
+        return causes
+    }
+
+    /// The keyboard that contains the point, unless the wanted element is inside a keyboard's window.
+    private func keyboard(over wanted: Int) -> Int? {
+        tree.nodes.indices.first {
+            tree.kind(of: $0).name == "Keyboard" && has($0) && !tree.isInside(wanted, $0) && !isInputView(wanted)
+        }
+    }
+
+    /// Whether the element is in the window of a keyboard.
+    private func isInputView(_ wanted: Int) -> Bool {
+        let window = Int(windows[wanted])
+        guard window >= 0 else { return false }
+        return (window..<Int(tree.nodes[window].end)).contains { tree.kind(of: $0).name == "Keyboard" }
+    }
+
+    // MARK: Possible causes
+
+    private func doubts(_ wanted: Int) -> [DumpExplanation.Cause] {
+        guard has(wanted) else { return [] }
+        var doubts: [DumpExplanation.Cause] = []
+        if let holder = holderBeside(wanted) { doubts.append(beside(holder, wanted)) }
+        let others = tree.nodes.indices.filter { isRival($0, of: wanted) }
+        if let first = others.first {
+            let more = others.count > 1 ? ", and \(others.count - 1) others have," : ""
+            doubts.append(
+                cause(
+                    "covered", first, .cannotTell,
+                    "\(described(first))\(holder(of: first, beside: wanted)) also contains the point\(more), and the order of an accessibility tree is not the order of the views, so it is unknown whether it covers \(names.name(wanted))",
+                    "only frames"))
+        }
+        if others.isEmpty, let modal = modal(over: wanted) {
+            doubts.append(
+                cause(
+                    "covered", modal, .cannotTell,
+                    "\(described(modal)) is shown: it is unknown whether views beside it, such as \(names.name(wanted)), receive touches",
+                    "what such an element is"))
+        }
+        if let gap = tree.gaps.first {
+            doubts.append(
+                .init(
+                    code: "left-out", about: nil,
+                    text:
+                        "lines are missing after line \(gap.line), and a view in them may contain the point",
+                    confidence: .cannotTell, restsOn: ["lines are missing after line \(gap.line)"]))
+        }
+        return doubts
+    }
+
+    /// The outermost ancestor of the wanted element that does not contain the point; one without size comes first.
+    private func holderBeside(_ wanted: Int) -> Int? {
+        let holders = tree.path(to: wanted).dropLast().filter { node in
+            let kind = tree.kind(of: node).name
+            return !has(node) && kind != "Application" && !kind.hasPrefix("Window") && tree.nodes[node].frame.isANumber
+        }
+        return holders.first { !hasSize($0) } ?? holders.first
+    }
+
+    private func hasSize(_ node: Int) -> Bool {
+        let frame = tree.nodes[node].frame
+        return frame.width > 0 && frame.height > 0
+    }
+
+    /// The possible cause that an ancestor keeps the touch from the wanted element, if the ancestor is a view with this
+    /// frame.
+    private func beside(_ holder: Int, _ wanted: Int) -> DumpExplanation.Cause {
+        let frame = tree.nodes[holder].frame
+        let size = "\(Double(frame.width).short)×\(Double(frame.height).short)"
+        let what = hasSize(holder) ? "does not have the point" : "has no size on the screen, \(size)"
+        return cause(
+            hasSize(holder) ? "outside" : "no-size", holder, .cannotTell,
+            "\(described(holder)), which contains \(names.name(wanted)), \(what): a view receives no touch outside its bounds, but it is unknown whether that element is a view with this frame (HT-16)",
+            "the frame in line \(tree.nodes[holder].line)")
+    }
+
+    /// An alert or sheet that does not contain the wanted element.
+    private func modal(over wanted: Int) -> Int? {
+        tree.nodes.indices.first {
+            ["Alert", "Sheet", "Dialog", "Popover"].contains(tree.kind(of: $0).name) && !tree.isInside(wanted, $0)
+        }
+    }
+
+    /// The outermost ancestor of the rival that contains the point but not the wanted element, in words: `, in toast,`.
+    private func holder(of node: Int, beside wanted: Int) -> String {
+        var holder = node
+        while case let parent = Int(tree.nodes[holder].parent), parent >= 0, has(parent), !tree.isInside(wanted, parent)
+        {
+            holder = parent
+        }
+        return holder == node ? "" : ", in \(described(holder)),"
+    }
+
+    private func described(_ node: Int) -> String {
+        let kind = tree.kind(of: node).name
+        let name = names.name(node)
+        return name.hasPrefix(kind) ? name : "\(name) (\(names.place(node)))"
+    }
+
+    /// Whether the element may be in front: it contains the point and is neither an ancestor nor a descendant of the
+    /// wanted element.
+    ///
+    /// In other windows only elements with a label count, since windows of the system span the screen.
+    private func isRival(_ node: Int, of wanted: Int) -> Bool {
+        guard has(node), !tree.isInside(node, wanted), !tree.isInside(wanted, node) else { return false }
+        let kind = tree.kind(of: node).name
+        let isPlain = kind == "Other" || kind.hasPrefix("Window") || kind == "Application" || kind == "Group"
+        guard isPlain else { return true }
+        let isLeaf = tree.nodes[node].lastChild < 0
+        return isLeaf && !kind.hasPrefix("Window") && windows[node] == windows[wanted]
+            || tree.nodes[node].flags.contains(.hasLabel) && !kind.hasPrefix("Window")
+    }
+
+    // MARK: Elements at the point
+
+    /// All elements that contain the point, in the order of the text.
+    private func steps() -> [DumpExplanation.Step] {
+        var steps: [DumpExplanation.Step] = []
+        for node in tree.nodes.indices where has(node) && steps.count < 2000 {
+            let frame = tree.nodes[node].frame
+            let isDisabled = tree.nodes[node].flags.contains(.disabled)
+            steps.append(
+                .init(
+                    view: names.view(node), depth: Int(depths[node]),
+                    point: CGPoint(x: location.x - frame.minX, y: location.y - frame.minY),
+                    bounds: CGRect(origin: .zero, size: frame.size), verdict: .untraced, answer: nil,
+                    words: "contains the point" + (isDisabled ? " and is Disabled" : ""),
+                    flags: .init(isEnabled: !isDisabled)))
+        }
+        return steps
+    }
+}
