@@ -128,7 +128,8 @@ let package = Package(
         .target(
             name: "TouchstoneTesting",
             dependencies: [
-                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneGeometry", "TouchstoneLists", "TouchstoneRecording",
+                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneGeometry", "TouchstoneLists",
+                "TouchstoneRecording",
             ]),
         .target(
             name: "TouchstoneTestingTraits",
@@ -143,7 +144,8 @@ let package = Package(
         .target(
             name: "TouchstoneHammer",
             dependencies: [
-                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneLayout", "TouchstoneRecording", "TouchstoneTesting",
+                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneLayout", "TouchstoneRecording",
+                "TouchstoneTesting",
                 "TouchstoneTestingTraits",
             ]
         ),
@@ -157,7 +159,8 @@ let package = Package(
         .target(
             name: "TouchstoneScenarios",
             dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneText",
+                "UIKit", "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneTesting",
+                "TouchstoneText",
                 "TouchstoneViewDumps", .product(name: "Yams", package: "Yams"),
             ]
         ),
@@ -200,7 +203,8 @@ let package = Package(
         .target(
             name: "TouchstoneFuzzTargets",
             dependencies: [
-                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneScenarios", "TouchstoneTesting",
+                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneScenarios",
+                "TouchstoneTesting",
                 "TouchstoneTestSupport", "TouchstoneTouchscreenDecoder", "TouchstoneViewDumps", "TouchstoneWebHost",
             ]
         ),
@@ -217,6 +221,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestingTraits",
                 "TouchstoneTestSupport",
+                "TouchstoneExplaining", "TouchstoneViewDumps",
             ]
         ),
         // Each name that touch code uses, in the way it is used: that it compiles is the test.
@@ -241,7 +246,7 @@ let package = Package(
             name: "TouchstoneScenariosTests",
             dependencies: [
                 "TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestSupport",
-                "TouchstoneCommand",
+                "TouchstoneCommand", "TouchstoneViewDumps",
             ]
         ),
         .testTarget(

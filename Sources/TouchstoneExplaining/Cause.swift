@@ -292,5 +292,8 @@ extension TouchExplanation {
         /// A responder forwarded the touch to a responder other than its next by calling that one's touch method
         /// instead of `super` (RC-9).
         case handedOn(by: Mention, to: Mention, before: Mention, method: ForwardedMethod)
+
+        /// How far a point lies outside a rectangle, in points.
+        public typealias Overshoot = TouchstoneViewDumps.Overshoot
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneCore
 import TouchstoneScenarios
+import TouchstoneViewDumps
 
 /// What docs/scenarios.md says.
 @Suite @MainActor

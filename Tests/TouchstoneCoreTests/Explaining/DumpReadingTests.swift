@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneTesting
+import TouchstoneViewDumps
 import UIKit
 
 /// What a dump says by its spaces, its brackets and its titles, and what it does not say.

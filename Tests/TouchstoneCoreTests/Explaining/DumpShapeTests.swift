@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneTesting
+import TouchstoneViewDumps
 import UIKit
 
 /// What becomes of a dump between the debugger and the place where somebody pastes it.

@@ -1,6 +1,7 @@
 import Testing
 import TouchstoneTestSupport
 import TouchstoneTesting
+import TouchstoneViewDumps
 import UIKit
 
 /// Dumps of any size and in any state: an answer in time that grows as they do.

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneTesting
+import TouchstoneViewDumps
 import UIKit
 
 /// How sure a report of a dump is, and what it says of what a dump does not tell.

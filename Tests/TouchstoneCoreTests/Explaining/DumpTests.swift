@@ -2,6 +2,7 @@ import Testing
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
+import TouchstoneViewDumps
 import UIKit
 
 /// Text that iOS developers can copy, read into a report.

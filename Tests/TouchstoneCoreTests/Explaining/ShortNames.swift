@@ -1,3 +1,4 @@
+import TouchstoneExplaining
 import TouchstoneCore
 
 typealias Mention = TouchExplanation.Mention
