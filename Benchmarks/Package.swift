@@ -6,7 +6,6 @@ let package = Package(
     name: "TouchstoneBenchmarks",
     products: [
         .executable(name: "touchstone-bench", targets: ["TouchstoneBench"]),
-        .executable(name: "solver-bench", targets: ["SolverBench"]),
     ],
     dependencies: [
         .package(name: "Touchstone", path: ".."),
@@ -14,8 +13,6 @@ let package = Package(
     ],
     targets: [
         .target(name: "AllocationCount"),
-        .executableTarget(
-            name: "SolverBench", dependencies: [.product(name: "TouchstoneConstraintSolver", package: "Touchstone")]),
         .executableTarget(
             name: "TouchstoneBench",
             dependencies: [
