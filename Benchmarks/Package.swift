@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "TouchstoneBenchmarks",
     products: [
-        .executable(name: "touchstone-bench", targets: ["TouchstoneBench"]),
+        .executable(name: "touchstone-bench", targets: ["TouchstoneBench"])
     ],
     dependencies: [
         .package(name: "Touchstone", path: ".."),
