@@ -1,8 +1,6 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
 import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation {
     /// Returns the changes that would each remove `cause`, least intrusive first.

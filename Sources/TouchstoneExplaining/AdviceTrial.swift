@@ -1,8 +1,6 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
 import TouchstoneText
-import TouchstoneViewDumps
 
 /// Hit-tests a snapshot of a scene after applying some changes, without calling the application.
 ///

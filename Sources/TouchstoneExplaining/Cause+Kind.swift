@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation.Cause {
     /// A cause without its subjects. The raw value is its code in JSON; scenarios name the fault they inject by it.

@@ -1,8 +1,6 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
 import TouchstoneText
-import TouchstoneViewDumps
 
 // Sentences for causes that arise after the hit test.
 extension TouchExplanation.Cause {

@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation.Cause {
     /// The object to change first, or `nil` if the cause has none.

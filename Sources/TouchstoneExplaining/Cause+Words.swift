@@ -1,8 +1,6 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
 import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation.Cause {
     /// The cause in one sentence, with the rule that it follows from.

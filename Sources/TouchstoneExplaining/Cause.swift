@@ -1,7 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
 import TouchstoneViewDumps
 
 extension TouchExplanation {

@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 /// Finds out why a control that received a touch did not send the wanted event, or why no target received it.
 @MainActor

@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 /// One hit test: the views that were queried and their results, in a snapshot of the scene.
 @MainActor

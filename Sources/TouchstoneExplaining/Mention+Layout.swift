@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation.Mention {
     /// Whether constraints determined the view's frame.

@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation {
     /// Touchstone extension: an object that a report refers to. It does not retain the object.

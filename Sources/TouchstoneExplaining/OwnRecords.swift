@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 /// Separates the trace records of one touch from those before it.
 ///

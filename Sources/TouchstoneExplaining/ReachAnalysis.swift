@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 /// Finds out why a hit test did not end at the wanted view, by checking each view between the window and it in the
 /// recorded scene.

@@ -1,8 +1,6 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
 import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation {
     /// Touchstone extension: a question about a touch and the subject that was wanted to have it.

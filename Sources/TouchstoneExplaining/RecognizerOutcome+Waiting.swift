@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 /// Failure requirements that a recognizer waited for, and where they come from.
 extension RecognizerOutcome {

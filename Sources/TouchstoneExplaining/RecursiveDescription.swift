@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 extension UIView {
     /// Touchstone extension: returns this view and its descendants, one per line, in the format of

@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation.Cause {
     /// Returns the cause as it concerns a row: a recognizer that claims the row's touch prevents its selection.

@@ -1,8 +1,6 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
 import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation {
     /// The report as text, in the style of a compiler's diagnostics: the finding, its place, and the advice, followed

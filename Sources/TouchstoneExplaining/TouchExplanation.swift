@@ -1,7 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
 import TouchstoneViewDumps
 
 /// Touchstone extension: explains which view receives a touch and why, and why a wanted view does not receive it.

@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 /// Finds out why the hit view, or a responder above it, did not receive a touch: whether it was suppressed, swallowed,
 /// claimed, delayed or not passed on.

@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 extension TouchExplanation {
     /// Touchstone extension: the effect that a touch should have.

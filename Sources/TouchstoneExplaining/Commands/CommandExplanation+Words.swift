@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 extension CommandExplanation.Cause {
     /// The cause's code in JSON, such as `no-such-key`.

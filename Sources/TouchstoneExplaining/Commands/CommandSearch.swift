@@ -1,8 +1,5 @@
 import Foundation
 import TouchstoneCore
-import TouchstoneGeometry
-import TouchstoneText
-import TouchstoneViewDumps
 
 /// Finds out why a key command, or an action sent up the responder chain, is not performed.
 @MainActor
