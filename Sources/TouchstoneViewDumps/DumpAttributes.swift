@@ -160,7 +160,7 @@ struct DumpAttributes {
         case "bounds": if let rect = rect(&value) { record.extras.bounds = rect }
         case "transform":
             if value.take("["), let n = value.numbers(6, separators: " ,\n|"), n.allSatisfy(\.isFinite) {
-                record.extras.transform = DumpTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+                record.extras.transform = DumpTransform(a: n[0], b: n[1], c: n[2], d: n[3])
             }
         case "contentOffset":
             if value.take("{"), let n = value.numbers(2, separators: " ,\n|"), n.allSatisfy(\.isFinite) {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The six numbers of a printed affine transform, as in `DumpTransform`, which only some platforms have.
+/// The part of a printed affine transform that turns and scales; frames already contain the translation.
+///
+/// `CGAffineTransform` exists only on some platforms.
 struct DumpTransform {
-    var a, b, c, d, tx, ty: CGFloat
+    var a, b, c, d: CGFloat
 }
