@@ -48,7 +48,7 @@ extension UIView {
         if let recognizers = gestureRecognizers {
             parts.append("gestureRecognizers = <NSArray: \(recognizers.count)>")
         }
-        if rareStorage?.animations.isEmpty == false { parts.append("animations = { }") }
+        if animatedOffset != nil { parts.append("animations = { }") }
         if let scrollView {
             let (offset, size) = (scrollView.contentOffset, scrollView.contentSize)
             parts.append("contentOffset: {\(Self.written(offset.x)), \(Self.written(offset.y))}")

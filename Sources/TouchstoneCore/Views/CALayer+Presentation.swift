@@ -14,7 +14,7 @@ extension UIView {
     /// The sum of the remaining differences of the view's animations; `nil` if it has no animations.
     ///
     /// Added to the model values it gives the visible values.
-    var animatedOffset: AnimatedValues? {
+    package var animatedOffset: AnimatedValues? {
         guard let animations = rareStorage?.animations, !animations.isEmpty else { return nil }
         return animations.reduce(AnimatedValues()) { $0 + $1.offset * $1.left }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Properties that few views use, allocated when first set, so that a plain view stays small.
 @MainActor
-package final class RareViewState {
+final class RareViewState {
     nonisolated(unsafe) var layer: CALayer?
     nonisolated(unsafe) unowned(unsafe) var owner: (any ViewOwner)?
     var tag = 0
@@ -18,7 +18,7 @@ package final class RareViewState {
     var maskView: UIView?
     var isOpaque = true
     var clearsContext = true
-    package var animations: [RunningAnimation] = []
+    var animations: [RunningAnimation] = []
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
     nonisolated(unsafe) var layout: (any ViewLayout)?

@@ -40,7 +40,7 @@ open class UIView: FramedView {
     @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
     /// The window of the view. The window retains its tree, and clears this reference in each view before it changes or is deallocated.
     nonisolated(unsafe) private(set) var windowReference: Unmanaged<UIWindow>?
-    package nonisolated(unsafe) var rareStorage: RareViewState?
+    nonisolated(unsafe) var rareStorage: RareViewState?
     package nonisolated var windowStorage: UIWindow? {
         get { windowReference?.takeUnretainedValue() }
         set { windowReference = newValue.map { Unmanaged.passUnretained($0) } }

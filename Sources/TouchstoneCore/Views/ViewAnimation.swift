@@ -134,7 +134,7 @@ package final class ViewAnimation {
 }
 
 /// The part of an animation that applies to one view.
-package struct RunningAnimation {
+struct RunningAnimation {
     let animation: ViewAnimation
     /// The difference from the model values to the values that the view had before.
     var offset: AnimatedValues
