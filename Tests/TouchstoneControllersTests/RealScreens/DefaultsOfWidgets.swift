@@ -127,7 +127,7 @@ struct DefaultsOfWidgets {
 
     // MARK: Enumerations
 
-    @Test func `Enumerations print as their cases and as their raw value where they have no such case`() {
+    @Test func `SZ-5: enumerations print as their cases and as their raw value where they have no such case`() {
         #expect("\(UITouch.Phase.began)" == "began" && "\(UIView.ContentMode.scaleAspectFit)" == "scaleAspectFit")
         #expect(UIView.AnimationCurve(rawValue: 7).map { "\($0)" } == "UIView.AnimationCurve(rawValue: 7)")
     }

@@ -31,7 +31,7 @@ struct RootWindows {
         #expect(window.isKeyWindow)
     }
 
-    @Test func `A root view that is added to its window by hand fills it`() {
+    @Test func `SZ-4: a root view that is added to its window by hand fills it`() {
         let controller = UIViewController()
         controller.view = UIView()
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -68,7 +68,7 @@ struct RootWindows {
         #expect(window.frame == CGRect(x: 20, y: 400, width: 350, height: 300))
     }
 
-    @Test func `A window made without a frame fills its screen`() {
+    @Test func `SZ-4: a window made without a frame fills its screen`() {
         let window = UIWindow()
         #expect(!window.frame.isEmpty)
         #expect(window.frame == window.screen.bounds)

@@ -7,7 +7,7 @@ import UIKit
 /// Intrinsic sizes, sizes that fit, and controls that keep their own size.
 @Suite(.application) @MainActor
 struct SizesOfControls {
-    @Test func `Only a text view that does not scroll has an intrinsic height`() {
+    @Test func `SZ-1: only a text view that does not scroll has an intrinsic height`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         view.font = .systemFont(ofSize: 17)
         view.text = "One line"
@@ -80,7 +80,7 @@ struct SizesOfControls {
         #expect(bar.intrinsicContentSize.width == UIView.noIntrinsicMetric)
     }
 
-    @Test func `Views made in code hug with 250 and resist compression with 750`() {
+    @Test func `SZ-3: views made in code hug with 250 and resist compression with 750`() {
         let views: [UIView] = [
             UIView(), UILabel(), UIImageView(), UIButton(type: .system), UITextField(), UITextView(), UISlider(),
             UISegmentedControl(items: ["Day"]), UIPageControl(), UISearchBar(),
@@ -94,7 +94,7 @@ struct SizesOfControls {
         #expect(UILayoutPriority.defaultLow.rawValue == 250 && UILayoutPriority.defaultHigh.rawValue == 750)
     }
 
-    @Test func `A slider has a height of 34 points and no width of its own`() {
+    @Test func `SZ-1: a slider has a height of 34 points and no width of its own`() {
         let slider = UISlider()
         #expect(slider.intrinsicContentSize.width == UIView.noIntrinsicMetric)
         #expect(slider.sizeThatFits(CGSize(width: 200, height: 0)).height == 34)
@@ -115,7 +115,7 @@ struct SizesOfControls {
         #expect(few.bounds.width > 0 && few.bounds.height > 20)
     }
 
-    @Test func `A switch keeps its size when its frame is set`() {
+    @Test func `SZ-2: a switch keeps its size when its frame is set`() {
         let size = UISwitch().frame.size
         #expect(size.width > 40 && size.height > 20)
         let toggle = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 80))
@@ -126,7 +126,7 @@ struct SizesOfControls {
         #expect(toggle.sizeThatFits(CGSize(width: 300, height: 10)) == toggle.sizeThatFits(.zero))
     }
 
-    @Test func `A stepper keeps its size when its frame is set`() {
+    @Test func `SZ-2: a stepper keeps its size when its frame is set`() {
         let size = UIStepper().frame.size
         #expect(size.width > 80 && size.height > 20)
         let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 200, height: 80))
@@ -162,7 +162,7 @@ struct SizesOfControls {
         #expect(label.frame.size == label.intrinsicContentSize)
     }
 
-    @Test func `Switches, steppers and spinners hug with 750`() {
+    @Test func `SZ-3: switches, steppers and spinners hug with 750`() {
         let views: [UIView] = [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)]
         for view in views {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

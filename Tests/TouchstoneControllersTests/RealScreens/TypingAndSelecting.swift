@@ -102,7 +102,7 @@ struct TypingAndSelecting {
         #expect(app.menuItem("Select All") == nil)
     }
 
-    @Test func `A triple tap in a text view selects the paragraph`() throws {
+    @Test func `SZ-6: a triple tap in a text view selects the paragraph`() throws {
         let view = addTextView("The first paragraph.\nThe second one follows it.\nThe third is last.")
         view.becomeFirstResponder()
         app.advance(by: 1)
@@ -122,7 +122,7 @@ struct TypingAndSelecting {
         #expect(field.text(in: range) == "")
     }
 
-    @Test func `The first letter typed into a secure field that is edited again replaces its text`() {
+    @Test func `SZ-6: the first letter typed into a secure field that is edited again replaces its text`() {
         let field = secureFieldEditedAgain()
         #expect(field.text == "word")
         app.keyTypeText("x")

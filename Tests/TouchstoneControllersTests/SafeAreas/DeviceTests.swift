@@ -8,7 +8,7 @@ import UIKit
 struct DeviceTests {
     let app = TestApplication.current
 
-    @Test func `A window and a root view have the screen's safe area`() {
+    @Test func `SA-6: a window and a root view have the screen's safe area`() {
         let controller = UIViewController()
         let window = app.makeWindow(root: controller)
         app.settle()

@@ -92,6 +92,18 @@ private final class ArticleController: UIViewController {
     #expect(article.picture.safeAreaInsets.top == 0)
 }
 
+@Test(.application) @MainActor func `SA-5: short content in a navigation controller is inset too`() {
+    let app = TestApplication.current
+    let article = ArticleController()
+    let navigation = UINavigationController(rootViewController: article)
+    _ = app.makeWindow(root: navigation)
+    article.scrollView.contentSize = CGSize(width: 390, height: 100)
+    app.settle()
+    #expect(article.scrollView.contentInsetAdjustmentBehavior == .automatic)
+    #expect(article.scrollView.adjustedContentInset.top == navigation.navigationBar.frame.maxY)
+    #expect(article.scrollView.contentOffset.y == -navigation.navigationBar.frame.maxY)
+}
+
 @Test(.application) @MainActor func `SA-2: A child beyond the top and the left has its parent's insets`() {
     let app = TestApplication.current
     let controller = UIViewController()

@@ -46,7 +46,7 @@ struct PresentationChainTests {
     @Test(
         .application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .automatic, .overFullScreen],
         Way.allCases)
-    func `RC-3: a presented controller goes to the presenting one and that to the window`(
+    func `RC-3, Q-13: a presented controller goes to the presenting one and that to the window`(
         style: UIModalPresentationStyle, way: Way
     ) {
         let root = controller("root")

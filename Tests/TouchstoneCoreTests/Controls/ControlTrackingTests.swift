@@ -77,7 +77,7 @@ struct ControlTrackingTests {
         #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
     }
 
-    @Test(.application) func `HT-14: a disabled control is passed over`() {
+    @Test(.application) func `HT-14, Q-9, Q-20: a disabled control is passed over`() {
         control.isEnabled = false
         app.fingerTap(at: control, allowsMiss: true)
         #expect(app.verdicts == "control: a disabled control, window: hit")

@@ -427,7 +427,7 @@ struct TouchesChoices {
         #expect(counts == [1, 2, 1])
     }
 
-    @Test func `T-12: view and window stay to the end and beyond`() {
+    @Test func `T-12, Q-7: view and window stay to the end and beyond`() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 150))

@@ -62,7 +62,7 @@ struct GestureSequenceTests {
         #expect(eventLog == "V.began, V.ended")
     }
 
-    @Test(.application, arguments: [true, false]) func `G-38: double tap`(delaysTouchesEnded: Bool) {
+    @Test(.application, arguments: [true, false]) func `G-38, Q-3: double tap`(delaysTouchesEnded: Bool) {
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         double.delaysTouchesEnded = delaysTouchesEnded

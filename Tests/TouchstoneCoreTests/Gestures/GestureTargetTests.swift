@@ -215,7 +215,7 @@ struct GestureTargetTests {
         #expect(late.received == ["play"])
     }
 
-    @Test func `G-9: the action runs within send event`() {
+    @Test func `G-9, Q-5: the action runs within send event`() {
         var isSending = false
         var seen: [Bool] = []
         scene.window.send = { event, send in

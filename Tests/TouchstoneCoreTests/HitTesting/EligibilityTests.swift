@@ -143,7 +143,7 @@ struct EligibilityTests {
 /// What no source settles about eligibility.
 @Suite(.application(tracing: .both)) @MainActor
 struct EligibilityChoices {
-    @Test func `HT-8: alpha is not clamped and na n is transparent`() {
+    @Test func `HT-8, Q-12: alpha is not clamped and na n is transparent`() {
         let view = UIView().placed("view", 0, 0, 100, 100)
         view.alpha = -1
         #expect(view.alpha == -1)

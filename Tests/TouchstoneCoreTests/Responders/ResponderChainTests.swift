@@ -69,7 +69,7 @@ struct ResponderChainTests {
         app.fingersUp()
     }
 
-    @Test func `RC-5: the window goes to its scene and the scene to the application`() {
+    @Test func `RC-5, Q-13: the window goes to its scene and the scene to the application`() {
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
         #expect(window.next === scene)

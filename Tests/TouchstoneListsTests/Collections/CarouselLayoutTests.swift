@@ -102,6 +102,19 @@ private final class CarouselController: UICollectionViewController {
     }
 }
 
+/// A delegate that lets the content rest 450 points from its beginning.
+private final class TargetDecider: NSObject, UICollectionViewDelegate {
+    var proposed: [CGPoint] = []
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        proposed.append(targetContentOffset.pointee)
+        targetContentOffset.pointee.x = 450
+    }
+}
+
 /// Columns of unequal cards, as in the best-known tutorial: each next card goes below the shorter column.
 private final class WaterfallLayout: UICollectionViewLayout {
     var heights: [CGFloat] = [100, 200, 150, 50, 80]
@@ -181,7 +194,7 @@ struct CarouselLayoutTests {
     }
 
     /// A flick comes to rest where the layout says (`targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`).
-    @Test func `A flick stops at a page`() {
+    @Test func `SV-29: a flick stops at a page`() {
         let (controller, layout) = carousel()
         app.fingerDrag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 180, y: 150), duration: 0.15)
         app.advance(by: 3)
@@ -190,6 +203,18 @@ struct CarouselLayoutTests {
         #expect(x.truncatingRemainder(dividingBy: 200) == 0)
         #expect(layout.asked.count == 1)
         #expect((layout.asked.first?.x ?? 0) > 0)
+    }
+
+    /// The delegate gets the layout's answer as the proposed target, and its own answer decides.
+    @Test func `SV-29: the delegate is asked after the layout`() {
+        let (controller, layout) = carousel()
+        let decider = TargetDecider()
+        controller.collectionView.delegate = decider
+        app.fingerDrag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 180, y: 150), duration: 0.15)
+        app.advance(by: 3)
+        #expect(layout.asked.count == 1)
+        #expect(decider.proposed.map { $0.x.truncatingRemainder(dividingBy: 200) } == [0])
+        #expect(controller.collectionView.contentOffset.x == 450)
     }
 
     /// A slow drag that rests goes to the page that is nearest.

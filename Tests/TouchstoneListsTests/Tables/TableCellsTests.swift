@@ -244,6 +244,21 @@ struct TableCellsTests {
         #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
     }
 
+    /// From the accessory view's leading edge to the row's trailing edge, over the whole height.
+    @Test func `LS-6: the room around an accessory view belongs to it`() throws {
+        let screen = album()
+        let cell = try #require(screen.tableView.cellForRow(at: row(2)))
+        let accessory = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        cell.accessoryView = accessory
+        app.settle()
+        let leading = accessory.convert(accessory.bounds, to: cell).minX
+        func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { cell.hitTest(CGPoint(x: x, y: y), with: nil) }
+        #expect(hit(leading, 1) === accessory)
+        #expect(hit(leading, 58) === accessory)
+        #expect(hit(cell.bounds.maxX - 1, 30) === accessory)
+        #expect(hit(leading - 1, 30) === cell.contentView)
+    }
+
     @Test func `The styles have their labels`() {
         let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
         #expect(plain.textLabel != nil)
