@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
     package var currentDate: Date { dateAtClockStart.map { $0 + clock.now } ?? Date() }
 
     /// Whether the application is active; at first, inactive on a run loop and active with a custom clock.
-    public internal(set) var applicationState = State.inactive
+    open internal(set) var applicationState = State.inactive
     /// The application's state: active, inactive or in the background.
     public typealias State = UIApplicationState
 

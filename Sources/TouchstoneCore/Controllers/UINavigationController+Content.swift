@@ -43,16 +43,6 @@ extension UIViewController {
         edgesForExtendedLayout.contains(.top) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Sets the scroll view that the bars follow, instead of the one that they find; `nil` resets it. `edge` has no effect.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        givenContentScrollView = scrollView
-        navigationController?.followContent()
-    }
-    /// Returns the scroll view that the bars follow: the one that was set, or otherwise the root view or its lowest subview if that
-    /// scrolls. `edge` has no effect.
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        givenContentScrollView ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviewStorage.first as? UIScrollView
-    }
 }
 
 // MARK: Scrolling content

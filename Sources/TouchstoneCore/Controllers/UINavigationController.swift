@@ -6,7 +6,7 @@ open class UINavigationController: UIViewController {
     /// The object that is notified of what is shown; `nil` by default. It is not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The bar above the content; its height is 44 points, or 96 with a large title.
-    public let navigationBar: UINavigationBar
+    open private(set) var navigationBar: UINavigationBar
     let content = UIView()
     private(set) var stack: [UIViewController] = []
     private(set) var transition: Transition?

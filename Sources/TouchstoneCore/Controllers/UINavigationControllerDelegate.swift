@@ -54,13 +54,4 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The nearest enclosing navigation controller; `nil` if there is none.
-    public var navigationController: UINavigationController? {
-        var controller = parent
-        while let current = controller {
-            if let navigation = current as? UINavigationController { return navigation }
-            controller = current.parent
-        }
-        return nil
-    }
 }

@@ -4,16 +4,13 @@ import Foundation
 enum Appearance { case disappeared, appearing, appeared, disappearing }
 
 extension UIViewController: ViewOwner {
-    /// Begins the appearance or disappearance of this controller and of the descendants that it notifies. Containers that forward
-    /// appearance themselves, and transitions, call it.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         for controller in controllersNotifiedHere {
             if isAppearing { controller.startAppearing(animated) } else { controller.startDisappearing(animated) }
         }
     }
 
-    /// Ends the appearance or disappearance that `beginAppearanceTransition(_:animated:)` began.
-    public func endAppearanceTransition() {
+    func endAppearance() {
         for controller in controllersNotifiedHere.reversed() {
             controller.finishAppearing()
             controller.finishDisappearing()

@@ -27,9 +27,9 @@ open class UIViewController: ControllerSettings {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     /// The nib name from the initializer; `nil` by default. Stored; has no effect.
-    public let nibName: String?
+    open private(set) var nibName: String?
     /// The bundle from the initializer; `nil` by default. Stored; has no effect.
-    public let nibBundle: Bundle?
+    open private(set) var nibBundle: Bundle?
 
     /// Creates a controller without a loaded view. Both arguments are stored and have no effect, since there are no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -73,9 +73,9 @@ open class UIViewController: ControllerSettings {
     }
 
     /// The root view if it is loaded, and otherwise `nil`; reading it does not load the view.
-    public var viewIfLoaded: UIView? { loadedView }
+    open var viewIfLoaded: UIView? { loadedView }
     /// Whether the root view is loaded; reading it does not load the view (RC-4).
-    public var isViewLoaded: Bool { loadedView != nil }
+    open var isViewLoaded: Bool { loadedView != nil }
 
     /// Creates the root view and sets `view`; a plain view by default.
     open func loadView() {
@@ -295,5 +295,42 @@ open class UIViewController: ControllerSettings {
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         change(from: fromViewController, to: toViewController, duration, options, animations, completion)
+    }
+
+    // MARK: Appearance transitions
+
+    /// Begins the appearance or disappearance of this controller and of the descendants that it notifies. Containers that forward
+    /// appearance themselves, and transitions, call it.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Ends the appearance or disappearance that `beginAppearanceTransition(_:animated:)` began.
+    open func endAppearanceTransition() { endAppearance() }
+
+    // MARK: Content that scrolls
+
+    /// Sets the scroll view that the bars follow, instead of the one that they find; `nil` resets it. `edge` has no effect.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        givenContentScrollView = scrollView
+        navigationController?.followContent()
+    }
+
+    /// Returns the scroll view that the bars follow: the one that was set, or otherwise the root view or its lowest subview if that
+    /// scrolls. `edge` has no effect.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        givenContentScrollView ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviewStorage.first as? UIScrollView
+    }
+
+    // MARK: Containers
+
+    /// The nearest enclosing navigation controller; `nil` if there is none.
+    open var navigationController: UINavigationController? {
+        var controller = parent
+        while let current = controller {
+            if let navigation = current as? UINavigationController { return navigation }
+            controller = current.parent
+        }
+        return nil
     }
 }

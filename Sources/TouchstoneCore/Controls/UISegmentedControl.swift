@@ -189,4 +189,88 @@ open class UISegmentedControl: SystemControl {
             draw(segment, in: place, state, into: &list)
         }
     }
+
+    // MARK: Segments
+
+    /// The number of segments; the default is 0.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Returns the title of the segment; `nil` if there is no such segment or it shows an image.
+    open func titleForSegment(at index: Int) -> String? { segment(index)?.title }
+
+    /// Returns the image of the segment; `nil` if there is no such segment or it shows a title.
+    open func imageForSegment(at index: Int) -> UIImage? { segment(index)?.image }
+
+    /// Returns the action that the segment sends when it is chosen; `nil` if there is none.
+    open func actionForSegment(at index: Int) -> UIAction? { segment(index)?.action }
+
+    /// Returns the width of the segment, in points; 0, the default, means a share of the remaining width.
+    open func widthForSegment(at index: Int) -> CGFloat { segment(index)?.width ?? 0 }
+
+    /// Returns the offset of the segment's content, in points; the default is zero.
+    open func contentOffsetForSegment(at index: Int) -> CGSize { segment(index)?.contentOffset ?? .zero }
+
+    /// Returns whether the segment can be chosen; `false` if there is no such segment.
+    open func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
+
+    /// Returns the index of the segment with the given action; `nil` if there is none.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int? {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier }
+    }
+
+    /// Sets the title of the segment and removes its image. It has no effect if there is no such segment.
+    open func setTitle(_ title: String?, forSegmentAt index: Int) {
+        change(index) { ($0.title, $0.image) = (title, nil) }
+    }
+
+    /// Sets the image of the segment and removes its title. It has no effect if there is no such segment.
+    open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
+        change(index) { ($0.title, $0.image) = (nil, image) }
+    }
+
+    /// Sets the action of the segment, and its image or title. It has no effect if there is no such segment.
+    open func setAction(_ action: UIAction, forSegmentAt index: Int) {
+        change(index) { segment in
+            (segment.title, segment.image, segment.action) = (action.title, action.image, action)
+            if action.image != nil { segment.title = nil }
+        }
+    }
+
+    /// Sets the width of the segment, in points; 0 means a share of the remaining width. It has no effect if there is no such segment.
+    open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
+        change(index) { $0.width = width.isFinite ? max(0, width) : 0 }
+    }
+
+    /// Sets the offset of the segment's content, in points. It has no effect if there is no such segment.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
+        change(index) { $0.contentOffset = offset }
+    }
+
+    /// Sets whether the segment can be chosen; the default is `true`. It has no effect if there is no such segment.
+    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) { change(index) { $0.isEnabled = enabled } }
+
+    /// Inserts a segment with a title, at the end if `index` is too large, without an animation.
+    ///
+    /// The selection stays with its segment (C-29).
+    open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+        insert(Segment(title: title), at: index)
+    }
+
+    /// Inserts a segment with an image, at the end if `index` is too large, without an animation.
+    open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+        insert(Segment(image: image), at: index)
+    }
+
+    /// Inserts a segment that sends an action, at the end if `index` is too large, without an animation.
+    open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+        insert(Segment(action: action), at: index)
+    }
+
+    /// Sets the font and the color of the titles for a state; a state without attributes has those of `.normal`.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleAttributes[state] = attributes
+    }
+
+    /// Returns the attributes that were set for exactly this state; `nil` if none were set.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 }

@@ -239,4 +239,82 @@ open class UISlider: SystemControl {
             list.stroke(thumb, cornerRadius: thumb.height / 2, lineWidth: 0.5, color: .systemGray3)
         }
     }
+
+    // MARK: Images and colors
+
+    /// The image at the end of the smallest value; `nil` by default. The track begins after it.
+    open var minimumValueImage: UIImage? {
+        get { look?.minimumValueImage }
+        set { change { $0.minimumValueImage = newValue } }
+    }
+
+    /// The image at the end of the largest value; `nil` by default. The track ends before it.
+    open var maximumValueImage: UIImage? {
+        get { look?.maximumValueImage }
+        set { change { $0.maximumValueImage = newValue } }
+    }
+
+    /// The color of the track before the thumb; `nil`, the default, means the tint color. Setting it removes the images of that part.
+    open var minimumTrackTintColor: UIColor? {
+        get { look?.minimumTrackTintColor }
+        set {
+            change {
+                $0.minimumTrackTintColor = newValue
+                $0.minimumTrackImages = [:]
+            }
+        }
+    }
+
+    /// The color of the track after the thumb; `nil`, the default, means gray. Setting it removes the images of that part.
+    open var maximumTrackTintColor: UIColor? {
+        get { look?.maximumTrackTintColor }
+        set {
+            change {
+                $0.maximumTrackTintColor = newValue
+                $0.maximumTrackImages = [:]
+            }
+        }
+    }
+
+    /// The color of the thumb; `nil`, the default, means white. Setting it removes the images of the thumb.
+    open var thumbTintColor: UIColor? {
+        get { look?.thumbTintColor }
+        set {
+            change {
+                $0.thumbTintColor = newValue
+                $0.thumbImages = [:]
+            }
+        }
+    }
+
+    /// Sets the image of the thumb for exactly this state, which determines its size; a state without an image has that of `.normal`.
+    open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+
+    /// Sets the image of the track before the thumb for exactly this state; it is stretched to the length of that part.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        minimumTrackImages[state] = image
+    }
+
+    /// Sets the image of the track after the thumb for exactly this state; it is stretched to the length of that part.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        maximumTrackImages[state] = image
+    }
+
+    /// Returns the image of the thumb that was set for exactly this state; `nil` if none was set.
+    open func thumbImage(for state: State) -> UIImage? { look?.thumbImages[state] }
+
+    /// Returns the image of the track before the thumb that was set for exactly this state; `nil` if none was set.
+    open func minimumTrackImage(for state: State) -> UIImage? { look?.minimumTrackImages[state] }
+
+    /// Returns the image of the track after the thumb that was set for exactly this state; `nil` if none was set.
+    open func maximumTrackImage(for state: State) -> UIImage? { look?.maximumTrackImages[state] }
+
+    /// The displayed image of the thumb; `nil` if the system's thumb is displayed.
+    open var currentThumbImage: UIImage? { look?.thumbImage(state) }
+
+    /// The displayed image of the track before the thumb; `nil` if the system's track is displayed.
+    open var currentMinimumTrackImage: UIImage? { look?.minimumTrackImage(state) }
+
+    /// The displayed image of the track after the thumb; `nil` if the system's track is displayed.
+    open var currentMaximumTrackImage: UIImage? { look?.maximumTrackImage(state) }
 }

@@ -2,13 +2,6 @@ import Foundation
 
 /// Target-action pairs of a recognizer.
 extension UIGestureRecognizer {
-    /// Adds a target-action pair, which is called whenever an action is due.
-    ///
-    /// Adding the same pair again has no effect (G-10). The target is not retained.
-    public func addTarget(_ target: Any, action: Selector) {
-        targets.add(target as AnyObject, action)
-    }
-
     /// Touchstone extension: Adds a target with a method without parameters, such as `action: Player.tapped`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
@@ -25,11 +18,6 @@ extension UIGestureRecognizer {
     ) {
         let site = CallSite(file: file, line: line, column: column)
         targets.add(target, Selector(action, name: site.name(Target.self)))
-    }
-
-    /// Removes target-action pairs; `nil` matches every target or every action (G-10).
-    public func removeTarget(_ target: Any?, action: Selector?) {
-        targets.remove(target.map { $0 as AnyObject }, action)
     }
 
     @available(

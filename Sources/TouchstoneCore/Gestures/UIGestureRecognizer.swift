@@ -369,4 +369,18 @@ open class UIGestureRecognizer: NSObject {
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Whether it accepts touches or presses of the event; called before the delegate, true by default (G-16).
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    // MARK: Targets
+
+    /// Adds a target-action pair, which is called whenever an action is due.
+    ///
+    /// Adding the same pair again has no effect (G-10). The target is not retained.
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.add(target as AnyObject, action)
+    }
+
+    /// Removes target-action pairs; `nil` matches every target or every action (G-10).
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.remove(target.map { $0 as AnyObject }, action)
+    }
 }

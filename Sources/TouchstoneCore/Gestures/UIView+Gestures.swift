@@ -3,8 +3,7 @@ import Foundation
 extension UIView {
     var hasRecognizers: Bool { rareStorage?.recognizers.isEmpty == false }
 
-    /// The recognizers attached to this view, in the order in which they were added; `nil` if there are none.
-    public var gestureRecognizers: [UIGestureRecognizer]? {
+    var recognizerList: [UIGestureRecognizer]? {
         get { rareStorage?.recognizers.isEmpty == false ? rareStorage?.recognizers : nil }
         set {
             for recognizer in rareStorage?.recognizers ?? [] { removeGestureRecognizer(recognizer) }
@@ -12,10 +11,7 @@ extension UIView {
         }
     }
 
-    /// Attaches a recognizer and detaches it from its previous view (G-47).
-    ///
-    /// The recognizer does not receive touches that are already down (DL-4).
-    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    func attach(_ recognizer: UIGestureRecognizer) {
         if recognizer.view === self { return }
         if recognizer.view == nil { noteAttachment(of: recognizer, from: nil) }
         // Cancelling a gesture may run an action that attaches it elsewhere; the caller's view wins.
@@ -23,6 +19,8 @@ extension UIView {
             noteAttachment(of: recognizer, from: old)
             recognizer.formerView = old
             old.removeGestureRecognizer(recognizer)
+            // An override may not call super.
+            if recognizer.view === old { old.detach(recognizer) }
         }
         recognizer.recency = rare.recognizers.count
         rare.recognizers.append(recognizer)
@@ -37,8 +35,7 @@ extension UIView {
                 to: trace.remembered(self)))
     }
 
-    /// Detaches a recognizer; this cancels a gesture in progress (G-46).
-    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.arenaManager?.withdraw(recognizer, because: .removed)
         guard recognizer.view === self else { return }

@@ -68,12 +68,8 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Makes the first responder at or below this view resign (RC-26).
-    ///
-    /// - Parameter force: Whether the first responder loses its status even if it refuses to resign.
-    /// - Returns: Whether there is no longer a first responder at or below this view.
     @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
+    func endEditingOfTree(_ force: Bool) -> Bool {
         guard let window = windowStorage?.responderHome, let responder = window.firstResponder else { return true }
         guard let view = responder.responderView, view.isDescendant(of: self) else { return true }
         let resigned = responder.resignFirstResponder()

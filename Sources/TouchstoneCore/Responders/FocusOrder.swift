@@ -150,8 +150,5 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether the view has the keyboard focus.
-    public var isFocused: Bool { windowStorage?.focusedView === self }
-
     fileprivate var isFocusable: Bool { canBecomeFocused && !bounds.isEmpty }
 }

@@ -22,11 +22,7 @@ struct RunningMotion {
 extension UIScrollView {
     // MARK: Programmatic scrolling
 
-    /// Scrolls to an offset, in points (SV-12).
-    ///
-    /// An animation takes 0.3 seconds and ends with `scrollViewDidEndScrollingAnimation`, unless fingers or another
-    /// request interrupt it. Any earlier motion stops in either case. A zoom continues.
-    public func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    func moveContent(_ offset: CGPoint, animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         endDeceleration()
         stopMotion()
@@ -40,11 +36,7 @@ extension UIScrollView {
         run(.glide(from: contentOffset, to: target), .animation)
     }
 
-    /// Scrolls by the smallest distance that makes `rect` visible, in the content's coordinates. Does nothing if it is
-    /// visible already.
-    ///
-    /// Insets that leave no space along an axis are ignored along that axis.
-    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func reveal(_ rect: CGRect, animated: Bool) {
         var visible = bounds.room(within: adjustedContentInset)
         if visible.width == 0 { (visible.origin.x, visible.size.width) = (bounds.minX, bounds.width) }
         if visible.height == 0 { (visible.origin.y, visible.size.height) = (bounds.minY, bounds.height) }
@@ -63,15 +55,11 @@ extension UIScrollView {
         return high - last
     }
 
-    /// Stops all motion at its current position and notifies the delegate.
-    public func stopScrollingAndZooming() {
+    func stopScrolling() {
         endDeceleration()
         stopMotion()
         finishZoom()
     }
-
-    /// Shows the scroll indicators for a short time.
-    public func flashScrollIndicators() { indicators.show(self) }
 
     // MARK: Running a motion
 

@@ -30,30 +30,15 @@ extension UIScrollView {
             && minimumZoomScale < maximumZoomScale
     }
 
-    /// The scale of the content. Setting it does not animate and keeps the offset within its limits.
-    public var zoomScale: CGFloat {
-        get { scale }
-        set { setZoomScale(newValue, animated: false) }
-    }
-
-    /// Zooms around the middle of the visible part, within the limits.
-    ///
-    /// An animation takes 0.3 seconds and ends with `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndZooming`.
-    public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-        guard scale.isFinite, scale > 0, canZoom else { return }
-        request(scale, around: visibleMiddle, animated: animated)
-    }
-
-    /// Shows `rect`, in the zoomed view's coordinates, as large as the view and the limits allow.
-    public func zoom(to rect: CGRect, animated: Bool) {
+    func zoomIn(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, canZoom,
             rect.minX.isFinite, rect.minY.isFinite
         else { return }
         let fit = min(bounds.width / rect.width, bounds.height / rect.height)
-        request(fit, around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+        requestScale(fit, around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
     }
 
-    private func request(_ scale: CGFloat, around middle: CGPoint, animated: Bool) {
+    func requestScale(_ scale: CGFloat, around middle: CGPoint, animated: Bool) {
         guard zoomView != nil else { return }
         endDeceleration()
         stopMotion()
@@ -139,7 +124,7 @@ extension UIScrollView {
         CGRect(x: offset.x / scale, y: offset.y / scale, width: bounds.width / scale, height: bounds.height / scale)
     }
 
-    private var visibleMiddle: CGPoint {
+    var visibleMiddle: CGPoint {
         let part = visiblePart(at: contentOffset, scale)
         return CGPoint(x: part.midX, y: part.midY)
     }

@@ -49,7 +49,7 @@ open class UIScrollView: UIView {
         didSet { updateSystemInset() }
     }
     /// The sum of `contentInset`, the safe area and the space of a refresh, in points.
-    public var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+    open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
     /// Called when `adjustedContentInset` has changed, before the delegate. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
     var systemInset = UIEdgeInsets.zero
@@ -366,4 +366,41 @@ open class UIScrollView: UIView {
     override func drawInFront(into list: inout DisplayList) {
         indicators.draw(self, into: &list)
     }
+
+    // MARK: Scrolling and zooming by the program
+
+    /// Scrolls to an offset, in points (SV-12).
+    ///
+    /// An animation takes 0.3 seconds and ends with `scrollViewDidEndScrollingAnimation`, unless fingers or another
+    /// request interrupt it. Any earlier motion stops in either case. A zoom continues.
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) { moveContent(offset, animated: animated) }
+
+    /// Scrolls by the smallest distance that makes `rect` visible, in the content's coordinates. Does nothing if it is
+    /// visible already.
+    ///
+    /// Insets that leave no space along an axis are ignored along that axis.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+
+    /// Stops all motion at its current position and notifies the delegate.
+    open func stopScrollingAndZooming() { stopScrolling() }
+
+    /// Shows the scroll indicators for a short time.
+    open func flashScrollIndicators() { indicators.show(self) }
+
+    /// The scale of the content. Setting it does not animate and keeps the offset within its limits.
+    open var zoomScale: CGFloat {
+        get { scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Zooms around the middle of the visible part, within the limits.
+    ///
+    /// An animation takes 0.3 seconds and ends with `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndZooming`.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        guard scale.isFinite, scale > 0, canZoom else { return }
+        requestScale(scale, around: visibleMiddle, animated: animated)
+    }
+
+    /// Shows `rect`, in the zoomed view's coordinates, as large as the view and the limits allow.
+    open func zoom(to rect: CGRect, animated: Bool) { zoomIn(to: rect, animated: animated) }
 }

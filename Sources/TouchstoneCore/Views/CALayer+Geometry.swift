@@ -6,22 +6,7 @@ import TouchstoneGeometry
 /// If two layers are in different trees, or if no layer is given, the space that contains the frames of the root layers
 /// is used.
 extension CALayer {
-    /// Converts a point, in points, from the coordinates of `layer` to this layer's coordinates.
-    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-        CALayer.convert([point], from: layer, to: self)[0]
-    }
-
-    /// Converts a point, in points, from this layer's coordinates to the coordinates of `layer`.
-    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-        CALayer.convert([point], from: self, to: layer)[0]
-    }
-
-    /// Returns the smallest rectangle, in this layer's coordinates, around the four converted corners of `rect`.
-    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { CALayer.convert(rect, from: layer, to: self) }
-    /// Returns the smallest rectangle, in the coordinates of `layer`, around the four converted corners of `rect`.
-    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { CALayer.convert(rect, from: self, to: layer) }
-
-    private static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+    static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
         guard !rect.isNull, !rect.isInfinite else { return rect }
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -32,7 +17,7 @@ extension CALayer {
     }
 
     /// A transform that cannot be inverted leaves the point unchanged, as with views.
-    private static func convert(_ points: [CGPoint], from source: CALayer?, to target: CALayer?) -> [CGPoint] {
+    static func convert(_ points: [CGPoint], from source: CALayer?, to target: CALayer?) -> [CGPoint] {
         var up = source?.lineage ?? []
         var down = target?.lineage ?? []
         while let one = up.last, let other = down.last, one === other {

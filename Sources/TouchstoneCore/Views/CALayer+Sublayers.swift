@@ -5,15 +5,7 @@ import Foundation
 /// The layer of a view stores only those sublayers that do not belong to subviews, each with the number of subviews
 /// behind it. The subviews stay in the view's own array, so adding a plain layer does not affect them.
 extension CALayer {
-    /// The layer that contains this one, or `nil`. For a view's layer this is the superview's layer.
-    public var superlayer: CALayer? {
-        if let presented { return presented.superlayer?.presentation() }
-        return owner ?? view?.superviewStorage?.layer
-    }
-
-    /// The sublayers from back to front, with the layers of subviews in their places; `nil`, the default, if there are
-    /// none.
-    public var sublayers: [CALayer]? {
+    var sublayerList: [CALayer]? {
         get {
             if let presented { return presented.sublayers?.compactMap { $0.presentation() } }
             var layers: [CALayer] = []
@@ -27,23 +19,7 @@ extension CALayer {
         }
     }
 
-    /// Inserts `layer` at `index` of `sublayers`; an index past the end appends it.
-    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        insert(layer, at: Int(index))
-    }
-
-    /// Inserts `layer` directly behind `sibling`, or behind all sublayers if `sibling` is `nil`.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, beside: sibling, offset: 0)
-    }
-
-    /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if `sibling` is `nil`.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, beside: sibling, offset: 1)
-    }
-
-    /// Replaces the sublayer `old` with `new`; does nothing if `old` is not a sublayer.
-    public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    func swapSublayer(_ old: CALayer, with new: CALayer) {
         guard old !== new, index(of: old) != nil else { return }
         insertSublayer(new, above: old)
         old.removeFromSuperlayer()
@@ -91,7 +67,7 @@ extension CALayer {
         index + (ownSublayers.firstIndex { $0.subviewsBehind > index } ?? ownSublayers.count)
     }
 
-    private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
         guard let sibling, sibling !== layer else { return insert(layer, at: offset == 0 && sibling == nil ? 0 : .max) }
         guard let place = index(of: sibling) else {
             return LoggedException.log(

@@ -179,9 +179,9 @@ open class CALayer: CopiedLayer {
     }
 
     /// Sets `transform` to a two-dimensional transform.
-    public func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3D(transform) }
+    open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3D(transform) }
     /// Returns the two-dimensional part of `transform`.
-    public func affineTransform() -> CGAffineTransform { node.transform }
+    open func affineTransform() -> CGAffineTransform { node.transform }
 
     // MARK: Appearance
 
@@ -376,4 +376,157 @@ open class CALayer: CopiedLayer {
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { CALayer.hooks?.layOutIfNeeded(self) } }
     /// Lays out the sublayers. The default calls the delegate.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    // MARK: The tree
+
+    /// The layer that contains this one, or `nil`. For a view's layer this is the superview's layer.
+    open var superlayer: CALayer? {
+        if let presented { return presented.superlayer?.presentation() }
+        return owner ?? view?.superviewStorage?.layer
+    }
+
+    /// The sublayers from back to front, with the layers of subviews in their places; `nil`, the default, if there are
+    /// none.
+    open var sublayers: [CALayer]? {
+        get { sublayerList }
+        set { sublayerList = newValue }
+    }
+
+    /// Inserts `layer` at `index` of `sublayers`; an index past the end appends it.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        insert(layer, at: Int(index))
+    }
+
+    /// Inserts `layer` directly behind `sibling`, or behind all sublayers if `sibling` is `nil`.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 0)
+    }
+
+    /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if `sibling` is `nil`.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 1)
+    }
+
+    /// Replaces the sublayer `old` with `new`; does nothing if `old` is not a sublayer.
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) { swapSublayer(old, with: new) }
+
+    // MARK: Conversion
+
+    /// Converts a point, in points, from the coordinates of `layer` to this layer's coordinates.
+    open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+        CALayer.convert([point], from: layer, to: self)[0]
+    }
+
+    /// Converts a point, in points, from this layer's coordinates to the coordinates of `layer`.
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        CALayer.convert([point], from: self, to: layer)[0]
+    }
+
+    /// Returns the smallest rectangle, in this layer's coordinates, around the four converted corners of `rect`.
+    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { CALayer.convert(rect, from: layer, to: self) }
+
+    /// Returns the smallest rectangle, in the coordinates of `layer`, around the four converted corners of `rect`.
+    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { CALayer.convert(rect, from: self, to: layer) }
+
+    // MARK: Look
+
+    /// A layer, in this layer's coordinates, that masks this layer and its sublayers; `nil` by default.
+    ///
+    /// The layer is visible only where the mask draws something. Touches ignore the mask (HT-10). A mask is not part of
+    /// the layer tree.
+    open var mask: CALayer? {
+        get { presented == nil ? look.mask : look.mask?.presentation() }
+        set {
+            look.mask?.owner = nil
+            shownBy?.layersLeave()
+            newValue?.removeFromSuperlayer()
+            change(LayerKey("mask")) { look.mask = newValue }
+            newValue?.owner = self
+            newValue?.arrive()
+        }
+    }
+
+    /// A transform of the sublayers about the anchor point; the identity by default. Touches ignore it.
+    open var sublayerTransform: CATransform3D {
+        get { look.sublayerTransform ?? .identity }
+        set { change(.sublayerTransform) { look.sublayerTransform = newValue } }
+    }
+
+    /// The color of the shadow; black by default.
+    open var shadowColor: CGColor? {
+        get { look.shadowColor }
+        set { change(.shadowColor) { look.shadowColor = newValue } }
+    }
+
+    /// The offset of the shadow, in points; 3 points upward by default.
+    open var shadowOffset: CGSize {
+        get { look.shadowOffset }
+        set { change(.shadowOffset) { look.shadowOffset = newValue } }
+    }
+
+    /// The blur radius of the shadow, in points; 3 by default.
+    open var shadowRadius: CGFloat {
+        get { look.shadowRadius }
+        set { change(.shadowRadius) { look.shadowRadius = newValue } }
+    }
+
+    /// The opacity of the shadow; 0, the default, draws none.
+    open var shadowOpacity: Float {
+        get { look.shadowOpacity }
+        set { change(.shadowOpacity) { look.shadowOpacity = newValue } }
+    }
+
+    /// The outline of the shadow, in bounds coordinates; `nil`, the default, uses the layer's own shape.
+    open var shadowPath: CGPath? {
+        get { look.shadowPath }
+        set { change(.shadowPath) { look.shadowPath = newValue } }
+    }
+
+    /// The corners that `cornerRadius` rounds; all by default.
+    open var maskedCorners: CACornerMask {
+        get { look.maskedCorners }
+        set { change(LayerKey("maskedCorners")) { look.maskedCorners = newValue } }
+    }
+
+    /// The shape of rounded corners; `.circular` by default. Stored; has no effect: all are quarters of circles.
+    open var cornerCurve: CALayerCornerCurve {
+        get { look.cornerCurve }
+        set { change(LayerKey("cornerCurve")) { look.cornerCurve = newValue } }
+    }
+
+    /// Whether the layer is rendered to a bitmap; `false` by default. Stored; has no effect.
+    open var shouldRasterize: Bool {
+        get { look.shouldRasterize }
+        set { look.shouldRasterize = newValue }
+    }
+
+    /// Whether edges between pixels are smoothed; `false` by default. Stored; has no effect: hosts smooth edges.
+    open var allowsEdgeAntialiasing: Bool {
+        get { look.allowsEdgeAntialiasing }
+        set { look.allowsEdgeAntialiasing = newValue }
+    }
+
+    /// Whether the layer and its sublayers fade as one group; `true` by default.
+    open var allowsGroupOpacity: Bool {
+        get { look.allowsGroupOpacity }
+        set { change(LayerKey("allowsGroupOpacity")) { look.allowsGroupOpacity = newValue } }
+    }
+
+    /// Whether the layer covers what is behind it; `false` by default. Stored; has no effect.
+    open var isOpaque: Bool {
+        get { look.isOpaque }
+        set { look.isOpaque = newValue }
+    }
+
+    /// Whether the layer is drawn when `transform` turns its back to the viewer; `true` by default.
+    open var isDoubleSided: Bool {
+        get { look.isDoubleSided }
+        set { change(LayerKey("doubleSided")) { look.isDoubleSided = newValue } }
+    }
+
+    /// The number of pixels per point of the rasterized bitmap; 1 by default. Stored; has no effect.
+    open var rasterizationScale: CGFloat {
+        get { look.rasterizationScale }
+        set { look.rasterizationScale = newValue }
+    }
 }

@@ -45,8 +45,7 @@ extension CALayerDelegate {
 }
 
 extension UIView: CALayerDelegate {
-    /// The layer that draws the view. It shares the view's geometry and has the class `layerClass`.
-    public var layer: CALayer {
+    var ownLayer: CALayer {
         if let layer = rareStorage?.layer { return layer }
         let layer = makeLayer()
         rare.layer = layer

@@ -66,31 +66,13 @@ extension UIView {
         return made
     }
 
-    /// Returns the first view with that tag, depth first, among this view and the views below it.
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func firstView(_ tag: Int) -> UIView? {
         var waiting = [self]
         while let view = waiting.popLast() {
             if view.tag == tag { return view }
             waiting.append(contentsOf: view.subviews.reversed())
         }
         return nil
-    }
-
-    /// A name of the view in tests and traces; `nil` by default.
-    public var accessibilityIdentifier: String? {
-        get { rareStorage?.accessibilityIdentifier }
-        set { rare.accessibilityIdentifier = newValue }
-    }
-
-    /// A view, in this view's coordinates and without a superview, that masks this view; `nil` by default.
-    ///
-    /// The view and its subviews are visible only where the mask draws something. Hit-testing ignores the mask (HT-10).
-    public var mask: UIView? {
-        get { rareStorage?.maskView }
-        set {
-            rare.maskView = newValue
-            pictureChanged()
-        }
     }
 
     /// How drawn content adapts when the view's size changes.

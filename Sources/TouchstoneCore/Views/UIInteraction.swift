@@ -12,8 +12,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-    /// The interactions of the view, in the order in which they were added; empty by default. Setting it first removes the old ones.
-    public var interactions: [any UIInteraction] {
+    var interactionList: [any UIInteraction] {
         get { rareStorage?.interactions ?? [] }
         set {
             for old in interactions { removeInteraction(old) }
@@ -21,16 +20,14 @@ extension UIView {
         }
     }
 
-    /// Adds an interaction, after removing it from its previous view.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    func attach(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
         rare.interactions.append(interaction)
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction if it is on this view.
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    func detach(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         rare.interactions.removeAll { $0 === interaction }

@@ -2,35 +2,13 @@ import Foundation
 import TouchstoneGeometry
 
 extension UIView {
-    /// Converts a point, in points, from this view's coordinates to those of `view`, or of the window if `view` is `nil`.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let target = view ?? windowStorage ?? root
-        return UIView.convert(point, from: self, to: target)
-    }
-
-    /// Converts a point, in points, from the coordinates of `view`, or of the window if `view` is `nil`, to this view's coordinates.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        UIView.convert(point, from: view ?? windowStorage ?? root, to: self)
-    }
-
-    /// Returns the smallest rectangle, in the coordinates of `view`, around the four converted corners of `rect`.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let target = view ?? windowStorage ?? root
-        return UIView.convert(rect, from: self, to: target)
-    }
-
-    /// Returns the smallest rectangle, in this view's coordinates, around the four converted corners of `rect`.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        UIView.convert(rect, from: view ?? windowStorage ?? root, to: self)
-    }
-
-    private var root: UIView {
+    var treeRoot: UIView {
         var view = self
         while let superview = view.superviewStorage { view = superview }
         return view
     }
 
-    private static func convert(_ rect: CGRect, from source: UIView, to target: UIView) -> CGRect {
+    static func convert(_ rect: CGRect, from source: UIView, to target: UIView) -> CGRect {
         guard !rect.isNull, !rect.isInfinite else { return rect }
         func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             convert(CGPoint(x: x, y: y), from: source, to: target)
@@ -40,7 +18,7 @@ extension UIView {
             corner(rect.minX, rect.maxY))
     }
 
-    private static func convert(_ point: CGPoint, from source: UIView, to target: UIView) -> CGPoint {
+    static func convert(_ point: CGPoint, from source: UIView, to target: UIView) -> CGPoint {
         let converted = source.node.convert(Double(point.x), Double(point.y), to: target.node)
         return CGPoint(x: converted.x, y: converted.y)
     }

@@ -1,52 +1,31 @@
 import Foundation
 
 extension UIView {
-    /// The subviews from back to front; hit-testing begins with the last (HT-5).
-    public var subviews: [UIView] { subviewStorage }
-
-    /// The view that contains this one; `nil` if there is none.
-    public var superview: UIView? { superviewStorage }
     /// Returns whether `view` is the superview. It retains nothing, because lists call it for each row in each display frame.
     package func isDirectSubview(of view: UIView) -> Bool { superviewStorage === view }
 
-    /// The window that contains this view at any depth; `nil` if there is none.
-    public var window: UIWindow? { windowStorage }
-
-    /// Inserts `view` in front of `sibling`, or in front of all subviews if `sibling` is not a subview or is `view` itself.
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, beside: sibling, offset: 1)
-    }
-
-    /// Inserts `view` behind `sibling`, or in front of all subviews if `sibling` is not a subview or is `view` itself.
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, beside: sibling, offset: 0)
-    }
-
-    private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling, let index = index(of: sibling) else { return addSubview(view) }
         let place = rareStorage?.layer?.place(ofSubviewAt: index) ?? index
         let isBehind = view.superviewStorage === self && self.index(of: view)! < index
         insert(view, at: place + offset - (isBehind ? 1 : 0))
     }
 
-    /// Makes `view` the last of `subviews`, which is drawn over the others and hit first (HT-5).
-    public func bringSubviewToFront(_ view: UIView) {
+    func moveSubviewToFront(_ view: UIView) {
         guard let index = index(of: view) else { return }
         rareStorage?.layer?.subviewLeft(index)
         subviewStorage.append(subviewStorage.remove(at: index))
         childrenReordered()
     }
 
-    /// Makes `view` the first of `subviews`, which is drawn behind the others and hit last (HT-5).
-    public func sendSubviewToBack(_ view: UIView) {
+    func moveSubviewToBack(_ view: UIView) {
         guard let index = index(of: view) else { return }
         rareStorage?.layer?.subviewLeft(index)
         subviewStorage.insert(subviewStorage.remove(at: index), at: rareStorage?.layer?.makeRoomForSubview(at: 0) ?? 0)
         childrenReordered()
     }
 
-    /// Exchanges the positions of two subviews in the order (HT-5). An index out of range is logged and ignored.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    func swapSubviews(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
             return LoggedException.log(
                 "UIView.exchangeSubview(at:withSubviewAt:)",
@@ -56,8 +35,7 @@ extension UIView {
         childrenReordered()
     }
 
-    /// Returns whether this view is `view` or a descendant of it.
-    public func isDescendant(of view: UIView) -> Bool {
+    func isWithin(of view: UIView) -> Bool {
         var current: NodePointer? = node
         while let node = current {
             if node == view.node { return true }

@@ -357,4 +357,124 @@ open class UIView: FramedView {
     open func safeAreaInsetsDidChange() {}
     /// Touchstone extension: the part of the safe area that the position of the content already accounts for, in points.
     package var insetsUsedByContent: UIEdgeInsets { .zero }
+
+    // MARK: The tree
+
+    /// The subviews from back to front; hit-testing begins with the last (HT-5).
+    open var subviews: [UIView] { subviewStorage }
+
+    /// The view that contains this one; `nil` if there is none.
+    open var superview: UIView? { superviewStorage }
+
+    /// The window that contains this view at any depth; `nil` if there is none.
+    open var window: UIWindow? { windowStorage }
+
+    /// Inserts `view` in front of `sibling`, or in front of all subviews if `sibling` is not a subview or is `view` itself.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 1)
+    }
+
+    /// Inserts `view` behind `sibling`, or in front of all subviews if `sibling` is not a subview or is `view` itself.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 0)
+    }
+
+    /// Makes `view` the last of `subviews`, which is drawn over the others and hit first (HT-5).
+    open func bringSubviewToFront(_ view: UIView) { moveSubviewToFront(view) }
+
+    /// Makes `view` the first of `subviews`, which is drawn behind the others and hit last (HT-5).
+    open func sendSubviewToBack(_ view: UIView) { moveSubviewToBack(view) }
+
+    /// Exchanges the positions of two subviews in the order (HT-5). An index out of range is logged and ignored.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        swapSubviews(at: index1, withSubviewAt: index2)
+    }
+
+    /// Returns whether this view is `view` or a descendant of it.
+    open func isDescendant(of view: UIView) -> Bool { isWithin(of: view) }
+
+    /// Returns the first view with that tag, depth first, among this view and the views below it.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tag) }
+
+    /// A name of the view in tests and traces; `nil` by default.
+    open var accessibilityIdentifier: String? {
+        get { rareStorage?.accessibilityIdentifier }
+        set { rare.accessibilityIdentifier = newValue }
+    }
+
+    /// A view, in this view's coordinates and without a superview, that masks this view; `nil` by default.
+    ///
+    /// The view and its subviews are visible only where the mask draws something. Hit-testing ignores the mask (HT-10).
+    open var mask: UIView? {
+        get { rareStorage?.maskView }
+        set {
+            rare.maskView = newValue
+            pictureChanged()
+        }
+    }
+
+    /// The layer that draws the view. It shares the view's geometry and has the class `layerClass`.
+    open var layer: CALayer { ownLayer }
+
+    // MARK: Conversion
+
+    /// Converts a point, in points, from this view's coordinates to those of `view`, or of the window if `view` is `nil`.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let target = view ?? windowStorage ?? treeRoot
+        return UIView.convert(point, from: self, to: target)
+    }
+
+    /// Converts a point, in points, from the coordinates of `view`, or of the window if `view` is `nil`, to this view's coordinates.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        UIView.convert(point, from: view ?? windowStorage ?? treeRoot, to: self)
+    }
+
+    /// Returns the smallest rectangle, in the coordinates of `view`, around the four converted corners of `rect`.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let target = view ?? windowStorage ?? treeRoot
+        return UIView.convert(rect, from: self, to: target)
+    }
+
+    /// Returns the smallest rectangle, in this view's coordinates, around the four converted corners of `rect`.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        UIView.convert(rect, from: view ?? windowStorage ?? treeRoot, to: self)
+    }
+
+    // MARK: Recognizers, interactions and focus
+
+    /// The recognizers attached to this view, in the order in which they were added; `nil` if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizerList }
+        set { recognizerList = newValue }
+    }
+
+    /// Attaches a recognizer and detaches it from its previous view (G-47).
+    ///
+    /// The recognizer does not receive touches that are already down (DL-4).
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+
+    /// Detaches a recognizer; this cancels a gesture in progress (G-46).
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+
+    /// The interactions of the view, in the order in which they were added; empty by default. Setting it first removes the old ones.
+    open var interactions: [any UIInteraction] {
+        get { interactionList }
+        set { interactionList = newValue }
+    }
+
+    /// Adds an interaction, after removing it from its previous view.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+    /// Removes an interaction if it is on this view.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+    /// Makes the first responder at or below this view resign (RC-26).
+    ///
+    /// - Parameter force: Whether the first responder loses its status even if it refuses to resign.
+    /// - Returns: Whether there is no longer a first responder at or below this view.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingOfTree(force) }
+
+    /// Whether the view has the keyboard focus.
+    open var isFocused: Bool { windowStorage?.focusedView === self }
 }

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     /// The duration of the animation, in seconds; for a spring with a mass, its own settling time.
-    public let duration: TimeInterval
+    open private(set) var duration: TimeInterval
     /// Whether touches reach the animated views; `true` by default.
     open var isUserInteractionEnabled = true
     /// Whether the animation may be paused and stopped; `true` by default. Stored; has no effect: it always may.
@@ -18,9 +18,9 @@ open class UIViewPropertyAnimator: NSObject {
     /// The factor by which the rest of the duration is longer since the animation was continued.
     private var pace = 1.0
     /// The state of the animation: inactive, active or stopped.
-    public private(set) var state = UIViewAnimatingState.inactive
+    open private(set) var state = UIViewAnimatingState.inactive
     /// Whether the time of the animation passes now, because it has started and is not paused.
-    public private(set) var isRunning = false
+    open private(set) var isRunning = false
 
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
