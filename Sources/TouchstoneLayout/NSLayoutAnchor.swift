@@ -21,9 +21,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open override var hash: Int { identity.hashValue }
 
     /// The view or guide that the anchor belongs to.
-    public var item: AnyObject? { reference.item }
+    open var item: AnyObject? { reference.item }
     /// The name of the anchor in descriptions.
-    public var name: String { anchorWords(owner, attribute) }
+    open var name: String { anchorWords(owner, attribute) }
 
     func related(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, _ multiplier: CGFloat, _ constant: CGFloat
@@ -33,17 +33,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 
+    /// Returns a constraint that this anchor is at another.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        related(.equal, anchor, 1, 0)
+    }
+    /// Returns a constraint that this anchor is at or after another.
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, anchor, 1, 0)
+    }
+    /// Returns a constraint that this anchor is at or before another.
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, anchor, 1, 0)
+    }
     /// Returns a constraint that this anchor is `c` points after another.
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         related(.equal, anchor, 1, c)
     }
     /// Returns a constraint that this anchor is at least `c` points after another.
     open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, c) }
     /// Returns a constraint that this anchor is at most `c` points after another.
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c) }
 }
 
@@ -140,16 +152,28 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.lessThanOrEqual, nil, 1, c)
     }
+    /// Returns a constraint that the size is `m` times another size.
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        related(.equal, anchor, m, 0)
+    }
+    /// Returns a constraint that the size is at least `m` times another size.
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, anchor, m, 0)
+    }
+    /// Returns a constraint that the size is at most `m` times another size.
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, anchor, m, 0)
+    }
     /// Returns a constraint that the size is `m` times another size plus `c` points.
     open func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { related(.equal, anchor, m, c) }
     /// Returns a constraint that the size is at least `m` times another size plus `c` points.
     open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c) }
     /// Returns a constraint that the size is at most `m` times another size plus `c` points.
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, m, c) }
 }

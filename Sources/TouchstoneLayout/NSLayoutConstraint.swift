@@ -48,22 +48,23 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The view or guide on the left side of the relation. Not retained.
-    public var firstItem: AnyObject? { first.item }
+    open var firstItem: AnyObject? { first.item }
     /// The view or guide on the right side of the relation, or `nil`. Not retained.
-    public var secondItem: AnyObject? { second?.item }
+    open var secondItem: AnyObject? { second?.item }
     /// The identity of the first item, which remains after the item is deallocated.
     var firstKey: ObjectIdentifier { first.key }
     var secondKey: ObjectIdentifier? { second?.key }
     private let first: ItemReference
     private let second: ItemReference?
+    private let initial: (first: Attribute, second: Attribute, relation: Relation, multiplier: CGFloat)
     /// The attribute of the first item.
-    public let firstAttribute: Attribute
+    open var firstAttribute: Attribute { initial.first }
     /// The attribute of the second item; `.notAnAttribute` if there is none.
-    public let secondAttribute: Attribute
+    open var secondAttribute: Attribute { initial.second }
     /// The comparison of the two sides.
-    public let relation: Relation
+    open var relation: Relation { initial.relation }
     /// The factor of the second attribute.
-    public let multiplier: CGFloat
+    open var multiplier: CGFloat { initial.multiplier }
     /// The name of the constraint in messages; the default is `nil`.
     open var identifier: String?
     /// Whether an archive should contain the constraint; the default is `false`. Stored; has no effect.
@@ -123,10 +124,10 @@ open class NSLayoutConstraint: NSObject {
         isLegal = fault == nil
         first = ItemReference(firstItem ?? UIView())
         second = fault == nil ? secondItem.map { ItemReference($0) } : nil
-        firstAttribute = attr1
-        secondAttribute = second == nil ? .notAnAttribute : attr2
-        self.relation = relation
-        self.multiplier = second == nil || !multiplier.isFinite ? 1 : multiplier
+        initial = (
+            attr1, second == nil ? .notAnAttribute : attr2, relation,
+            second == nil || !multiplier.isFinite ? 1 : multiplier
+        )
         constant = c.isFinite ? c : 0
         super.init()
     }
@@ -184,6 +185,20 @@ open class NSLayoutConstraint: NSObject {
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
+
+    /// Returns the constraints that a visual format describes, such as `"H:|-[icon(20)]-[title]-|"`.
+    ///
+    /// If the format has an error, its position is logged and the method returns no constraints.
+    ///
+    /// - Parameters:
+    ///   - format: The visual format.
+    ///   - opts: The alignment and direction of the views.
+    ///   - metrics: The numbers that the format uses, by name.
+    ///   - views: The views and guides that the format uses, by name.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] { makeConstraints(format, opts, metrics ?? [:], views) }
 
     /// The anchor on the left side of the relation.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? UIView(), firstAttribute) }

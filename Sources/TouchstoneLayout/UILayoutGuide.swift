@@ -5,7 +5,9 @@ import TouchstoneCore
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The view that defines the coordinates of the guide; `nil` until the guide is added to a view. Not retained.
-    public internal(set) var owningView: UIView? {
+    ///
+    /// `addLayoutGuide(_:)` and `removeLayoutGuide(_:)` set it; an override can observe it.
+    open weak var owningView: UIView? {
         get { owner?.liveView }
         set { owner = newValue.map { LayoutState.of($0) } }
     }
@@ -40,6 +42,29 @@ open class UILayoutGuide: NSObject {
         if let system, system != .content, system != .keyboard { return system.frame(in: owningView) }
         return (owningView.viewLayout as? LayoutState)?.root.engine?.frame(of: self) ?? .zero
     }
+
+    // MARK: Anchors
+
+    /// The anchor of the guide's edge where text begins.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The anchor of the guide's edge where text ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The anchor of the guide's left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The anchor of the guide's right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The anchor of the guide's top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The anchor of the guide's bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The anchor of the guide's width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The anchor of the guide's height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The anchor of the guide's horizontal center.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The anchor of the guide's vertical center.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
 extension UILayoutGuide: LayoutItem {

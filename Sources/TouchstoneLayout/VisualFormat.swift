@@ -168,21 +168,12 @@ struct VisualFormat {
 }
 
 extension NSLayoutConstraint {
-    /// Returns the constraints that a visual format describes, such as `"H:|-[icon(20)]-[title]-|"`.
-    ///
-    /// If the format has an error, its position is logged and the method returns no constraints.
-    ///
-    /// - Parameters:
-    ///   - format: The visual format.
-    ///   - opts: The alignment and direction of the views.
-    ///   - metrics: The numbers that the format uses, by name.
-    ///   - views: The views and guides that the format uses, by name.
-    public class func constraints(
-        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
-        views: [String: Any]
+    /// Returns the constraints that a visual format describes; logs an error in the format, and then returns none.
+    static func makeConstraints(
+        _ format: String, _ options: FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do {
-            return try constraints(format, opts, metrics ?? [:], views)
+            return try constraints(format, options, metrics, views)
         } catch {
             LoggedException.log("NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)", "\(error)")
             return []
