@@ -42,6 +42,12 @@ open class CAAnimation: NSObject, NSCopying {
     /// Stores a value under `key` with the animation and its copies.
     open func setValue(_ value: Any?, forKey key: String) { kept[key] = value }
 
+    /// Adds the animation to the layer `anObject` under the event's name.
+    @preconcurrency @MainActor
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
     func makeCopy() -> CAAnimation { CAAnimation() }
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -56,12 +62,7 @@ open class CAAnimation: NSObject, NSCopying {
 
 extension CAAnimation: CAMediaTiming {}
 
-extension CAAnimation: CAAction {
-    /// Adds the animation to the layer `anObject` under the event's name.
-    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        (anObject as? CALayer)?.add(self, forKey: event)
-    }
-}
+extension CAAnimation: CAAction {}
 
 /// An object that is notified when an animation begins and ends.
 @preconcurrency @MainActor

@@ -6,7 +6,7 @@ import TouchstoneGeometry
 ///
 /// Changes outside of an explicit transaction belong to the implicit transaction of the run-loop iteration.
 @preconcurrency @MainActor
-public final class CATransaction: NSObject {
+open class CATransaction: NSObject {
     private static var explicit: [TransactionGroup] = []
     private static var implicit: TransactionGroup?
 
@@ -30,13 +30,13 @@ public final class CATransaction: NSObject {
     }
 
     /// Begins a transaction inside the current one.
-    public class func begin() { explicit.append(TransactionGroup()) }
+    open class func begin() { explicit.append(TransactionGroup()) }
 
     /// Commits the innermost transaction that `begin()` opened.
-    public class func commit() { explicit.popLast()?.commit() }
+    open class func commit() { explicit.popLast()?.commit() }
 
     /// Commits the implicit transaction of this run-loop iteration if no explicit transaction is open.
-    public class func flush() { if explicit.isEmpty { commitImplicit() } }
+    open class func flush() { if explicit.isEmpty { commitImplicit() } }
 
     static func commitImplicit() {
         let group = implicit
@@ -45,27 +45,27 @@ public final class CATransaction: NSObject {
     }
 
     /// Returns the duration of animations that set none, in seconds; the default is 0.25.
-    public class func animationDuration() -> CFTimeInterval { setDuration ?? 0.25 }
+    open class func animationDuration() -> CFTimeInterval { setDuration ?? 0.25 }
     static var setDuration: CFTimeInterval? { value(\.duration) }
     /// Sets the duration of animations that set none, in seconds.
-    public class func setAnimationDuration(_ dur: CFTimeInterval) { group.duration = dur }
+    open class func setAnimationDuration(_ dur: CFTimeInterval) { group.duration = dur }
 
     /// Returns the timing function of implicit animations; the default is `nil`.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? { value(\.timingFunction) }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { value(\.timingFunction) }
     /// Sets the timing function of implicit animations.
-    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { group.timingFunction = function }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { group.timingFunction = function }
 
     /// Returns whether changes run no actions; the default is `false`.
-    public class func disableActions() -> Bool { value(\.disablesActions) ?? false }
+    open class func disableActions() -> Bool { value(\.disablesActions) ?? false }
     /// Sets whether changes run no actions, such as implicit animations.
-    public class func setDisableActions(_ flag: Bool) { group.disablesActions = flag }
+    open class func setDisableActions(_ flag: Bool) { group.disablesActions = flag }
 
     /// Returns the completion block of the current transaction; the default is `nil`.
-    public class func completionBlock() -> (() -> Void)? { group.completion }
+    open class func completionBlock() -> (() -> Void)? { group.completion }
     /// Sets the block that is called once all animations added to the current transaction have ended.
     ///
     /// If there are no such animations, the block is called when the transaction is committed.
-    public class func setCompletionBlock(_ block: (() -> Void)?) { group.setCompletion(block) }
+    open class func setCompletionBlock(_ block: (() -> Void)?) { group.setCompletion(block) }
 }
 
 /// The settings and the completion block of one transaction.
