@@ -5,7 +5,7 @@ import TouchstoneGeometry
 /// A view of a collection view that is reused for different items.
 open class UICollectionReusableView: UIView {
     /// The identifier under which the view is reused; `nil` if the view was not dequeued.
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// The attributes that placed the view last.
     var applied: UICollectionViewLayoutAttributes?
 
@@ -88,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     private var highlighted = false
 
     /// The view that contains the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
-    public var contentView: UIView { hostedContent ?? plainContent }
+    open var contentView: UIView { hostedContent ?? plainContent }
     /// The configuration that makes the content view; `nil`, the default, shows the subviews that were added to `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
     /// Whether the content configuration follows the state of the cell; the default is `true`.

@@ -4,15 +4,6 @@ import TouchstoneCore
 extension UICollectionView {
     // MARK: Reuse
 
-    /// Registers no nib: cells with the identifier cannot be made, because Touchstone has no nibs.
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(nil, identifier)
-    }
-    /// Registers no nib: views with the kind and identifier cannot be made, because Touchstone has no nibs.
-    public func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { pool.register(nil, kind + " " + identifier) }
-
     func dequeue(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         if let kept = reconfiguring, kept.path == indexPath, kept.cell.reuseIdentifier == identifier {
             return kept.cell
@@ -52,13 +43,6 @@ extension UICollectionView {
     }
 
     // MARK: Places
-
-    /// Returns the layout attributes of a supplementary view; `nil` if the layout has none.
-    public func layoutAttributesForSupplementaryElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-    }
 
     func item(at point: CGPoint) -> IndexPath? {
         layOutNow()
@@ -100,21 +84,6 @@ extension UICollectionView {
     func layOutNow() {
         layOutIfShown()
         prepareLayout()
-    }
-
-    /// Returns the visible supplementary view of a kind at an index path; `nil` if it is not visible.
-    public func supplementaryView(
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView? { edges[ElementKey(kind: elementKind, path: indexPath)] }
-    /// Returns the visible supplementary views of a kind.
-    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
-            supplementaryView(forElementKind: elementKind, at: $0)
-        }
-    }
-    /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
-    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        edges.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
     }
 
     // MARK: Scrolling

@@ -4,9 +4,6 @@ import TouchstoneCore
 extension UICollectionView {
     // MARK: Batch updates
 
-    /// Whether changes are pending that are not yet shown.
-    public var hasUncommittedUpdates: Bool { pending != nil }
-
     func change(_ body: (UICollectionView) -> Void) {
         if pending == nil {
             pending = PendingUpdates(counts: count())

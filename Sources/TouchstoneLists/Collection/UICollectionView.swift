@@ -204,6 +204,8 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
 
     // MARK: Updates
 
+    /// Whether changes are pending that are not yet shown.
+    open var hasUncommittedUpdates: Bool { pending != nil }
     /// Performs the changes that `updates` requests as one change, and then calls `completion`.
     ///
     /// Removed items are identified by their old index path, inserted items by their new one. If the counts of the data source do
@@ -264,6 +266,14 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     ) {
         pool.register(viewClass as? UIView.Type, elementKind + " " + identifier)
     }
+    /// Registers no nib: cells with the identifier cannot be made, because Touchstone has no nibs.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(nil, identifier)
+    }
+    /// Registers no nib: views with the kind and identifier cannot be made, because Touchstone has no nibs.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { pool.register(nil, kind + " " + identifier) }
     /// Returns a reused cell, or a new one of the registered class.
     ///
     /// An unregistered identifier is a programming error. While an item is reconfigured, the method returns its existing cell.
@@ -310,6 +320,29 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
         if asking == nil, pending == nil { prepareLayout() }
         guard contains(indexPath), !collectionViewLayout.isInvalid else { return nil }
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    // MARK: Supplementary views
+
+    /// Returns the layout attributes of a supplementary view; `nil` if the layout has none.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    /// Returns the visible supplementary view of a kind at an index path; `nil` if it is not visible.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { edges[ElementKey(kind: elementKind, path: indexPath)] }
+    /// Returns the visible supplementary views of a kind.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+    /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        edges.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
     }
 
     // MARK: Selection and scrolling

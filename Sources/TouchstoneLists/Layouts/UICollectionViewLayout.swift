@@ -10,7 +10,7 @@ open class UICollectionViewLayout: NSObject {
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// The collection view that uses the layout; `nil` if there is none.
-    public internal(set) weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
     /// Whether `prepare()` is called before the next query.
     var isInvalid = true
     /// The classes of decoration views by kind.

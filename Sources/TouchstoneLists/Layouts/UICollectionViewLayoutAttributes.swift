@@ -24,9 +24,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// Whether the element is hidden; the default is `false`.
     open var isHidden = false
     /// The category of the element: cell, supplementary view or decoration view.
-    public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of the supplementary or decoration view; `nil` for a cell.
-    public private(set) var representedElementKind: String?
+    open private(set) var representedElementKind: String?
 
     /// The dimensions of the size that the cell determines.
     var estimates = Estimates()
@@ -161,16 +161,15 @@ open class UICollectionViewUpdateItem: NSObject {
     /// The action of an update, such as insert or delete.
     public typealias Action = UICollectionViewUpdateItemAction
     /// The index path before the update; `nil` for an insertion.
-    public let indexPathBeforeUpdate: IndexPath?
+    open var indexPathBeforeUpdate: IndexPath? { initial.before }
     /// The index path after the update; `nil` for a deletion.
-    public let indexPathAfterUpdate: IndexPath?
+    open var indexPathAfterUpdate: IndexPath? { initial.after }
     /// The action of the update, such as insert or delete.
-    public let updateAction: Action
+    open var updateAction: Action { initial.action }
+    private let initial: (action: Action, before: IndexPath?, after: IndexPath?)
 
     init(_ action: Action, _ before: IndexPath?, _ after: IndexPath?) {
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
-        updateAction = action
+        initial = (action, before, after)
         super.init()
     }
 }

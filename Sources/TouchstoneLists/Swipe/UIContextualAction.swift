@@ -11,9 +11,10 @@ open class UIContextualAction: NSObject {
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// The style of the action, normal or destructive.
-    public let style: Style
+    open var style: Style { initial.style }
     /// The closure that performs the action.
-    public let handler: Handler
+    open var handler: Handler { initial.handler }
+    private let initial: (style: Style, handler: Handler)
     /// The title of the button; `nil` for none.
     open var title: String?
     /// The color of the button; by default the color of the style.
@@ -27,9 +28,8 @@ open class UIContextualAction: NSObject {
 
     /// Creates an action with a style, a title and a handler.
     public init(style: Style, title: String?, handler: @escaping Handler) {
-        self.style = style
+        initial = (style, handler)
         self.title = title
-        self.handler = handler
         super.init()
     }
 }
@@ -38,13 +38,14 @@ open class UIContextualAction: NSObject {
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions, the first one next to the edge.
-    public let actions: [UIContextualAction]
+    open var actions: [UIContextualAction] { initialActions }
+    private let initialActions: [UIContextualAction]
     /// Whether a swipe across most of the row performs the first action; the default is `true`.
     open var performsFirstActionWithFullSwipe = true
 
     /// Creates a configuration; without actions the row cannot be swiped.
     public init(actions: [UIContextualAction]) {
-        self.actions = actions
+        initialActions = actions
         super.init()
     }
 }

@@ -104,6 +104,6 @@ extension UITableView {
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
         // A data source can have titles for sections that do not exist.
         guard geometry.sections.indices.contains(section) else { return }
-        setContentOffset(reachable(rect(forSection: section).minY), animated: false)
+        setContentOffset(reachable(frameOfSection(section).minY), animated: false)
     }
 }

@@ -4,13 +4,6 @@ import TouchstoneCore
 extension UITableView {
     // MARK: Reuse
 
-    /// Registers no nib: cells with the identifier cannot be made, because Touchstone has no nibs.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { pool.register(nil, identifier) }
-    /// Registers no nib: headers and footers with the identifier cannot be made, because Touchstone has no nibs.
-    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        pool.register(nil, "header " + identifier)
-    }
-
     func dequeue(_ identifier: String) -> UITableViewCell? {
         if let cell = pool.take(identifier) as? UITableViewCell {
             cell.prepareForReuse()
@@ -51,39 +44,35 @@ extension UITableView {
 
     // MARK: Frames
 
-    /// Returns the frame of a row in the coordinates of the table, in points; zero if there is no such row.
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    func frameOfRow(at indexPath: IndexPath) -> CGRect {
         onNeed()
         guard geometry.contains(indexPath) else { return .zero }
         let span = geometry.span(indexPath)
         return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
     }
-    /// Returns the frame of a section including its header and footer, in the coordinates of the table, in points; zero if there is no such
-    /// section.
-    public func rect(forSection section: Int) -> CGRect {
+
+    func frameOfSection(_ section: Int) -> CGRect {
         onNeed()
         guard geometry.sections.indices.contains(section) else { return .zero }
         let starts = geometry.starts()
         return CGRect(x: 0, y: starts[section], width: bounds.width, height: starts[section + 1] - starts[section])
     }
-    /// Returns the frame of the header of a section in the coordinates of the table, in points. It does not include the offset of a header
-    /// that sticks to the top.
-    public func rectForHeader(inSection section: Int) -> CGRect {
+
+    func frameOfHeader(inSection section: Int) -> CGRect {
         onNeed()
         guard geometry.sections.indices.contains(section) else { return .zero }
         let span = geometry.headerSpan(section)
         return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
     }
-    /// Returns the frame of the footer of a section in the coordinates of the table, in points. It does not include the offset of a footer
-    /// that sticks to the bottom.
-    public func rectForFooter(inSection section: Int) -> CGRect {
+
+    func frameOfFooter(inSection section: Int) -> CGRect {
         onNeed()
         guard geometry.sections.indices.contains(section) else { return .zero }
         let span = geometry.footerSpan(section)
         return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
     }
-    /// Returns the rows that intersect a rectangle in the coordinates of the table.
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+
+    func findRows(in rect: CGRect) -> [IndexPath] {
         onNeed()
         var found: [IndexPath] = []
         var next = geometry.firstRow(from: rect.minY)
@@ -115,15 +104,14 @@ extension UITableView {
                 "UITableView.scrollToRow(at:at:animated:)",
                 "Attempted to scroll the table view to an out-of-bounds row: \(indexPath.words).")
         }
-        scroll(to: rectForRow(at: indexPath), position, animated: animated)
+        scroll(to: frameOfRow(at: indexPath), position, animated: animated)
     }
 
-    /// Scrolls to the selected row that is nearest to `position`; see `scrollToRow(at:at:animated:)`.
-    public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+    func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
         onNeed()
         let visible = bounds.inset(by: adjustedContentInset)
         let distances = selection.filter { geometry.contains($0) }.map { path in
-            let row = rectForRow(at: path)
+            let row = frameOfRow(at: path)
             let distance =
                 switch position {
                 case .top: row.minY - visible.minY

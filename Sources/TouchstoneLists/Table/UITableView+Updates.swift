@@ -39,18 +39,12 @@ extension UITableView {
         endChanges()
     }
 
-    /// Whether changes are pending that are not yet shown.
-    public var hasUncommittedUpdates: Bool { pending != nil }
-
     func change(_ animation: RowAnimation, _ body: (inout ListUpdates) -> Void) {
         beginChanges()
         if animation != .none { pending?.updates.animates = true }
         body(&pending!.updates)
         endChanges()
     }
-
-    /// Requests the titles of the section index again.
-    public func reloadSectionIndexTitles() { if isLoaded { updateSectionIndex() } }
 
     // MARK: Committing changes
 

@@ -9,7 +9,8 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     public static let indexSearch = "{search}"
 
     /// The style of the sections, which is set by the initializer.
-    public let style: Style
+    open var style: Style { initialStyle }
+    private let initialStyle: Style
 
     /// The data source, which provides the rows; unretained, the default is `nil`.
     open weak var dataSource: (any UITableViewDataSource)? {
@@ -188,7 +189,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     ///
     /// - Parameter frame: The frame in the coordinates of the superview, in points.
     public init(frame: CGRect, style: Style) {
-        self.style = style
+        initialStyle = style
         super.init(frame: frame)
         setUp()
     }
@@ -211,7 +212,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        initialStyle = .plain
         super.init(coder: coder)
         setUp()
     }
@@ -253,9 +254,13 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
 
     /// Reloads all rows: counts them immediately, and requests cells when they become visible. Clears the selection.
     open func reloadData() { whenConsistent { self.reload() } }
+    /// Requests the titles of the section index again.
+    open func reloadSectionIndexTitles() { if isLoaded { updateSectionIndex() } }
 
     // MARK: Updates
 
+    /// Whether changes are pending that are not yet shown.
+    open var hasUncommittedUpdates: Bool { pending != nil }
     /// Begins changes that `endUpdates()` performs as one change.
     ///
     /// Removed rows are identified by their old index path, inserted rows by their new one.
@@ -314,6 +319,12 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         pool.register(aClass as? UIView.Type, "header " + identifier)
     }
+    /// Registers no nib: cells with the identifier cannot be made, because Touchstone has no nibs.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { pool.register(nil, identifier) }
+    /// Registers no nib: headers and footers with the identifier cannot be made, because Touchstone has no nibs.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        pool.register(nil, "header " + identifier)
+    }
     /// Returns a reused cell, or a new one of the registered class; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
     /// Returns a reused cell, or a new one of the registered class.
@@ -352,6 +363,8 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
         guard point.x >= 0, point.x < max(bounds.width, contentSize.width) else { return nil }
         return geometry.path(at: point.y)
     }
+    /// Returns the rows that intersect a rectangle in the coordinates of the table.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { findRows(in: rect) }
     /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         layOutNow()
@@ -371,6 +384,20 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
         footers[section] as? UITableViewHeaderFooterView
     }
 
+    // MARK: Frames
+
+    /// Returns the frame of a section including its header and footer, in the coordinates of the table, in points; zero if there is no such
+    /// section.
+    open func rect(forSection section: Int) -> CGRect { frameOfSection(section) }
+    /// Returns the frame of the header of a section in the coordinates of the table, in points. It does not include the offset of a header
+    /// that sticks to the top.
+    open func rectForHeader(inSection section: Int) -> CGRect { frameOfHeader(inSection: section) }
+    /// Returns the frame of the footer of a section in the coordinates of the table, in points. It does not include the offset of a footer
+    /// that sticks to the bottom.
+    open func rectForFooter(inSection section: Int) -> CGRect { frameOfFooter(inSection: section) }
+    /// Returns the frame of a row in the coordinates of the table, in points; zero if there is no such row.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { frameOfRow(at: indexPath) }
+
     // MARK: Selection and scrolling
 
     /// The first selected row; `nil` if no row is selected.
@@ -388,5 +415,9 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     /// Scrolls a row to a position, as far as the content allows. The delegate is notified of the end of an animation.
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, position, animated: animated)
+    }
+    /// Scrolls to the selected row that is nearest to `position`; see `scrollToRow(at:at:animated:)`.
+    open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+        scrollToNearestSelection(position, animated: animated)
     }
 }

@@ -4,7 +4,8 @@ import TouchstoneCore
 /// A view that shows a row of a table, with its background and accessories.
 open class UITableViewCell: MadeCell {
     /// The identifier under which the cell is reused; `nil` if the cell is not reused.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { initialReuseIdentifier }
+    private let initialReuseIdentifier: String?
     let style: CellStyle
     weak var table: UITableView?
 
@@ -13,7 +14,7 @@ open class UITableViewCell: MadeCell {
     /// The view that contains the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
     ///
     /// It is added to the cell on first access or with the first layout, in front of the subviews that the cell has then.
-    public var contentView: UIView {
+    open var contentView: UIView {
         if let hostedContent { return hostedContent }
         if !hasContent { addContent() }
         return plainContent
@@ -233,7 +234,7 @@ open class UITableViewCell: MadeCell {
 
     public override init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        initialReuseIdentifier = reuseIdentifier
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         setUp()
     }
@@ -253,7 +254,7 @@ open class UITableViewCell: MadeCell {
 
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = nil
+        initialReuseIdentifier = nil
         super.init(coder: coder)
         setUp()
     }

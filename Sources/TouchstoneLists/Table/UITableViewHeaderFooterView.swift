@@ -4,9 +4,10 @@ import TouchstoneCore
 /// A view that shows the header or the footer of a section.
 open class UITableViewHeaderFooterView: MadeHeaderFooterView {
     /// The identifier under which the view is reused; `nil` if it is not reused.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { initialReuseIdentifier }
+    private let initialReuseIdentifier: String?
     /// The view that contains the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
-    public var contentView: UIView { hosted ?? plainContent }
+    open var contentView: UIView { hosted ?? plainContent }
     private let plainContent = UIView()
     private var madeTextLabel: UILabel?
     private var madeDetailLabel: UILabel?
@@ -87,7 +88,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
     public override init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        initialReuseIdentifier = reuseIdentifier
         super.init(reuseIdentifier: reuseIdentifier)
         addSubview(plainContent)
     }
@@ -97,7 +98,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
         self.frame = frame
     }
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        initialReuseIdentifier = nil
         super.init(coder: coder)
         addSubview(plainContent)
     }
