@@ -3,43 +3,44 @@ import TouchstoneCore
 
 /// A width or height, in points or as a fraction of the container.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutDimension: NSObject {
+open class NSCollectionLayoutDimension: NSObject {
     enum Kind { case width, height, absolute, estimated }
-    let kind: Kind
+    private let kind: Kind
+    private let initialDimension: CGFloat
     /// The fraction, or the length in points.
-    public let dimension: CGFloat
+    open var dimension: CGFloat { initialDimension }
 
     private init(_ kind: Kind, _ dimension: CGFloat) {
         self.kind = kind
-        self.dimension = dimension
+        initialDimension = dimension
         super.init()
     }
 
     /// Returns a dimension that is a fraction of the width of the container.
-    public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.width, fractionalWidth)
     }
     /// Returns a dimension that is a fraction of the height of the container.
-    public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.height, fractionalHeight)
     }
     /// Returns a dimension in points.
-    public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
     /// Returns an estimated dimension in points, which is replaced by the dimension that the view prefers.
-    public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
 
     /// Whether the dimension is a fraction of the width of the container.
-    public var isFractionalWidth: Bool { kind == .width }
+    open var isFractionalWidth: Bool { kind == .width }
     /// Whether the dimension is a fraction of the height of the container.
-    public var isFractionalHeight: Bool { kind == .height }
+    open var isFractionalHeight: Bool { kind == .height }
     /// Whether the dimension is in points.
-    public var isAbsolute: Bool { kind == .absolute }
+    open var isAbsolute: Bool { kind == .absolute }
     /// Whether the dimension is estimated until the view determines it.
-    public var isEstimated: Bool { kind == .estimated }
+    open var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
         switch kind {
@@ -52,15 +53,16 @@ public final class NSCollectionLayoutDimension: NSObject {
 
 /// The width and the height of an item.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutSize: NSObject {
+open class NSCollectionLayoutSize: NSObject {
     /// The width of the item.
-    public let widthDimension: NSCollectionLayoutDimension
+    open var widthDimension: NSCollectionLayoutDimension { initial.width }
     /// The height of the item.
-    public let heightDimension: NSCollectionLayoutDimension
+    open var heightDimension: NSCollectionLayoutDimension { initial.height }
+    private let initial: (width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension)
+
     /// Creates a size with two dimensions.
     public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
-        self.widthDimension = widthDimension
-        self.heightDimension = heightDimension
+        initial = (widthDimension, heightDimension)
         super.init()
     }
 
@@ -74,58 +76,70 @@ public final class NSCollectionLayoutSize: NSObject {
 
 /// The spacing between items: a fixed number of points, or a minimum number of points.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutSpacing: NSObject {
+open class NSCollectionLayoutSpacing: NSObject {
     /// The spacing in points, which is the minimum if the spacing is flexible.
-    public let spacing: CGFloat
+    open var spacing: CGFloat { initial.spacing }
     /// Whether the spacing grows into the remaining space.
-    public let isFlexibleSpacing: Bool
+    open var isFlexibleSpacing: Bool { initial.isFlexible }
+    private let initial: (spacing: CGFloat, isFlexible: Bool)
+
     private init(_ spacing: CGFloat, isFlexible: Bool) {
-        self.spacing = spacing
-        isFlexibleSpacing = isFlexible
+        initial = (spacing, isFlexible)
         super.init()
     }
+
     /// Returns a spacing of at least a number of points, which grows into the remaining space.
-    public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
+    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+    }
     /// Returns a spacing of a fixed number of points.
-    public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
+    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+    }
     /// Whether the spacing is a fixed number of points.
-    public var isFixedSpacing: Bool { !isFlexibleSpacing }
+    open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
 /// The spacing around an item, outside its size.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutEdgeSpacing: NSObject {
+open class NSCollectionLayoutEdgeSpacing: NSObject {
     /// The spacing at the leading edge; `nil` for none.
-    public let leading: NSCollectionLayoutSpacing?
+    open var leading: NSCollectionLayoutSpacing? { initial.leading }
     /// The spacing at the top edge; `nil` for none.
-    public let top: NSCollectionLayoutSpacing?
+    open var top: NSCollectionLayoutSpacing? { initial.top }
     /// The spacing at the trailing edge; `nil` for none.
-    public let trailing: NSCollectionLayoutSpacing?
+    open var trailing: NSCollectionLayoutSpacing? { initial.trailing }
     /// The spacing at the bottom edge; `nil` for none.
-    public let bottom: NSCollectionLayoutSpacing?
+    open var bottom: NSCollectionLayoutSpacing? { initial.bottom }
+    private let initial:
+        (
+            leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+            bottom: NSCollectionLayoutSpacing?
+        )
+
     /// Creates a spacing for each of the four edges.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
     ) {
-        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        initial = (leading, top, trailing, bottom)
         super.init()
     }
 }
 
 /// The position of a supplementary view: the edges to which it is anchored, and the offset from them.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutAnchor: NSObject {
+open class NSCollectionLayoutAnchor: NSObject {
     /// The edges; without an edge in an axis, the view is centered in that axis.
-    public let edges: NSDirectionalRectEdge
+    open var edges: NSDirectionalRectEdge { initial.edges }
     /// The offset in points, or as fractions of the size of the view if `isFractionalOffset` is `true`.
-    public let offset: CGPoint
+    open var offset: CGPoint { initial.offset }
     /// Whether the offset is a fraction of the size of the view.
-    public let isFractionalOffset: Bool
+    open var isFractionalOffset: Bool { initial.isFractional }
+    private let initial: (edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool)
+
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
-        self.edges = edges
-        self.offset = offset
-        isFractionalOffset = isFractional
+        initial = (edges, offset, isFractional)
         super.init()
     }
     /// Creates an anchor at edges, without an offset.
@@ -157,18 +171,18 @@ public final class NSCollectionLayoutAnchor: NSObject {
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
     /// The size of the item, including its insets.
-    public let layoutSize: NSCollectionLayoutSize
+    open var layoutSize: NSCollectionLayoutSize { initial.layoutSize }
     /// The insets inside the size of the item, in points; zero by default.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The spacing outside the size of the item; the default is `nil`.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     /// The supplementary views that are anchored to the item.
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { initial.supplementaryItems }
+    private let initial: (layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem])
 
     /// Creates an item with a size and supplementary views.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
-        self.layoutSize = layoutSize
-        self.supplementaryItems = supplementaryItems
+        initial = (layoutSize, supplementaryItems)
         super.init()
     }
 }
@@ -176,11 +190,13 @@ open class NSCollectionLayoutItem: NSObject {
 /// A supplementary view that is anchored to an item.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The element kind of the view.
-    public let elementKind: String
+    open var elementKind: String { initial.elementKind }
     /// The position of the view in its container.
-    public let containerAnchor: NSCollectionLayoutAnchor
+    open var containerAnchor: NSCollectionLayoutAnchor { initial.containerAnchor }
     /// The point of the view that is at `containerAnchor`; the default is `nil`; stored; has no effect.
-    public let itemAnchor: NSCollectionLayoutAnchor?
+    open var itemAnchor: NSCollectionLayoutAnchor? { initial.itemAnchor }
+    private let initial:
+        (elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor?)
     /// The order in the z-axis; a greater value is in front. The default is 0.
     open var zIndex = 0
 
@@ -189,9 +205,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor? = nil
     ) {
-        self.elementKind = elementKind
-        self.containerAnchor = containerAnchor
-        self.itemAnchor = itemAnchor
+        initial = (elementKind, containerAnchor, itemAnchor)
         super.init(layoutSize: layoutSize)
     }
 }
@@ -199,9 +213,10 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A supplementary view at the edge of a section or of the whole layout, such as a header or a footer.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge or corner at which the view is.
-    public let alignment: NSRectAlignment
+    open var alignment: NSRectAlignment { initial.alignment }
     /// The offset from that edge or corner, in points.
-    public let offset: CGPoint
+    open var offset: CGPoint { initial.offset }
+    private let initial: (alignment: NSRectAlignment, offset: CGPoint)
     /// Whether the view stays visible while its section is visible; the default is `false`.
     open var pinToVisibleBounds = false
     /// Whether the section grows by the size of the view; the default is `true`.
@@ -212,8 +227,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
     ) {
-        self.alignment = alignment
-        offset = absoluteOffset
+        initial = (alignment, absoluteOffset)
         super.init(
             layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: .top))
     }
@@ -222,32 +236,35 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A decoration view behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The element kind of the view.
-    public let elementKind: String
+    open var elementKind: String { initialElementKind }
     /// The order in the z-axis; a greater value is in front. The default, 0, is behind the items.
     open var zIndex = 0
+    private let initialElementKind: String
+
     private init(elementKind: String) {
-        self.elementKind = elementKind
+        initialElementKind = elementKind
         super.init(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
     /// Returns a decoration that fills a section except for its own insets.
-    public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }
 }
 
 /// The frame of an item in a custom group.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutGroupCustomItem: NSObject {
+open class NSCollectionLayoutGroupCustomItem: NSObject {
     /// The frame in the coordinates of the group, in points.
-    public let frame: CGRect
+    open var frame: CGRect { initial.frame }
     /// The order in the z-axis; a greater value is in front.
-    public let zIndex: Int
+    open var zIndex: Int { initial.zIndex }
+    private let initial: (frame: CGRect, zIndex: Int)
+
     /// Creates an item with a frame.
     public init(frame: CGRect, zIndex: Int = 0) {
-        self.frame = frame
-        self.zIndex = zIndex
+        initial = (frame, zIndex)
         super.init()
     }
 }
@@ -260,7 +277,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
     let kind: Kind
     /// The items, which are repeated as long as there is space.
-    public let subitems: [NSCollectionLayoutItem]
+    open var subitems: [NSCollectionLayoutItem] { initialSubitems }
+    private let initialSubitems: [NSCollectionLayoutItem]
     /// The number of items, which have the same size; `nil` for as many as there is space for.
     let count: Int?
     /// The spacing between the items; `nil` for none.
@@ -268,37 +286,37 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     init(_ kind: Kind, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ count: Int?) {
         self.kind = kind
-        self.subitems = subitems
+        initialSubitems = subitems
         self.count = count
         super.init(layoutSize: layoutSize)
     }
 
     /// Returns a group of items side by side, repeated as long as there is space.
-    public class func horizontal(
+    open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, nil) }
     /// Returns a group of `count` items side by side, which share the width.
-    public class func horizontal(
+    open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], max(1, count)) }
     /// Returns a group of `count` items side by side, which share the width.
-    public class func horizontal(
+    open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], max(1, count)) }
     /// Returns a group of items one below the other, repeated as long as there is space.
-    public class func vertical(
+    open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, subitems, nil) }
     /// Returns a group of `count` items one below the other, which share the height.
-    public class func vertical(
+    open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], max(1, count)) }
     /// Returns a group of `count` items one below the other, which share the height.
-    public class func vertical(
+    open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], max(1, count)) }
     /// Returns a group in which `itemProvider` determines the frames of the items.
-    public class func custom(
+    open class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], nil) }
