@@ -8,25 +8,25 @@ open class UIAlertAction: NSObject {
     /// The role of an action's button.
     public typealias Style = UIAlertActionStyle
     /// The title of the button, or `nil` if it has none.
-    public let title: String?
+    open var title: String? { initial.title }
     /// The role of the button.
-    public let style: Style
+    open var style: Style { initial.style }
     /// Whether the user can choose the action; the default is `true`.
     open var isEnabled = true {
         didSet { button?.isEnabled = isEnabled }
     }
-    private let handler: ((UIAlertAction) -> Void)?
+    private let initial: (title: String?, style: Style, handler: ((UIAlertAction) -> Void)?)
     weak var button: UIControl?
 
     /// Creates an action.
     ///
     /// - Parameter handler: A closure that is called after the alert has been dismissed.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-        (self.title, self.style, self.handler) = (title, style, handler)
+        initial = (title, style, handler)
         super.init()
     }
 
-    func perform() { handler?(self) }
+    func perform() { initial.handler?(self) }
 }
 
 /// Shows a message with actions, as an alert in the middle of the window or an action sheet at its bottom.
@@ -36,7 +36,7 @@ open class UIAlertController: UIViewController {
     public typealias Style = UIAlertControllerStyle
 
     /// Whether the controller shows an alert or an action sheet.
-    public private(set) var preferredStyle = Style.alert
+    open private(set) var preferredStyle = Style.alert
     /// The text below the title, or `nil` if there is none.
     open var message: String? {
         didSet { panelIfLoaded?.fill() }
@@ -45,13 +45,13 @@ open class UIAlertController: UIViewController {
         didSet { panelIfLoaded?.fill() }
     }
     /// The actions in the order in which they were added.
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     /// The emphasized action, one of `actions`; the default is `nil`. The Return key chooses it.
     open var preferredAction: UIAlertAction? {
         didSet { panelIfLoaded?.fill() }
     }
     /// The text fields in the order in which they were added, or `nil` if there are none.
-    public private(set) var textFields: [UITextField]?
+    open private(set) var textFields: [UITextField]?
     /// The severity of the message; the default is 0. Stored; has no effect.
     open var severity = 0
 

@@ -8,13 +8,18 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons that is 44 points high. Flexible spaces share the remaining width.
 @preconcurrency @MainActor
-open class UIToolbar: SystemBar {
+open class UIToolbar: SystemBar, UIBarPositioning {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
     private static let space: CGFloat = 8
 
     /// Determines the position of the bar; the default is `nil`. Not retained.
     open weak var delegate: (any UIToolbarDelegate)?
+    /// The position that the delegate returns; `.bottom` without a delegate or if the delegate returns `.any`.
+    open var barPosition: UIBarPosition {
+        let said = delegate?.position(for: self) ?? .any
+        return said == .any ? .bottom : said
+    }
     /// The items from left to right; the default is `nil`.
     open var items: [UIBarButtonItem]? {
         didSet { itemsChanged() }
@@ -140,12 +145,4 @@ open class UIToolbar: SystemBar {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
-}
-
-extension UIToolbar: UIBarPositioning {
-    /// The position that the delegate returns; `.bottom` without a delegate or if the delegate returns `.any`.
-    public var barPosition: UIBarPosition {
-        let said = delegate?.position(for: self) ?? .any
-        return said == .any ? .bottom : said
-    }
 }

@@ -8,9 +8,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The kind of object that an item is attached to.
     public typealias AttachmentType = UIAttachmentBehaviorAttachmentType
     /// The one or two items that the behavior attaches.
-    public let items: [any UIDynamicItem]
+    open var items: [any UIDynamicItem] { initial.items }
     /// Whether the item is attached to a point or to another item.
-    public let attachedBehaviorType: AttachmentType
+    open var attachedBehaviorType: AttachmentType { initial.type }
+    private let initial: (items: [any UIDynamicItem], type: AttachmentType)
     /// The anchor point, in the coordinates of the reference view.
     open var anchorPoint: CGPoint {
         didSet { changed() }
@@ -29,8 +30,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     private let otherOffset: UIOffset
 
     private init(_ items: [any UIDynamicItem], _ offset: UIOffset, _ other: UIOffset, anchor: CGPoint) {
-        (self.items, self.offset, otherOffset, anchorPoint) = (items, offset, other, anchor)
-        attachedBehaviorType = items.count > 1 ? .items : .anchor
+        (self.offset, otherOffset, anchorPoint) = (offset, other, anchor)
+        initial = (items, items.count > 1 ? .items : .anchor)
         let end = items.count > 1 ? Self.place(items[1], other) : anchor
         let start = Self.place(items[0], offset)
         length = hypot(end.x - start.x, end.y - start.y)

@@ -22,15 +22,16 @@ extension UIDynamicAnimatorDelegate {
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     /// The view that defines the coordinates of the items; the default is `nil`.
-    public let referenceView: UIView?
+    open var referenceView: UIView? { initialReferenceView }
+    private let initialReferenceView: UIView?
     /// Receives a message when the animator resumes or comes to rest; the default is `nil`. Not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// The behaviors that were added, in that order.
-    public private(set) var behaviors: [UIDynamicBehavior] = []
+    open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Whether the animator is moving its items.
-    public private(set) var isRunning = false
+    open private(set) var isRunning = false
     /// The total time of movement, in seconds.
-    public var elapsedTime: TimeInterval { Double(steps) * Self.step }
+    open var elapsedTime: TimeInterval { Double(steps) * Self.step }
     let bodies = DynamicBodies()
     private var steps = 0
     private var restingSteps = 0
@@ -42,12 +43,12 @@ open class UIDynamicAnimator: NSObject {
 
     /// Creates an animator for items in the coordinates of a view.
     public init(referenceView view: UIView) {
-        referenceView = view
+        initialReferenceView = view
         super.init()
     }
     /// Creates an animator for items in their own coordinates.
     public override init() {
-        referenceView = nil
+        initialReferenceView = nil
         super.init()
     }
 

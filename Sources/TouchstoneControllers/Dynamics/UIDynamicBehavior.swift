@@ -30,11 +30,11 @@ extension UIView: UIDynamicItem {}
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     /// The behaviors that this behavior consists of, in the order in which they were added.
-    public private(set) var childBehaviors: [UIDynamicBehavior] = []
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// A closure that is called in each step; the default is `nil`.
     open var action: (() -> Void)?
     /// The animator that the behavior was added to, or `nil`.
-    public internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
+    open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
         didSet { for child in childBehaviors { child.dynamicAnimator = dynamicAnimator } }
     }
 
@@ -74,7 +74,7 @@ open class UIDynamicBehavior: NSObject {
 @preconcurrency @MainActor
 open class ItemsBehavior: UIDynamicBehavior {
     /// The items that the behavior applies to, in the order in which they were added.
-    public private(set) var items: [any UIDynamicItem] = []
+    open private(set) var items: [any UIDynamicItem] = []
 
     init(items: [any UIDynamicItem]) {
         self.items = items
@@ -142,7 +142,8 @@ open class UIPushBehavior: ItemsBehavior {
     /// How often the force is applied.
     public typealias Mode = UIPushBehaviorMode
     /// Whether the force is applied continuously or once.
-    public let mode: Mode
+    open var mode: Mode { initialMode }
+    private let initialMode: Mode
     /// Whether the behavior applies its force; the default is `true`. An instantaneous push becomes inactive after one step.
     open var active = true {
         didSet { changed() }
@@ -186,7 +187,7 @@ open class UIPushBehavior: ItemsBehavior {
 
     /// Creates a behavior that pushes items.
     public init(items: [any UIDynamicItem], mode: Mode) {
-        self.mode = mode
+        initialMode = mode
         super.init(items: items)
     }
 

@@ -6,10 +6,11 @@ import TouchstoneGeometry
 @preconcurrency @MainActor
 open class UIPencilHoverPose: NSObject {
     /// The location in the interaction's view, in points.
-    public let location: CGPoint
+    open var location: CGPoint { initialLocation }
+    private let initialLocation: CGPoint
 
     init(_ location: CGPoint) {
-        self.location = location
+        initialLocation = location
         super.init()
     }
 }
@@ -69,16 +70,16 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     open weak var delegate: (any UIPencilInteractionDelegate)?
     /// Whether the delegate is notified; the default is `true`.
     open var isEnabled = true
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
 
     /// The user's preferred action of a double tap, which is always `.switchEraser`.
-    public class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
+    open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
     /// The user's preferred action of a squeeze, which is always `.showContextualPalette`.
-    public class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
+    open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
     /// Whether only the pencil draws while fingers scroll, which is always `false`.
-    public class var prefersPencilOnlyDrawing: Bool { false }
+    open class var prefersPencilOnlyDrawing: Bool { false }
     /// Whether tools are previewed where the pencil hovers, which is always `true`.
-    public class var prefersHoverToolPreview: Bool { true }
+    open class var prefersHoverToolPreview: Bool { true }
 
     /// Creates an interaction without a delegate.
     public override init() { super.init() }
@@ -88,8 +89,8 @@ open class UIPencilInteraction: NSObject, UIInteraction {
         self.delegate = delegate
     }
 
-    public func willMove(to view: UIView?) {}
-    public func didMove(to view: UIView?) { self.view = view }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
 }
 
 extension UIApplication {

@@ -6,15 +6,16 @@ import TouchstoneGeometry
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
     /// The rectangle of the region, in the coordinates of the interaction's view, in points.
-    public let rect: CGRect
+    open var rect: CGRect { initial.rect }
     /// A value by which the application identifies the region; the default is `nil`.
-    public let identifier: AnyHashable?
+    open var identifier: AnyHashable? { initial.identifier }
+    private let initial: (rect: CGRect, identifier: AnyHashable?)
     /// The axes along which the pointer stays in the region while a button is held; the default is none. Stored; has no effect.
     open var latchingAxes = UIAxis()
 
     /// Creates a region of a view, in the coordinates of the view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
-        (self.rect, self.identifier) = (rect, identifier)
+        initial = (rect, identifier)
         super.init()
     }
 
@@ -25,12 +26,13 @@ open class UIPointerRegion: NSObject {
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// The location in the coordinates of the interaction's view, in points.
-    public let location: CGPoint
+    open var location: CGPoint { initial.location }
     /// The modifier keys that are held.
-    public let modifiers: UIKeyModifierFlags
+    open var modifiers: UIKeyModifierFlags { initial.modifiers }
+    private let initial: (location: CGPoint, modifiers: UIKeyModifierFlags)
 
     init(_ location: CGPoint, _ modifiers: UIKeyModifierFlags) {
-        (self.location, self.modifiers) = (location, modifiers)
+        initial = (location, modifiers)
         super.init()
     }
 }
@@ -84,8 +86,8 @@ extension UIPointerInteractionDelegate {
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The delegate, which is not retained.
-    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    public private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open private(set) weak var view: UIView?
     /// Whether the interaction follows the pointer; the default is `true`.
     open var isEnabled = true {
         didSet {
@@ -108,12 +110,12 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         hover.addHandler { [weak self] hover in self?.hovered(hover) }
     }
 
-    public func willMove(to view: UIView?) {
+    open func willMove(to view: UIView?) {
         guard view !== self.view else { return }
         move(to: nil)
         self.view?.removeGestureRecognizer(hover)
     }
-    public func didMove(to view: UIView?) {
+    open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(hover)
     }

@@ -77,11 +77,11 @@ open class UIPageViewController: UIViewController {
     }
 
     /// The transition style that was set at initialization. Pages always scroll.
-    public let transitionStyle: TransitionStyle
+    open var transitionStyle: TransitionStyle { initial.style }
     /// The axis along which the pages are arranged.
-    public let navigationOrientation: NavigationOrientation
+    open var navigationOrientation: NavigationOrientation { initial.orientation }
     /// The location of the spine: `.none` in the style `.scroll`, else the location in the options; the default is `.min`.
-    public let spineLocation: SpineLocation
+    open var spineLocation: SpineLocation { initial.spineLocation }
     /// Whether pages have a back; the default is `false`. Stored; has no effect.
     open var isDoubleSided = false
     /// Provides the pages. Without a data source, the user cannot turn pages. The default is `nil`. Not retained.
@@ -91,7 +91,7 @@ open class UIPageViewController: UIViewController {
     /// Is notified when the user turns pages; the default is `nil`. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The page that is shown; `nil` until it is set.
-    public private(set) var viewControllers: [UIViewController]?
+    open private(set) var viewControllers: [UIViewController]?
     /// A pan and a tap recognizer in the style `.pageCurl`; empty in the style `.scroll`.
     ///
     /// Neither recognizer is in a view, because a scroll view turns the pages.
@@ -102,6 +102,7 @@ open class UIPageViewController: UIViewController {
     private let scroller = PageScroller()
     private let dots = UIPageControl()
     private let spacing: CGFloat
+    private let initial: (style: TransitionStyle, orientation: NavigationOrientation, spineLocation: SpineLocation)
     private var before: UIViewController?
     private var after: UIViewController?
     /// The page that the user or an animation is turning to.
@@ -113,16 +114,13 @@ open class UIPageViewController: UIViewController {
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
-        transitionStyle = style
-        self.navigationOrientation = navigationOrientation
         spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
         let location = (options?[.spineLocation] as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) }
-        spineLocation = style == .scroll ? .none : location ?? .min
+        initial = (style, navigationOrientation, style == .scroll ? .none : location ?? .min)
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) {
-        spineLocation = .none
-        (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
+        (initial, spacing) = ((.scroll, .horizontal, .none), 0)
         super.init(coder: coder)
     }
 
@@ -137,7 +135,8 @@ open class UIPageViewController: UIViewController {
         scroller.showsHorizontalScrollIndicator = false
         scroller.showsVerticalScrollIndicator = false
         scroller.contentInsetAdjustmentBehavior = .never
-        scroller.delegate = self
+        scroller.delegate = scroller
+        scroller.pages = self
         view.addSubview(scroller)
         view.addSubview(dots)
         dots.isUserInteractionEnabled = false
@@ -273,7 +272,7 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Turning by a finger
 
-    private func turned() {
+    fileprivate func turned() {
         guard !scroller.isRearranging, animation == nil, let current else { return }
         let way =
             (isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y)
@@ -285,7 +284,7 @@ open class UIPageViewController: UIViewController {
         if isFirst { delegate?.pageViewController(self, willTransitionTo: [next]) }
     }
 
-    private func settled() {
+    fileprivate func settled() {
         if animation != nil { return finishAnimation(true) }
         guard let old = current, pending != nil else { return }
         let place = isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y
@@ -303,17 +302,16 @@ open class UIPageViewController: UIViewController {
     open override var childForStatusBarHidden: UIViewController? { current }
 }
 
-extension UIPageViewController: UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) { turned() }
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settled() }
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settled() }
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { settled() }
-    }
-}
-
-/// The scroll view that contains the pages.
-private final class PageScroller: UIScrollView {
+/// The scroll view that contains the pages. It is its own delegate, so that subclasses of the controller can be scroll view delegates.
+private final class PageScroller: UIScrollView, UIScrollViewDelegate {
+    weak var pages: UIPageViewController?
     /// Whether the pages are being laid out, so that changes of the offset are not the user's.
     var isRearranging = false
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { pages?.turned() }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { pages?.settled() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pages?.settled() }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { pages?.settled() }
+    }
 }

@@ -67,8 +67,9 @@ open class UIDatePicker: UIControl {
 
     private var chosen: Date
     private var duration: TimeInterval = 0
-    private var wheels: DateWheels?
+    fileprivate private(set) var wheels: DateWheels?
     private var picker: UIPickerView?
+    private lazy var source = DateWheelSource(self)
     private var fields: [UIButton] = []
     private weak var opened: UIDatePicker?
 
@@ -143,8 +144,8 @@ open class UIDatePicker: UIControl {
             for field in fields { addSubview(field) }
         } else {
             let made = UIPickerView(frame: bounds)
-            made.dataSource = self
-            made.delegate = self
+            made.dataSource = source
+            made.delegate = source
             addSubview(made)
             picker = made
         }
@@ -171,7 +172,7 @@ open class UIDatePicker: UIControl {
     /// The start of a day, from which a duration is counted.
     private var startOfDuration: Date { ownCalendar.startOfDay(for: chosen) }
 
-    private func turned() {
+    fileprivate func turned() {
         guard let wheels, let picker else { return }
         let rows = wheels.parts.indices.map { picker.selectedRow(inComponent: $0) }
         if wheels.mode == .countDownTimer {
@@ -260,18 +261,24 @@ open class UIDatePicker: UIControl {
     }
 }
 
-extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
-    public func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels?.parts.count ?? 0 }
-    public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+/// The data source and delegate of the wheels; the date picker itself is neither, so that its subclasses can be.
+private final class DateWheelSource: UIPickerViewDataSource, UIPickerViewDelegate {
+    private weak var picker: UIDatePicker?
+    private var wheels: DateWheels? { picker?.wheels }
+
+    init(_ picker: UIDatePicker) { self.picker = picker }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels?.parts.count ?? 0 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
         wheels.map { $0.count($0.parts[component]) } ?? 0
     }
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         wheels.map { $0.title($0.parts[component], row) }
     }
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         wheels.map { $0.width($0.parts[component]) } ?? 0
     }
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { turned() }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { picker?.turned() }
 }
 
 /// The popover with the wheels of a compact picker.

@@ -20,7 +20,8 @@ open class UISearchBar: SystemBar {
     /// The delegate of the search bar; the default is `nil`. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The text field of the search bar.
-    public let searchTextField = UISearchTextField(frame: .zero)
+    open var searchTextField: UISearchTextField { ownField }
+    private let ownField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private var scopes: UISegmentedControl?
     private lazy var watch = SearchFieldWatch(self)

@@ -38,9 +38,9 @@ extension UISearchControllerDelegate {
 /// user edits the bar, and ends with the Cancel button.
 open class UISearchController: UIViewController {
     /// The search bar. Show it in `UINavigationItem.searchController` or in your own view.
-    public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: UISearchBar.height))
+    open var searchBar: UISearchBar { ownBar }
     /// The controller that shows the results; `nil` if the searched controller itself does.
-    public let searchResultsController: UIViewController?
+    open var searchResultsController: UIViewController? { initialResultsController }
     /// Updates the results when the search changes; the default is `nil`. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Is notified when the search begins or ends; the default is `nil`. Not retained.
@@ -65,6 +65,8 @@ open class UISearchController: UIViewController {
         didSet { showResults() }
     }
 
+    private let ownBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: UISearchBar.height))
+    private let initialResultsController: UIViewController?
     private let shade = DimmingView()
     private weak var searched: UIViewController?
     private var isOn = false
@@ -76,17 +78,17 @@ open class UISearchController: UIViewController {
     ///
     /// - Parameter searchResultsController: The controller that shows the results, or `nil` if the searched controller itself does.
     public init(searchResultsController: UIViewController?) {
-        self.searchResultsController = searchResultsController
+        initialResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
     public override init(nibName: String?, bundle: Bundle?) {
-        searchResultsController = nil
+        initialResultsController = nil
         super.init(nibName: nibName, bundle: bundle)
         setUp()
     }
     public required init?(coder: NSCoder) {
-        searchResultsController = nil
+        initialResultsController = nil
         super.init(coder: coder)
         setUp()
     }

@@ -4,7 +4,7 @@ import TouchstoneCore
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
-    public final class Detent: NSObject {
+    open class Detent: NSObject {
         /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -18,21 +18,22 @@ extension UISheetPresentationController {
         }
 
         /// The identifier of the detent.
-        public let identifier: Identifier
+        open var identifier: Identifier { initialIdentifier }
+        private let initialIdentifier: Identifier
         private let height: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         private init(
             _ identifier: Identifier,
             _ height: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) {
-            self.identifier = identifier
+            initialIdentifier = identifier
             self.height = height
         }
 
         /// Returns a detent with half of the available height.
-        public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+        open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
         /// Returns a detent with the whole available height.
-        public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
         /// Returns a detent with a custom height.
         ///
         /// - Parameters:

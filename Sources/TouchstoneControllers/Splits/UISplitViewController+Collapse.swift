@@ -4,7 +4,7 @@ import TouchstoneCore
 // While collapsed, one column shows at a time, on the primary column's navigation stack.
 extension UISplitViewController {
     func collapse() {
-        isCollapsed = true
+        collapsed = true
         if let other = delegate?.primaryViewController(forCollapsing: self) { columns[.primary] = other }
         defer { delegate?.splitViewControllerDidCollapse(self) }
         guard columns[.compact] == nil, let primary = columns[.primary], let secondary = columns[.secondary] else {
@@ -20,7 +20,7 @@ extension UISplitViewController {
     }
 
     func expand() {
-        isCollapsed = false
+        collapsed = false
         defer {
             chosen =
                 delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: displayMode) ?? chosen

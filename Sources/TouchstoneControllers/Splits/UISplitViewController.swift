@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController {
     /// The delegate of the split view controller; the default is `nil`. Not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// The number of columns, set at initialization.
-    public let style: Style
+    open var style: Style { initialStyle }
     /// The display mode that the controller uses if possible; the default is `.automatic`.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { change { chosen = nil } }
@@ -80,9 +80,11 @@ open class UISplitViewController: UIViewController {
     /// The display mode that the user or the application has chosen since `preferredDisplayMode` was set.
     var chosen: DisplayMode?
     /// Whether the controller shows one column at a time.
-    public internal(set) var isCollapsed = false
+    open var isCollapsed: Bool { collapsed }
+    var collapsed = false
     /// The controllers of other columns that are on the primary column's navigation stack while collapsed.
     var stacked: [Column: [UIViewController]] = [:]
+    private let initialStyle: Style
     private var shown: [UIViewController] = []
     /// The display mode that the columns have been arranged for and the delegate has been notified of.
     private var arranged = DisplayMode.automatic
@@ -93,15 +95,15 @@ open class UISplitViewController: UIViewController {
 
     /// Creates a split view controller with the columns of a style.
     public init(style: Style) {
-        self.style = style
+        initialStyle = style
         super.init(nibName: nil, bundle: nil)
     }
     public override init(nibName: String?, bundle: Bundle?) {
-        style = .unspecified
+        initialStyle = .unspecified
         super.init(nibName: nibName, bundle: bundle)
     }
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        initialStyle = .unspecified
         super.init(coder: coder)
     }
 
@@ -264,7 +266,7 @@ open class UISplitViewController: UIViewController {
     func arrange() {
         guard isViewLoaded else { return }
         let collapses = traitCollection.horizontalSizeClass == .compact
-        if collapses != isCollapsed { if collapses { collapse() } else { expand() } }
+        if collapses != collapsed { if collapses { collapse() } else { expand() } }
         arranged = displayMode
         let wanted =
             isCollapsed

@@ -44,13 +44,17 @@ open class UITabBarItemAppearance: NSObject {
     /// The position of a tab's title.
     public typealias Style = UITabBarItemAppearanceStyle
     /// The appearance of a tab that is not selected, disabled or focused.
-    public let normal = UITabBarItemStateAppearance()
+    open var normal: UITabBarItemStateAppearance { states.normal }
     /// The appearance of a selected tab.
-    public let selected = UITabBarItemStateAppearance()
+    open var selected: UITabBarItemStateAppearance { states.selected }
     /// The appearance of a disabled tab.
-    public let disabled = UITabBarItemStateAppearance()
+    open var disabled: UITabBarItemStateAppearance { states.disabled }
     /// The appearance of a focused tab.
-    public let focused = UITabBarItemStateAppearance()
+    open var focused: UITabBarItemStateAppearance { states.focused }
+    private let states = (
+        normal: UITabBarItemStateAppearance(), selected: UITabBarItemStateAppearance(),
+        disabled: UITabBarItemStateAppearance(), focused: UITabBarItemStateAppearance()
+    )
 
     /// Creates an appearance with the system's look, which does not depend on the style.
     public init(style: Style = .stacked) { super.init() }
@@ -75,19 +79,19 @@ open class UITabBarItemAppearance: NSObject {
 
 /// The appearance of tabs in one state.
 @preconcurrency @MainActor
-public final class UITabBarItemStateAppearance: NSObject {
+open class UITabBarItemStateAppearance: NSObject {
     /// The font and color of the title; the default, an empty dictionary, uses the system's font and color.
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points; the default is zero.
-    public var titlePositionAdjustment = UIOffset.zero
+    open var titlePositionAdjustment = UIOffset.zero
     /// The color of the image. The default, `nil`, uses the bar's color.
-    public var iconColor: UIColor?
+    open var iconColor: UIColor?
     /// The background color of the badge. The default, `nil`, uses red.
-    public var badgeBackgroundColor: UIColor?
+    open var badgeBackgroundColor: UIColor?
     /// The font and color of the badge; the default, an empty dictionary, uses the system's font and color.
-    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the badge, in points; the default is zero.
-    public var badgePositionAdjustment = UIOffset.zero
+    open var badgePositionAdjustment = UIOffset.zero
 
     fileprivate func take(_ other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes

@@ -44,7 +44,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar at the bottom, which shows at most 5 tabs, or 8 in a regular width.
     ///
     /// If there are more controllers, the last tab shows a list of those that have no tab.
-    public let tabBar = UITabBar()
+    open var tabBar: UITabBar { ownTabBar }
+    private let ownTabBar = UITabBar()
     let content = UIView()
     private var controllers: [UIViewController] = []
     private var selected: UIViewController?

@@ -99,7 +99,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Whether the indicator is rotating.
-    public private(set) var isAnimating = false
+    open private(set) var isAnimating = false
     /// The description for accessibility; by default it says whether the indicator is rotating.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }

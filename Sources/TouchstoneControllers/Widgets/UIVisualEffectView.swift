@@ -58,7 +58,8 @@ open class UIVisualEffectView: UIView {
         didSet { backdrop.backgroundColor = effect?.tint }
     }
     /// The view that subviews are added to.
-    public let contentView = UIView()
+    open var contentView: UIView { content }
+    private let content = UIView()
     private let backdrop = UIView()
 
     /// Creates a view with an effect and a zero frame.
@@ -78,7 +79,7 @@ open class UIVisualEffectView: UIView {
     private func setUp() {
         backdrop.isUserInteractionEnabled = false
         backdrop.backgroundColor = effect?.tint
-        for view in [backdrop, contentView] {
+        for view in [backdrop, content] {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
