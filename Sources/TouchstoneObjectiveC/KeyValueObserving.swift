@@ -233,36 +233,7 @@ extension NSObject {
     /// Notifies the observers of changed properties of this object.
     public func didChangeValue(forKey key: String) { check(self) }
 
-    /// Returns the property with a name; `nil` if there is none.
-    ///
-    /// It finds common properties of UIKit and the stored properties of any class.
-    @_disfavoredOverload
-    public func value(forKey key: String) -> Any? {
-        nonisolated(unsafe) let object = self
-        nonisolated(unsafe) var known: Any?
-        if object is UIResponder { MainActor.assumeIsolated { known = object.valueOfUIKit(key) } }
-        if let known { return known }
-        var mirror: Mirror? = Mirror(reflecting: self)
-        while let each = mirror {
-            for (label, value) in each.children where label == key {
-                let inner = Mirror(reflecting: value)
-                guard inner.displayStyle == .optional else { return value }
-                return inner.children.first?.value
-            }
-            mirror = each.superclassMirror
-        }
-        return nil
-    }
-
-    /// Returns the property at a path of names, separated by dots; `CALayer` has its own implementation.
-    @_disfavoredOverload
-    public func value(forKeyPath keyPath: String) -> Any? {
-        var value: Any? = self
-        for key in keyPath.split(separator: ".") { value = (value as? NSObject)?.value(forKey: String(key)) }
-        return value
-    }
-
-    @MainActor private func valueOfUIKit(_ key: String) -> Any? {
+    @MainActor fileprivate func valueOfUIKit(_ key: String) -> Any? {
         if let scrollView = self as? UIScrollView {
             switch key {
             case "contentOffset": return scrollView.contentOffset
@@ -299,5 +270,37 @@ extension NSObject {
         case (let controller as UIViewController, "title"): return controller.title
         default: return nil
         }
+    }
+}
+
+// Methods of a protocol, so that a class can declare methods with these names that its subclasses override.
+extension NSObjectProtocol where Self: NSObject {
+    /// Returns the property with a name; `nil` if there is none.
+    ///
+    /// It finds common properties of UIKit and the stored properties of any class.
+    @_disfavoredOverload
+    public func value(forKey key: String) -> Any? {
+        nonisolated(unsafe) let object = self
+        nonisolated(unsafe) var known: Any?
+        if object is UIResponder { MainActor.assumeIsolated { known = object.valueOfUIKit(key) } }
+        if let known { return known }
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let each = mirror {
+            for (label, value) in each.children where label == key {
+                let inner = Mirror(reflecting: value)
+                guard inner.displayStyle == .optional else { return value }
+                return inner.children.first?.value
+            }
+            mirror = each.superclassMirror
+        }
+        return nil
+    }
+
+    /// Returns the property at a path of names, separated by dots; `CALayer` has its own implementation.
+    @_disfavoredOverload
+    public func value(forKeyPath keyPath: String) -> Any? {
+        var value: Any? = self
+        for key in keyPath.split(separator: ".") { value = (value as? NSObject)?.value(forKey: String(key)) }
+        return value
     }
 }

@@ -11,6 +11,9 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     /// The kinds of elements in a layout.
     public typealias ElementCategory = UICollectionViewElementCategory
 
+    /// Whether cells are resized automatically when their content needs it.
+    public typealias SelfSizingInvalidation = UITableViewSelfSizingInvalidation
+
     /// The position of an item after scrolling to it; an empty set, the default, scrolls as little as needed to show it.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
@@ -66,7 +69,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     /// Whether items can be dragged to other views; stored; has no effect.
     open var dragInteractionEnabled = false
     /// Whether cells are resized automatically when their content needs it; stored; has no effect.
-    open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     private var edits = false
     /// Whether the items are being edited; the default is `false`.
     open var isEditing: Bool {

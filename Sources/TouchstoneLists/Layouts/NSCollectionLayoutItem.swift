@@ -269,11 +269,16 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
     }
 }
 
+/// A closure that returns the items of a custom group in an environment.
+public typealias NSCollectionLayoutGroupCustomItemProvider = (
+    any NSCollectionLayoutEnvironment
+) -> [NSCollectionLayoutGroupCustomItem]
+
 /// A group of items that are side by side, one below the other, or at custom positions.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Kind {
         case horizontal, vertical
-        case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
     let kind: Kind
     /// The items, which are repeated as long as there is space.
@@ -317,7 +322,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], max(1, count)) }
     /// Returns a group in which `itemProvider` determines the frames of the items.
     open class func custom(
-        layoutSize: NSCollectionLayoutSize,
-        itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], nil) }
 }
