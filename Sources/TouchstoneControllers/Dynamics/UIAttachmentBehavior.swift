@@ -29,36 +29,38 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     private let offset: UIOffset
     private let otherOffset: UIOffset
 
-    private init(_ items: [any UIDynamicItem], _ offset: UIOffset, _ other: UIOffset, anchor: CGPoint) {
-        (self.offset, otherOffset, anchorPoint) = (offset, other, anchor)
-        initial = (items, items.count > 1 ? .items : .anchor)
-        let end = items.count > 1 ? Self.place(items[1], other) : anchor
-        let start = Self.place(items[0], offset)
-        length = hypot(end.x - start.x, end.y - start.y)
-        super.init()
-    }
-    private static func place(_ item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
-        CGPoint(x: item.center.x + offset.horizontal, y: item.center.y + offset.vertical)
-    }
-
     /// Attaches the center of an item to a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
-        self.init([item], .zero, .zero, anchor: point)
+        self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
     /// Attaches a point of an item, as an offset from its center, to a point.
-    public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
-    {
-        self.init([item], offset, .zero, anchor: point)
+    public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+        (self.offset, otherOffset, anchorPoint) = (offset, .zero, point)
+        initial = ([item], .anchor)
+        length = Self.distance(from: Self.place(item, offset), to: point)
+        super.init()
     }
     /// Attaches the centers of two items to each other.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
-        self.init([item1, item2], .zero, .zero, anchor: .zero)
+        self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
     /// Attaches a point of an item to a point of another item.
-    public convenience init(
+    public init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
-    ) { self.init([item1, item2], offset1, offset2, anchor: .zero) }
+    ) {
+        (offset, otherOffset, anchorPoint) = (offset1, offset2, .zero)
+        initial = ([item1, item2], .items)
+        length = Self.distance(from: Self.place(item1, offset1), to: Self.place(item2, offset2))
+        super.init()
+    }
+
+    private static func place(_ item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
+        CGPoint(x: item.center.x + offset.horizontal, y: item.center.y + offset.vertical)
+    }
+    private static func distance(from start: CGPoint, to end: CGPoint) -> CGFloat {
+        hypot(end.x - start.x, end.y - start.y)
+    }
 
     override var ownItems: [any UIDynamicItem] { items }
 

@@ -138,19 +138,20 @@ open class NSCollectionLayoutAnchor: NSObject {
     open var isFractionalOffset: Bool { initial.isFractional }
     private let initial: (edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool)
 
-    private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
-        initial = (edges, offset, isFractional)
+    /// Creates an anchor at edges, without an offset.
+    public init(edges: NSDirectionalRectEdge) {
+        initial = (edges, .zero, false)
         super.init()
     }
-    /// Creates an anchor at edges, without an offset.
-    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
     /// Creates an anchor with an offset in points from edges.
-    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-        self.init(edges, absoluteOffset, isFractional: false)
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        initial = (edges, absoluteOffset, false)
+        super.init()
     }
     /// Creates an anchor with an offset from edges as a fraction of the size of the view.
-    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-        self.init(edges, fractionalOffset, isFractional: true)
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        initial = (edges, fractionalOffset, true)
+        super.init()
     }
 
     /// Returns the frame of an anchored view of a size in a rectangle.
