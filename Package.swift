@@ -225,7 +225,7 @@ let package = Package(
             ]
         ),
         // Each name that touch code uses, in the way it is used: that it compiles is the test.
-        .testTarget(name: "NamesTests", dependencies: kit),
+        .testTarget(name: "NamesTests", dependencies: kit + ["TouchstoneTesting", "TouchstoneTestingTraits"]),
         // Code of language mode 5 compiles as it does for iOS.
         .testTarget(
             name: "LanguageModeTests",
