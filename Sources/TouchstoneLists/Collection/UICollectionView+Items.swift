@@ -86,6 +86,11 @@ extension UICollectionView {
         prepareLayout()
     }
 
+    /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
+    func visibleEdgePaths(_ kind: String) -> [IndexPath] {
+        edges.keys.filter { $0.kind == kind && !$0.isDecoration }.map(\.path).sorted()
+    }
+
     // MARK: Scrolling
 
     func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {

@@ -339,13 +339,11 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     ) -> UICollectionReusableView? { edges[ElementKey(kind: elementKind, path: indexPath)] }
     /// Returns the visible supplementary views of a kind.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
-            supplementaryView(forElementKind: elementKind, at: $0)
-        }
+        visibleEdgePaths(elementKind).compactMap { edges[ElementKey(kind: elementKind, path: $0)] }
     }
     /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        edges.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
+        visibleEdgePaths(elementKind)
     }
 
     // MARK: Selection and scrolling
