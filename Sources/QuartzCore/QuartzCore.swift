@@ -8,4 +8,10 @@
 @_exported import struct TouchstoneCore.CACornerMask
 @_exported import struct TouchstoneCore.CALayerCornerCurve
 @_exported import protocol TouchstoneCore.CAAction
+@_exported import class TouchstoneCore.CAAnimation
+@_exported import protocol TouchstoneCore.CAAnimationDelegate
+@_exported import protocol TouchstoneCore.CAMediaTiming
+@_exported import struct TouchstoneCore.CAMediaTimingFillMode
+@_exported import class TouchstoneCore.CAMediaTimingFunction
+@_exported import struct TouchstoneCore.CAMediaTimingFunctionName
 @_exported import TouchstoneLayers

@@ -51,7 +51,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The bias of the curve at each value; stored; has no effect.
     open var biasValues: [NSNumber]?
 
-    override func makeCopy() -> CAAnimation { CAKeyframeAnimation() }
+    package override func makeCopy() -> CAAnimation { CAKeyframeAnimation() }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone) as! CAKeyframeAnimation

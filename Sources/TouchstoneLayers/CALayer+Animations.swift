@@ -3,14 +3,7 @@ import TouchstoneCore
 import TouchstoneGeometry
 
 extension CALayer {
-    /// Adds a copy of the animation, which begins now, after it removes an animation with the same key.
-    ///
-    /// An animation without a duration takes that of the transaction, or 0.25 seconds if the transaction sets none.
-    ///
-    /// - Parameters:
-    ///   - anim: The animation to copy.
-    ///   - key: The key of the animation; a `CATransition` always has the key `kCATransition`.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    func start(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         let copy = anim.copy() as! CAAnimation
         let state = LayerState.of(self)
@@ -39,27 +32,18 @@ extension CALayer {
         pictureChanged()
     }
 
-    /// Returns the animation under a key; `nil` if there is none.
-    public func animation(forKey key: String) -> CAAnimation? {
+    func runningAnimation(forKey key: String) -> CAAnimation? {
         state?.animations.last { $0.key == key }?.animation
     }
 
-    /// Returns the keys of the layer's animations in the order in which they were added; `nil` if there are none.
-    public func animationKeys() -> [String]? {
+    func runningKeys() -> [String]? {
         let keys = state?.animations.compactMap(\.key) ?? []
         return keys.isEmpty ? nil : keys
     }
 
-    /// Removes the animation under a key now; its delegate receives `finished` as `false`.
-    public func removeAnimation(forKey key: String) {
+    func stopAnimation(forKey key: String) {
         guard let running = state?.animations.last(where: { $0.key == key }) else { return }
         finish(running, false)
-    }
-
-    /// The actions that run when the properties of these names change; the default is `nil`.
-    public var actions: [String: any CAAction]? {
-        get { state.flatMap { $0.actions.isEmpty ? nil : $0.actions } }
-        set { LayerState.of(self).actions = newValue ?? [:] }
     }
 
     // MARK: The time of animations

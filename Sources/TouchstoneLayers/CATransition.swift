@@ -34,7 +34,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// A transition of a layer and its sublayers to a new picture.
 ///
 /// The old picture is what they show when the transition is added, so earlier changes are visible immediately.
-open class CATransition: CAAnimation {
+open class CATransition: CAAnimation, SpecificAnimation {
     /// The style of the transition; the default is `.fade`.
     open var type = CATransitionType.fade
     /// The edge from which the picture moves in; the default `nil` means `.fromLeft`. A fade has no edge.
@@ -48,7 +48,7 @@ open class CATransition: CAAnimation {
     /// The commands that draw the old picture.
     var old: [DrawingCommand] = []
 
-    override func makeCopy() -> CAAnimation { CATransition() }
+    package func makeCopy() -> CAAnimation { CATransition() }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone) as! CATransition

@@ -335,6 +335,33 @@ open class CALayer: CopiedLayer {
     /// Returns the model layer of a presentation copy, and the layer itself otherwise.
     open func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
+    /// Adds a copy of the animation, which begins now, after it removes an animation with the same key.
+    ///
+    /// An animation without a duration takes that of the transaction, or 0.25 seconds if the transaction sets none.
+    ///
+    /// - Parameters:
+    ///   - anim: The animation to copy.
+    ///   - key: The key of the animation; a `CATransition` always has the key `kCATransition`.
+    open func add(_ anim: CAAnimation, forKey key: String?) { CALayer.hooks?.add(anim, to: self, forKey: key) }
+
+    /// Returns the animation under a key; `nil` if there is none.
+    open func animation(forKey key: String) -> CAAnimation? { CALayer.hooks?.animation(of: self, forKey: key) }
+
+    /// Returns the keys of the layer's animations in the order in which they were added; `nil` if there are none.
+    open func animationKeys() -> [String]? { CALayer.hooks?.animationKeys(of: self) }
+
+    /// Removes the animation under a key now; its delegate receives `finished` as `false`.
+    open func removeAnimation(forKey key: String) { CALayer.hooks?.removeAnimation(of: self, forKey: key) }
+
+    /// The actions that run when the properties of these names change; the default is `nil`.
+    open var actions: [String: any CAAction]? {
+        get {
+            let actions = CALayer.hooks?.actions(of: self) ?? [:]
+            return actions.isEmpty ? nil : actions
+        }
+        set { CALayer.hooks?.setActions(newValue ?? [:], of: self) }
+    }
+
     /// Ends the animations of the layer and its view now; completions and delegates receive `false`.
     open func removeAllAnimations() {
         CALayer.hooks?.removeAnimations(self)

@@ -57,6 +57,12 @@ package protocol LayerHooks: Sendable {
     static func prepare(_ application: UIApplication)
     /// Commits the changes at the end of a run-loop iteration.
     static func commit(_ application: UIApplication)
+    static func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String?)
+    static func animation(of layer: CALayer, forKey key: String) -> CAAnimation?
+    static func animationKeys(of layer: CALayer) -> [String]?
+    static func removeAnimation(of layer: CALayer, forKey key: String)
+    static func actions(of layer: CALayer) -> [String: any CAAction]
+    static func setActions(_ actions: [String: any CAAction], of layer: CALayer)
     static func removeAnimations(_ layer: CALayer)
     /// Starts a transition of the given kind from the present content of the layer to its next content.
     static func beginTransition(_ layer: CALayer, _ kind: LayerTransition.Kind, _ timing: AnimationTiming)

@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneCore
 import TouchstoneGeometry
 
 /// The timing of an animation or a layer, relative to its parent's time.
@@ -86,5 +85,5 @@ open class CAMediaTimingFunction: NSObject {
         (ptr[0], ptr[1]) = (Float(points[index].x), Float(points[index].y))
     }
 
-    func progress(_ part: Double) -> Double { TimingCurve.cubic(first, second).progress(part, duration: 1) }
+    package func progress(_ part: Double) -> Double { TimingCurve.cubic(first, second).progress(part, duration: 1) }
 }
