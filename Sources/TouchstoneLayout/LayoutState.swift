@@ -63,8 +63,6 @@ final class LayoutState: ViewLayout {
         return LayoutState.of(top)
     }
 
-    var isRoot: Bool { view.superview == nil }
-
     func systemGuide(_ system: SystemGuide) -> UILayoutGuide {
         if let guide = systemGuides.first(where: { $0.system == system }) { return guide }
         let guide = system == .keyboard ? UIKeyboardLayoutGuide(of: view) : UILayoutGuide(system, of: view)

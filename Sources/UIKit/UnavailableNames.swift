@@ -193,22 +193,3 @@ public final class CGLayer {}
 /// Unavailable in Touchstone; the message says why or what to use instead.
 @available(*, unavailable, message: "Pictures in text are not drawn. Put a UIImageView beside the label.")
 public final class NSTextAttachment {}
-
-extension UIView {
-    /// Unavailable in Touchstone; the message says why or what to use instead.
-    @available(
-        *, unavailable,
-        message:
-            "There are no proxies, since calls are not recorded here. Set the look where the view is made, or in a subclass's initialiser."
-    )
-    public class func appearance() -> Self { preconditionFailure("Never called") }
-}
-
-extension UIBarItem {
-    /// Unavailable in Touchstone; the message says why or what to use instead.
-    @available(
-        *, unavailable,
-        message: "There are no proxies, since calls are not recorded here. Set the look where the item is made."
-    )
-    public class func appearance() -> Self { preconditionFailure("Never called") }
-}

@@ -33,7 +33,6 @@ public final class CGContext {
         package var line = StrokeStyle()
         package var alpha: CGFloat = 1
         package var clip: CGRect?
-        package var textPosition = CGPoint.zero
     }
 
     // MARK: Current context

@@ -33,8 +33,6 @@ final class RowSwipes {
 
     /// Whether a row is open, or is being opened.
     var isOpen: Bool { row != nil }
-    /// The view with the actions of the open row; `nil` if no row is open.
-    var shownActions: UIView? { actions }
 
     func attach(to list: any SwipedList) {
         self.list = list

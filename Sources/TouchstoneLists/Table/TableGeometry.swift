@@ -36,18 +36,6 @@ struct TableGeometry {
         if sections[place.section].rows.set(place.row, height) != 0 { offsets = nil }
     }
 
-    mutating func setHeader(_ section: Int, _ height: CGFloat) {
-        guard sections[section].header != height else { return }
-        sections[section].header = height
-        offsets = nil
-    }
-
-    mutating func setFooter(_ section: Int, _ height: CGFloat) {
-        guard sections[section].footer != height else { return }
-        sections[section].footer = height
-        offsets = nil
-    }
-
     /// The starts of all sections, and the end of the last one.
     mutating func starts() -> [CGFloat] {
         if let offsets { return offsets }

@@ -101,7 +101,6 @@ export class History {
         this.pictureText = 0;
         this.pictureCount = 0;
         this.droppedMoments = 0;
-        this.droppedEvents = 0;
         this.origin = null;
         this.nextMark = null;
         this.freshStart = true;
@@ -204,7 +203,6 @@ export class History {
             let records = this.recordCount;
             while (records > this.limits.records && count < this.events.length - 1) records -= this.events[count++].records.length;
             this.recordCount = records;
-            this.droppedEvents += count;
             this.events.splice(0, count);
             const oldest = this.events[0].serial;
             const first = this.moments.findIndex((moment) => moment.event.serial >= oldest);

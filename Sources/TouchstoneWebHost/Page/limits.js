@@ -13,7 +13,6 @@ export class Limits {
         this.known = new Map();
         this.requested = new Set();
         this.starts = new Map(); // Where each finger was put down, and when by the page's clock.
-        this.isOn = true;
         overlay.layers.push(this);
     }
 
@@ -46,7 +45,7 @@ export class Limits {
     /** A layer of the overlay. */
     draw(context, overlay, now) {
         const arena = this.arenas.all.at(-1);
-        if (!this.isOn || !arena?.isOpen || !this.starts.size) return false;
+        if (!arena?.isOpen || !this.starts.size) return false;
         let isWaiting = false;
         context.save();
         // Keep the size of the text if the picture of the device is small.

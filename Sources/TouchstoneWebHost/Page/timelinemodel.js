@@ -50,7 +50,7 @@ export class TimelineModel {
         const pause = this.lastTime === null ? 0 : time - this.lastTime;
         // Another run of the app has another clock.
         const step = pause < 0 || !Number.isFinite(pause) ? SHORTENED_PAUSE : pause > LONG_PAUSE ? SHORTENED_PAUSE : pause;
-        if (step !== pause) this.cuts.push({ at: this.end + step / 2, seconds: pause > 0 ? pause : null });
+        if (step !== pause) this.cuts.push({ at: this.end + step / 2 });
         const at = this.end + step;
         this.times.push(at);
         this.end = at;
