@@ -13,7 +13,9 @@ struct TraceExplanation {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw ValidationError("\(file) cannot be read.")
         }
-        let trace = TraceReading(String(decoding: data, as: UTF8.self))
+        let text = String(decoding: data, as: UTF8.self)
+        try checkHeader(of: text)
+        let trace = TraceReading(text)
         for problem in trace.problems { printError("\(file): \(problem)") }
         let eventLogs = TouchEventLog.all(in: trace.records)
         guard !eventLogs.isEmpty else {
@@ -30,6 +32,16 @@ struct TraceExplanation {
             } else {
                 printLine("Touch \(eventLog.touch.number): \(eventLog.outcome.words)\n\(wrapped(eventLog.text))\n")
             }
+        }
+    }
+
+    /// Refuses a recording that this program cannot read, since parts of its trace would be missing.
+    private func checkHeader(of text: String) throws {
+        guard Recording.isRecording(text) else { return }
+        do {
+            _ = try Recording.read(String(text.drop(while: \.isWhitespace).prefix { !$0.isNewline }))
+        } catch {
+            throw ValidationError("\(file): \(error)")
         }
     }
 

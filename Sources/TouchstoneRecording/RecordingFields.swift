@@ -118,15 +118,12 @@ struct RecordingFields {
     // MARK: Lines
 
     func header() throws(Mistake) -> Recording.Header {
-        let screen = try pair("screen")
-        guard screen.0.isFinite, screen.1.isFinite, screen.0 > 0, screen.1 > 0, screen.0 <= 1e6, screen.1 <= 1e6 else {
-            throw Mistake(message: "should give the `screen` as a width and a height from 1 to a million points")
-        }
-        var header = Recording.Header(start: try finite("start"), screen: CGSize(width: screen.0, height: screen.1))
+        var header = Recording.Header(start: try finite("start"), screen: try screenSize("screen"))
         header.title = has("title") ? try text("title") : nil
         header.app = has("app") ? try text("app") : nil
         header.scenario = has("scenario") ? try text("scenario") : nil
         header.scale = try number("scale", or: 1)
+        guard header.scale > 0, header.scale.isFinite else { throw expected("scale", "a number above 0") }
         header.isDark = flag("dark")
         header.frameInterval = has("frame") ? try finite("frame") : 1.0 / 60
         if has("behavior") {
@@ -190,12 +187,19 @@ struct RecordingFields {
         case "active": return .activation(flag("value"))
         case "background": return .background(flag("value"))
         case "screen":
-            let size = try pair("size")
-            return .screen(
-                CGSize(width: size.0, height: size.1), scale: try number("scale", or: 1), isDark: flag("dark"))
+            // The application corrects a scale that no screen has.
+            return .screen(try screenSize("size"), scale: try number("scale", or: 1), isDark: flag("dark"))
         case "scene": return .scene(try text("id"))
         case let other: throw Mistake(message: "“\(other.prefix(40))” is no input that is known")
         }
+    }
+
+    private func screenSize(_ name: String) throws(Mistake) -> CGSize {
+        let (width, height) = try pair(name)
+        guard (0...1e6).contains(width), (0...1e6).contains(height), width > 0, height > 0 else {
+            throw Mistake(message: "should give the `\(name)` as a width and a height from 1 to a million points")
+        }
+        return CGSize(width: width, height: height)
     }
 
     private func point() throws(Mistake) -> CGPoint {

@@ -73,8 +73,8 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
                 + "but it is \(beginning)."
         case .badHeader(let reason): "The recording's first line \(reason)."
         case .newerVersion(let version):
-            "The recording is in version \(version) of the format, and this program reads version \(Recording.version): "
-                + "read it with a newer one."
+            "line 1: the recording has version \(version) of the format, and this program reads versions 1 to "
+                + "\(Recording.version). Read it with a newer program."
         }
     }
 }
@@ -146,6 +146,10 @@ private struct RecordingReader {
         do {
             let version = try fields.integer("version")
             guard version <= Recording.version else { throw RecordingError.newerVersion(version) }
+            guard version >= 1 else {
+                throw RecordingError.badHeader(
+                    "should give the `version` as a whole number from 1 to \(Recording.version), not \(version)")
+            }
             return try fields.header()
         } catch let error as RecordingError {
             throw error

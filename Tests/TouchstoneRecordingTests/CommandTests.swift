@@ -84,6 +84,24 @@ struct CommandTests {
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
     }
 
+    @Test func `a recording of an unknown version is refused by each command`() throws {
+        let folder = try TemporaryFolder()
+        let text = try String(contentsOfFile: recorded(folder), encoding: .utf8)
+        let file = try folder.file(
+            "later.jsonl", text.replacingOccurrences(of: #""version":2,"#, with: #""version":99,"#))
+        for arguments in [
+            ["replay", file], ["replay", file, "--scene", "taps"], ["convert", file, "--to", "html"],
+            ["explain", file],
+        ] {
+            let result = try Program.touchstone(arguments)
+            #expect(result.code == 64 && result.output == "", "\(arguments)")
+            #expect(
+                result.errors.contains(
+                    "\(file): line 1: the recording has version 99 of the format, and this program reads versions 1 to 2. "
+                        + "Read it with a newer program."), "\(arguments)")
+        }
+    }
+
     @Test func `Damage is reported by line and the rest is played`() throws {
         let folder = try TemporaryFolder()
         var lines = try String(contentsOfFile: recorded(folder), encoding: .utf8).split(separator: "\n").map(

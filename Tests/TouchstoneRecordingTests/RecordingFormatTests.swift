@@ -127,6 +127,10 @@ struct RecordingFormatTests {
         ),
         (#"{"in":"gone","device":1}"#, "there is no `t`, which should be a number"),
         (#"{"in":"gone","device":1,"t":"nan"}"#, "`t` should be a finite number"),
+        (
+            #"{"in":"screen","t":0,"size":["nan",844]}"#,
+            "should give the `size` as a width and a height from 1 to a million points"
+        ),
         (#"{"in":"smell","t":0}"#, "“smell” is no input that is known"),
         (#"{"turn":"about","t":0}"#, "“about” is no `turn` that is known"),
         (#"{"hello":1}"#, "has neither `in` nor `turn`, so it is not an input"),
@@ -172,9 +176,24 @@ struct RecordingFormatTests {
             error(#"{"touchstone":"recording","version":1,"screen":[0,1],"start":0}"#)
                 == .badHeader("should give the `screen` as a width and a height from 1 to a million points"))
         #expect(
-            "\(RecordingError.newerVersion(3))"
-                == "The recording is in version 3 of the format, and this program reads version 2: read it with a newer one."
-        )
+            "\(RecordingError.newerVersion(99))"
+                == "line 1: the recording has version 99 of the format, and this program reads versions 1 to 2. "
+                + "Read it with a newer program.")
+        for version in [0, -1] {
+            #expect(
+                error(#"{"touchstone":"recording","version":\#(version),"screen":[1,1],"start":0}"#)
+                    == .badHeader("should give the `version` as a whole number from 1 to 2, not \(version)"))
+        }
+        for scale in ["0", "-1", #""nan""#, #""inf""#] {
+            #expect(
+                error(#"{"touchstone":"recording","version":2,"screen":[1,1],"scale":\#(scale),"start":0}"#)
+                    == .badHeader("`scale` should be a number above 0"))
+        }
+        for width in [#""nan""#, #""inf""#, "1e7"] {
+            #expect(
+                error(#"{"touchstone":"recording","version":2,"screen":[\#(width),1],"start":0}"#)
+                    == .badHeader("should give the `screen` as a width and a height from 1 to a million points"))
+        }
         #expect(throws: RecordingError.unreadable("/no/such/file")) { try Recording.read(contentsOf: "/no/such/file") }
     }
 

@@ -342,6 +342,37 @@ struct ScenarioErrorTests {
         #expect(error?.description == mistake.message)
     }
 
+    @Test(arguments: [
+        ("frame: [.nan, 0, 10, 10]", "`frame` needs finite numbers, found [.nan, 0, 10, 10]"),
+        ("frame: [0, 0, .inf, 10]", "`frame` needs finite numbers, found [0, 0, .inf, 10]"),
+        ("frame: [0, 0, 1e400, 10]", "`frame` needs four numbers, [x, y, width, height], found [0, 0, 1e400, 10]"),
+        ("bounds: [0, -.inf, 10, 10]", "`bounds` needs finite numbers, found [0, -.inf, 10, 10]"),
+        ("center: [.nan, 0]", "`center` needs finite numbers, found [.nan, 0]"),
+        ("anchor: [.inf, 0]", "`anchor` needs finite numbers, found [.inf, 0]"),
+        ("alpha: .nan", "`alpha` needs a number, or `nextAbove` or `nextBelow` and a number, found .nan"),
+        ("zPosition: .inf", "`zPosition` needs a number, found .inf"),
+        ("transform: {scale: [1, .nan]}", "`scale` needs finite numbers, found [1, .nan]"),
+        ("transform: {translate: [.inf, 0]}", "`translate` needs finite numbers, found [.inf, 0]"),
+    ])
+    func `a view with numbers that are not finite is refused`(_ property: String, _ message: String) {
+        for (yaml, line) in [(Self.scene("{name: a, \(property)}"), 3), (Self.steps("{set: red, \(property)}"), 6)] {
+            let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: yaml, file: "x.yaml") }
+            #expect(error?.description == "x.yaml:\(line): \(message)")
+        }
+    }
+
+    @Test(arguments: [
+        ("contentSize: [.inf, 10]", "`contentSize` needs finite numbers, found [.inf, 10]"),
+        ("contentOffset: [0, .nan]", "`contentOffset` needs finite numbers, found [0, .nan]"),
+        ("contentInset: [.nan, 0, 0, 0]", "`contentInset` needs finite numbers, found [.nan, 0, 0, 0]"),
+        ("zoom: [1, .inf]", "`zoom` needs finite numbers, found [1, .inf]"),
+    ])
+    func `a scroll view with numbers that are not finite is refused`(_ property: String, _ message: String) {
+        let yaml = Self.scene("{name: a, class: UIScrollView, \(property)}")
+        let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: yaml, file: "x.yaml") }
+        #expect(error?.description == "x.yaml:3: \(message)")
+    }
+
     @Test func `Lists in lists without end are refused`() {
         for deep in [
             String(repeating: "[", count: 100_000), String(repeating: "{a: ", count: 100_000),

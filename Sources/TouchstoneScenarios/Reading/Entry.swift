@@ -114,7 +114,14 @@ struct Entry {
         return sequence.map { Entry(node: $0, what: element, reader: reader, lineAround: line) }
     }
 
+    /// Returns the finite numbers of a list.
     func numbers(_ count: Int, _ words: String) throws -> [Double] {
+        let numbers = try anyNumbers(count, words)
+        guard numbers.allSatisfy(\.isFinite) else { throw needs("finite numbers") }
+        return numbers
+    }
+
+    private func anyNumbers(_ count: Int, _ words: String) throws -> [Double] {
         guard case .sequence(let sequence) = node, sequence.count == count else { throw needs(words) }
         return try sequence.map { node in
             let entry = Entry(node: node, what: what, reader: reader, lineAround: line)
@@ -126,6 +133,12 @@ struct Entry {
     /// Returns the point that is written as `[x, y]`.
     func point() throws -> CGPoint {
         let numbers = try numbers(2, "two numbers, [x, y]")
+        return CGPoint(x: numbers[0], y: numbers[1])
+    }
+
+    /// Returns the point of an input, whose numbers may be `.nan` or infinite as in `anyNumber`.
+    func inputPoint() throws -> CGPoint {
+        let numbers = try anyNumbers(2, "two numbers, [x, y]")
         return CGPoint(x: numbers[0], y: numbers[1])
     }
 

@@ -34,7 +34,7 @@ extension ScenarioReader {
 
     /// Reads a number, or the 32-bit floating-point number next to one, such as `nextAbove 0.01`.
     private func alpha(_ entry: Entry) throws -> CGFloat {
-        if let number = entry.anyNumber { return CGFloat(number) }
+        if let number = entry.anyNumber, number.isFinite { return CGFloat(number) }
         let words = entry.scalar?.split(separator: " ") ?? []
         guard words.count == 2, let number = Float(String(words[1])), number.isFinite,
             words[0] == "nextAbove" || words[0] == "nextBelow"

@@ -85,7 +85,7 @@ extension ScenarioReader {
         case "sample":
             return .samples(try object.isList ? object.list("a sample").map(sample) : [sample(object)])
         case "chain": return .chain(try mention(responder: object))
-        case "hitTest": return .hitTest(try object.point(), of: try mention(view: fields.required("of")))
+        case "hitTest": return .hitTest(try object.inputPoint(), of: try mention(view: fields.required("of")))
         case "type": return .type(try object.text())
         case "keyPress": return .keyPress(try key(object, fields["modifiers"]))
         case "keyDown": return .keyDown(try key(object, fields["modifiers"]))
@@ -117,7 +117,6 @@ extension ScenarioReader {
 
     private func vector(_ entry: Entry) throws -> CGVector {
         let by = try entry.point()
-        guard by.x.isFinite, by.y.isFinite else { throw entry.needs("two numbers, [x, y]") }
         return CGVector(dx: by.x, dy: by.y)
     }
 
@@ -147,10 +146,10 @@ extension ScenarioReader {
     }
 
     private func place(_ entry: Entry) throws -> Place {
-        if entry.isList { return .point(try entry.point()) }
+        if entry.isList { return .point(try entry.inputPoint()) }
         if entry.isMap {
             let fields = try entry.fields(["in", "at"])
-            return .inside(try mention(view: fields.required("in")), try fields.required("at").point())
+            return .inside(try mention(view: fields.required("in")), try fields.required("at").inputPoint())
         }
         guard entry.scalar != nil, !entry.isEmpty else {
             throw entry.needs("a place: [x, y], the name of a view, or {in: NAME, at: [x, y]}")
