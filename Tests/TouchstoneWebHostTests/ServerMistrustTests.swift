@@ -36,9 +36,12 @@ struct ServerMistrustTests {
     // MARK: Length
 
     @Test(arguments: [3, 64, 400]) func `Long request lines do not stop the server`(_ kilobytes: Int) async throws {
-        let hosted = try HostedApplication()
+        var limits = ServerLimits()
+        // However slowly the lines are sent, they have their answer.
+        limits.headTime = .hours(1)
+        limits.farewellTime = .hours(1)
+        let hosted = try HostedApplication(limits: limits)
         let port = hosted.port
-        let before = try ContinuousClock().measure { _ = try RawConnection(port).exchange(request(hosted)) }
         let line = "GET /" + String(repeating: "x", count: kilobytes * 1024)
         // Some come to an end, some go on for ever.
         let unending = try (0..<4).map { _ in try RawConnection(port) }
@@ -48,10 +51,9 @@ struct ServerMistrustTests {
             #expect(status(refusal) == "HTTP/1.1 414 URI Too Long")
             #expect(refusal.hasSuffix("414 URI Too Long: a request line has 2048 bytes at most.\n"))
         }
-        var answer = ""
-        let after = try ContinuousClock().measure { answer = try RawConnection(port).exchange(request(hosted)) }
-        #expect(status(answer) == "HTTP/1.1 200 OK")
-        #expect(after < max(.seconds(5), before * 50), "it took 7 s and more, and then for ever")
+        #expect(try status(RawConnection(port).exchange(request(hosted))) == "HTTP/1.1 200 OK")
+        // A line is refused before it ends, so no byte beyond the limit is examined.
+        for connection in unending { #expect(status(connection.readToEnd()) == "HTTP/1.1 414 URI Too Long") }
         try await tapStillWorks(hosted)
     }
 
@@ -179,16 +181,17 @@ struct ServerMistrustTests {
     @Test func `A request that does not come to its end is given up`() async throws {
         var limits = ServerLimits()
         limits.headTime = .seconds(2)
+        limits.farewellTime = .hours(1)
         let hosted = try HostedApplication(limits: limits)
-        // Nothing at all, and a byte now and then.
+        // Nothing at all, and a byte now and then until there is an answer.
         let silent = try RawConnection(hosted.port)
         let slow = try RawConnection(hosted.port)
-        for byte in "GET / HTTP/1.1\r\nX" {
-            try? slow.send(String(byte))
-            try await Task.sleep(for: .milliseconds(200))
+        try slow.send("GET / HTTP/1.1\r\nX")
+        while slow.arrived.isEmpty {
+            try? slow.send("x")
+            try await Task.sleep(for: .milliseconds(20))
         }
-        for connection in [silent, slow] {
-            let answer = connection.readToEnd()
+        for answer in [silent.readToEnd(), slow.arrived + slow.readToEnd()] {
             #expect(status(answer) == "HTTP/1.1 408 Request Timeout")
             #expect(answer.hasSuffix("a request comes to its end within 2 s.\n"))
         }
@@ -215,37 +218,40 @@ struct ServerMistrustTests {
         limits.heartbeat = .milliseconds(500)
         let hosted = try HostedApplication(limits: limits)
         let page = try await hosted.openPage()
-        page.fallSilent()
         hosted.app.clear()
         let taps = 5000
         let sender = Task.detached {
             for tap in 0..<taps { try page.touches((tap, "began", 100, 200), (tap, "ended", 100, 200)) }
         }
         // The application is not served meanwhile, and its queue is full.
-        try await Task.sleep(for: .seconds(6))
+        while page.notices.isEmpty, !page.isClosedByServer { try await Task.sleep(for: .milliseconds(10)) }
+        page.fallSilent()
+        // More beats than a page that is taken for gone has.
+        try await Task.sleep(for: .seconds(4))
         #expect(!page.isClosedByServer)
         try await sender.value
     }
 
     @Test func `Whoever does not say hello is sent away`() async throws {
         var limits = ServerLimits()
-        limits.helloTime = .seconds(1)
+        // On a slow machine, the other page needs a part of this time for its hello.
+        limits.helloTime = .seconds(5)
         let hosted = try HostedApplication(limits: limits)
         let joined = try await hosted.openPage()
         let page = try RawPage(hosted.host.url)
         try await hosted.until("it is sent away") { page.farewell != nil }
-        #expect(page.farewell?.reason == "A page must send hello within 1 s.")
+        #expect(page.farewell?.reason == "A page must send hello within 5 s.")
         #expect(!joined.isClosedByServer)
     }
 
     @Test func `Whoever says hello to a busy application stays`() async throws {
         var limits = ServerLimits()
-        limits.helloTime = .seconds(1)
+        limits.helloTime = .seconds(5)
         let hosted = try HostedApplication(limits: limits)
         let page = try RawPage(hosted.host.url)
         try page.hello()
         // The application holds its thread for longer than that.
-        usleep(1_500_000)
+        usleep(5_500_000)
         try await hosted.until("a picture comes") { !page.messages("frame").isEmpty }
         #expect(!page.isClosedByServer)
     }
