@@ -45,7 +45,7 @@ final class OpenPages {
     private var records: [TraceRecord] = []
     private var flush: ClockDeadline?
 
-    private var history = SessionHistory()
+    private(set) var history = SessionHistory()
     private var lastPicture: TimeInterval = -.infinity
     private var nextPicture: ClockDeadline?
 
@@ -307,6 +307,7 @@ final class OpenPages {
         guard !records.isEmpty else { return }
         for member in members where member.showsTrace { member.outbox.add(records) }
         history.add(.records(records))
-        records.removeAll(keepingCapacity: true)
+        // The history keeps this buffer. With its capacity, each later batch would be as large as the largest one.
+        records = []
     }
 }

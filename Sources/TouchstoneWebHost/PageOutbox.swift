@@ -26,7 +26,8 @@ final class PageOutbox: @unchecked Sendable {
     private var controls: [Frame] = []
     private var last: Frame?
     private var picture: Picture?
-    private var past: ArraySlice<SessionHistory.Item> = []
+    /// The items from before the page joined that are not sent yet, the oldest last, since `popLast` frees each item.
+    private var past: [SessionHistory.Item] = []
     private var copied: String?
     private var records: [TraceRecord] = []
     private var skipped = 0
@@ -56,7 +57,7 @@ final class PageOutbox: @unchecked Sendable {
 
     /// Sets the items from before the page joined, which are sent before pictures and records.
     func replay(_ items: [SessionHistory.Item]) {
-        change { past = items[...] }
+        change { past = items.reversed() }
     }
 
     /// Sets the copied text, replacing one that has not been sent.
@@ -139,7 +140,7 @@ final class PageOutbox: @unchecked Sendable {
                 self.copied = nil
                 return .copied(copied)
             }
-            if let item = past.popFirst() { return .past(item) }
+            if let item = past.popLast() { return .past(item) }
             pictures.sendsChanges = sendsChanges
             if let picture {
                 self.picture = nil

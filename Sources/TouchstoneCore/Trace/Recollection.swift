@@ -25,7 +25,8 @@ package final class Recollection {
 
     /// The stored annotations, oldest first.
     package private(set) var entries: [Entry] = []
-    private var weight = 0
+    /// The sum of the entries' weights.
+    package private(set) var weight = 0
     /// The number of annotations ever added.
     private var added = 0
     /// Ends of event logs that were queried: the last record's number, and the value of `added` at that time.
@@ -34,7 +35,7 @@ package final class Recollection {
     package private(set) var forgottenUpTo = 0
 
     /// The maximum weight, about 50 MB.
-    private static let mostWeight = 200_000
+    package static let mostWeight = 100_000
 
     func add(_ annotation: any Annotation, number: Int, time: TimeInterval) {
         entries.append(Entry(number: number, time: time, annotation: annotation))

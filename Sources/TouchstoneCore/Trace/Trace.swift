@@ -127,9 +127,14 @@ public final class Trace {
     }
 
     private var given: [ObjectIdentifier: Given] = [:]
+    private var mostGiven = 4096
 
     /// Gives `object` a name in the trace; meant for objects without an identifier, such as controllers.
     public func name(_ object: NSObject, _ name: String) {
+        if given.count >= mostGiven {
+            given = given.filter { $0.value.object != nil }
+            mostGiven = max(4096, 2 * given.count)
+        }
         subjectCount += 1
         given[ObjectIdentifier(object)] = Given(object: object, subject: TraceSubject(name: name, id: subjectCount))
         getToKnow(object, subjectCount)
