@@ -20,30 +20,27 @@ extension Recording {
         cut.header.start = first
         var fingers = FingersDown()
         var state: [String: Input] = [:]
-        var lastTime = first
-        for (input, time) in inputs where time <= last {
-            if time < first {
-                switch input {
-                case .scene, .screen, .background, .activation, .builtInKeyboard: state[input.word] = input
-                default: fingers.follow(input)
-                }
-                continue
+        let inputs = inputs
+        let count = inputs.firstIndex { $0.time >= first } ?? inputs.count
+        for (input, _) in inputs[..<count] {
+            switch input {
+            case .scene, .screen, .background, .activation, .builtInKeyboard: state[input.word] = input
+            default: fingers.follow(input)
             }
-            if !state.isEmpty { cut.begin(with: &state, at: first) }
-            lastTime = time
-            if let input = fingers.fresh(input) { cut.entries.append(.input(input, time: time)) }
         }
-        if !state.isEmpty { cut.begin(with: &state, at: first) }
+        let atStart =
+            ["scene", "screen", "background", "active", "keyboard"].compactMap { state[$0] } + fingers.enter(at: first)
+        for input in atStart { cut.entries.append(.input(input, time: first)) }
+        var lastTime = first
+        for (input, time) in inputs[count...] where time <= last {
+            lastTime = max(lastTime, time)
+            fingers.follow(input)
+            // A damaged recording can contain times that go back.
+            cut.entries.append(.input(input, time: max(first, time)))
+        }
         let endTime = end.isFinite ? last : lastTime
         for input in fingers.leave(at: endTime) { cut.entries.append(.input(input, time: endTime)) }
         return cut
-    }
-
-    private mutating func begin(with state: inout [String: Input], at time: TimeInterval) {
-        for word in ["scene", "screen", "background", "active", "keyboard"] {
-            if let input = state[word] { entries.append(.input(input, time: time)) }
-        }
-        state = [:]
     }
 
     /// The number of touch-downs in the recording.
@@ -122,72 +119,59 @@ private struct FingerKey: Hashable {
 
 /// The fingers and keys that are down at a point of a recording, in the order in which they went down.
 private struct FingersDown {
-    private var fingers: [(key: FingerKey, sample: TouchSample, isFresh: Bool)] = []
+    private var fingers: [(key: FingerKey, sample: TouchSample)] = []
     private var keys: [(sample: KeySample, device: Int)] = []
 
-    /// Processes an input before the start of a cut. Fingers that are down then must still go down in the cut.
     mutating func follow(_ input: Recording.Input) {
-        _ = fresh(input)
-        for index in fingers.indices { fingers[index].isFresh = false }
-    }
-
-    /// Returns the input as it appears in the cut: the first sample of a finger that was already down becomes its
-    /// touch-down.
-    mutating func fresh(_ input: Recording.Input) -> Recording.Input? {
         switch input {
-        case .touches(let samples, let device):
-            let kept = samples.compactMap { fresh($0, device) }
-            return kept.isEmpty ? nil : .touches(kept, device: device)
+        case .touches(let samples, let device): for sample in samples { follow(sample, device) }
         case .key(let sample, let device):
             let isDown = keys.contains { $0.sample.keyCode == sample.keyCode && $0.device == device }
             if sample.phase == .up { keys.removeAll { $0.sample.keyCode == sample.keyCode && $0.device == device } }
             if sample.phase == .down, !isDown { keys.append((sample, device)) }
-            return input
         case .hostGone(let device):
             fingers.removeAll { $0.key.device == device }
             keys.removeAll { $0.device == device }
-            return input
-        default: return input
+        default: break
         }
     }
 
-    private mutating func fresh(_ sample: TouchSample, _ device: Int) -> TouchSample? {
+    private mutating func follow(_ sample: TouchSample, _ device: Int) {
         let key = FingerKey(device: device, id: sample.id)
-        guard let index = fingers.firstIndex(where: { $0.key == key }) else {
-            if sample.phase == .began { fingers.append((key, sample, true)) }
-            return sample
-        }
-        let wasFresh = fingers[index].isFresh
+        let index = fingers.firstIndex { $0.key == key }
         switch sample.phase {
-        case .ended, .cancelled:
-            fingers.remove(at: index)
-            return wasFresh ? sample : nil
         case .began, .moved:
-            fingers[index].sample = sample
-            fingers[index].isFresh = true
-            guard !wasFresh else { return sample }
-            var first = sample
-            first.phase = .began
-            return first
-        case .estimatesUpdated: return wasFresh ? sample : nil
+            if let index {
+                fingers[index].sample = sample
+            } else if sample.phase == .began {
+                fingers.append((key, sample))
+            }
+        case .ended, .cancelled: if let index { fingers.remove(at: index) }
+        case .estimatesUpdated: break
         }
     }
+
+    /// Returns the inputs that put all fingers down where they are, each with its last contact.
+    func enter(at time: TimeInterval) -> [Recording.Input] { samples(.began, at: time) }
 
     /// Returns the inputs that end everything that is down.
     func leave(at time: TimeInterval) -> [Recording.Input] {
-        let lifted = fingers.filter(\.isFresh).map { finger -> Recording.Input in
-            var sample = finger.sample
-            sample.phase = .cancelled
-            sample.time = time
-            return .touches([sample], device: finger.key.device)
-        }
-        return lifted
+        samples(.cancelled, at: time)
             + keys.map { key in
                 var sample = key.sample
                 sample.phase = .up
                 sample.time = time
                 return .key(sample, device: key.device)
             }
+    }
+
+    private func samples(_ phase: TouchSample.Phase, at time: TimeInterval) -> [Recording.Input] {
+        fingers.map { finger in
+            var sample = finger.sample
+            sample.phase = phase
+            sample.time = time
+            return .touches([sample], device: finger.key.device)
+        }
     }
 }
 
