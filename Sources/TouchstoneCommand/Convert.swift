@@ -135,7 +135,7 @@ struct Convert: ParsableCommand {
             }
             var trace = TraceReading(recording)
             if trace.records.isEmpty {
-                guard let place else { throw session.missingPlace }
+                guard let place else { throw session.missingPlace(of: recording) }
                 trace.records = try RecordingPlayback(recording, in: place).records
             }
             return try written(trace, title: name, screen: recording.header.screen)

@@ -5,6 +5,7 @@ import TouchstoneExamples
 import TouchstoneRecording
 import TouchstoneScenarios
 import TouchstoneTesting
+import TouchstoneText
 import TouchstoneTouchscreenDecoder
 
 /// The options for a session file: a recording of Touchstone or of touch hardware.
@@ -115,13 +116,18 @@ struct SessionFile: ParsableArguments {
     func place(of recording: Recording) throws -> RecordingPlayback.Place? {
         if let scenario { return .scenario(text: try read(scenario), file: scenario) }
         if let scene { return .lab(scene) }
-        if let text = recording.header.scenario { return .scenario(text: text, file: file) }
+        if let text = recording.header.scenario { return .scenario(text: text, file: "\(file) (its scenario)") }
         return recording.header.app == "lab" ? .lab(nil) : nil
     }
 
-    var missingPlace: ValidationError {
-        ValidationError(
-            "\(file) does not contain its scene: name the scene that is touched with --scenario or --scene.")
+    /// The error for a recording whose scene is neither stored nor named by the options.
+    func missingPlace(of recording: Recording) -> ValidationError {
+        // Old recordings have only the path of their scenario, which may be any file.
+        let app = recording.header.app
+        let name = app.map { ", only the name “\($0.prefix(200))”, which a replay does not open" } ?? ""
+        return ValidationError(
+            "\(file) does not contain its scene\(name): name the scene that is touched with --scenario or --scene."
+                .printable)
     }
 }
 

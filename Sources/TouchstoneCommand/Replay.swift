@@ -36,7 +36,7 @@ struct Replay: ParsableCommand {
 
     func run() throws {
         let recording = try session.recording()
-        guard let place = try session.place(of: recording) else { throw session.missingPlace }
+        guard let place = try session.place(of: recording) else { throw session.missingPlace(of: recording) }
         let playback = try MainActor.assumeIsolated { try playBack(recording, place) }
         if !quiet, !realTime {
             if json {

@@ -71,8 +71,20 @@ struct CommandTests {
             }
             let replay = try Program.touchstone("replay", file)
             #expect(replay.code == 64)
-            #expect(replay.errors.contains("does not contain its scene"))
+            #expect(
+                replay.errors.contains(
+                    "\(file) does not contain its scene, only the name “\(app)”, which a replay does not open: "
+                        + "name the scene that is touched with --scenario or --scene."))
+            #expect(try Program.touchstone("replay", "--quiet", file, "--scenario", scenario).code == 0)
         }
+    }
+
+    @Test func `a mistake in the scenario of a recording is located`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("wrong.jsonl", Recording(header: .init(scenario: "title: A\nview: []\n")).text)
+        let replay = try Program.touchstone("replay", file)
+        #expect(replay.code != 0)
+        #expect(replay.errors.contains("\(file) (its scenario):2: a scenario has no `view`; did you mean `views`?"))
     }
 
     @Test func `a recording contains its scenario and can be moved`() throws {

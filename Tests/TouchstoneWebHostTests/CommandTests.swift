@@ -45,6 +45,27 @@ struct CommandTests {
         }
     }
 
+    @Test func `the program opens no rules or page files of the current folder`() throws {
+        let folder = try TemporaryFolder()
+        let planted = "- **HT-4** PLANTED"
+        for name in ["docs/rules.md", "rules.md", "Sources/TouchstoneWebHost/Page/lab.css", "Page/lab.css", "lab.css"] {
+            let file = URL(fileURLWithPath: folder.path).appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(planted.utf8).write(to: file)
+        }
+        let rule = try Program.touchstone(["rule", "HT-4"], in: folder.path)
+        #expect(rule.code == 0 && rule.output.contains("HT-4") && !rule.output.contains("PLANTED"))
+        let lab = try Program("touchstone", ["lab", "--port", "0"], in: folder.path)
+        let url = try lab.url(in: lab.firstLine())
+        let port = try #require(url.port)
+        for name in ["rules", "lab.css"] {
+            let answer = try RawPage.request(
+                port: port, "GET \(url.path)/\(name) HTTP/1.1\r\nHost: 127.0.0.1:\(port)")
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK") && !answer.contains("PLANTED"), "\(name)")
+        }
+    }
+
     @Test func `A session in the lab is recorded and replayed`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("lab-\(UUID()).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }
