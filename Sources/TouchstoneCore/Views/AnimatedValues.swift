@@ -64,16 +64,32 @@ package struct AnimatedValues: Equatable {
 extension AnimatedValues {
     /// Adds this difference to the values of a view through its public properties.
     @MainActor
-    func move(_ view: UIView) {
-        let sum = AnimatedValues(view.node) + self
-        if map != .zero || shear != 0 || place[7] != 0 {
-            let parts = TransformParts(scale: SIMD2(sum.map.z, sum.map.w), shear: sum.shear, angle: sum.place[7])
-            view.transform = parts.transform(moving: CGPoint(x: sum.map.x, y: sum.map.y))
+    func move(_ view: UIView) { (AnimatedValues(view.node) + self).set(view) }
+
+    /// Sets the properties of a view that differ from these values.
+    @MainActor
+    func set(_ view: UIView) {
+        let old = AnimatedValues(view.node)
+        if map != old.map || shear != old.shear || place[7] != old.place[7] {
+            let parts = TransformParts(scale: SIMD2(map.z, map.w), shear: shear, angle: place[7])
+            view.transform = parts.transform(moving: CGPoint(x: map.x, y: map.y))
         }
-        view.bounds = CGRect(
-            x: sum.place[2], y: sum.place[3], width: max(0, sum.place[4]), height: max(0, sum.place[5]))
-        view.center = CGPoint(x: sum.place[0], y: sum.place[1])
-        view.alpha = CGFloat(sum.place[6])
+        if (2...5).contains(where: { place[$0] != old.place[$0] }) {
+            view.bounds = CGRect(x: place[2], y: place[3], width: max(0, place[4]), height: max(0, place[5]))
+        }
+        if place[0] != old.place[0] || place[1] != old.place[1] { view.center = CGPoint(x: place[0], y: place[1]) }
+        if place[6] != old.place[6] { view.alpha = CGFloat(place[6]) }
+    }
+
+    /// Returns these values with those of `target` where `one` and `other` differ.
+    func replacing(
+        with target: AnimatedValues, whereDifferent one: AnimatedValues, _ other: AnimatedValues
+    ) -> AnimatedValues {
+        var values = self
+        values.place.replace(with: target.place, where: one.place .!= other.place)
+        values.map.replace(with: target.map, where: one.map .!= other.map)
+        if one.shear != other.shear { values.shear = target.shear }
+        return values
     }
 }
 

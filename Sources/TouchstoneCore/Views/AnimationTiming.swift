@@ -32,7 +32,11 @@ package struct AnimationTiming {
         let rounds = (elapsed - delay) / duration
         let part = rounds.truncatingRemainder(dividingBy: 1)
         let isOnTheWayBack = reverses && rounds.truncatingRemainder(dividingBy: 2) >= 1
-        let progress = curve.progress(isOnTheWayBack ? 1 - part : part, duration: duration)
+        let place = isOnTheWayBack ? 1 - part : part
+        if let keyframe, keyframe.hasOwnCurve {
+            return 1 - curve.progress(keyframe.progress(place), duration: duration)
+        }
+        let progress = curve.progress(place, duration: duration)
         return 1 - (keyframe?.progress(progress) ?? progress)
     }
 }
@@ -44,6 +48,8 @@ package struct Keyframe: Equatable, Sendable {
     var length: Double
     /// Whether the value changes at once when the keyframe starts.
     var isDiscrete = false
+    /// Whether the change follows the animation's curve from start to end within the keyframe.
+    var hasOwnCurve = false
 
     func progress(_ whole: Double) -> Double {
         if isDiscrete || length <= 0 { return whole >= start ? 1 : 0 }

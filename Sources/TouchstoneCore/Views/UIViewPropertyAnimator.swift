@@ -11,9 +11,16 @@ open class UIViewPropertyAnimator: NSObject {
     open var isUserInteractionEnabled = true
     /// Whether the animation may be paused and stopped; `true` by default. Stored; has no effect: it always may.
     open var isInterruptible = true
-    /// Whether completions receive `.start` instead of `.end`; `false` by default. The animation itself is not reversed.
-    open var isReversed = false
-    /// Whether the animation pauses at its end instead of completing; `false` by default.
+    /// Whether the views move back to their initial values; `false` by default. A change turns an active animation around where it is.
+    open var isReversed = false {
+        didSet {
+            guard isReversed != oldValue, state == .active else { return }
+            progressBeforePause = max(0, duration - progress)
+            startTime = clock.now
+            if isRunning { run() }
+        }
+    }
+    /// Whether the animation pauses at its end instead of completing, so that it can be reversed there; `false` by default.
     open var pausesOnCompletion = false
     /// The factor by which the rest of the duration is longer since the animation was continued.
     private var pace = 1.0
@@ -22,11 +29,15 @@ open class UIViewPropertyAnimator: NSObject {
     /// Whether the time of the animation passes now, because it has started and is not paused.
     open private(set) var isRunning = false
 
-    private var animations: [() -> Void] = []
+    private var animations: [(changes: () -> Void, delayFactor: Double)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var current: ViewAnimation?
     private var startTime: TimeInterval = 0
-    private var elapsedBeforePause: TimeInterval = 0
+    /// The time that had passed at the last start, pause or change, in seconds of the animation and in the direction in which it runs.
+    private var progressBeforePause: TimeInterval = 0
+    private var delayedStart: ClockDeadline?
+    /// The views of a stopped animation, which `finishAnimation(at:)` moves.
+    private var stopped: [StoppedChange] = []
     private let clock: any EventClock
     private let curve: TimingCurve
 
@@ -35,7 +46,7 @@ open class UIViewPropertyAnimator: NSObject {
         self.curve = curve
         clock = UIApplication.shared.clock
         super.init()
-        if let animations { self.animations.append(animations) }
+        if let animations { self.animations.append((animations, 0)) }
     }
 
     /// Creates an animator with one of the named curves. It waits for `startAnimation()`.
@@ -92,25 +103,30 @@ open class UIViewPropertyAnimator: NSObject {
     /// The curve of the animation's speed.
     public typealias AnimationCurve = UIViewAnimationCurve
 
-    /// The fraction of the duration that has passed, 0 to 1. Setting it changes the remaining time.
+    /// The fraction of the duration that has passed, 0 to 1, in the direction in which the animation runs. Setting it changes the
+    /// remaining time; an inactive animator becomes active and paused, and a stopped one ignores it.
     open var fractionComplete: CGFloat {
-        get { duration > 0 ? CGFloat(min(1, elapsed / duration)) : (state == .inactive ? 0 : 1) }
+        get { duration > 0 ? CGFloat(progress / duration) : (state == .inactive ? 0 : 1) }
         set {
+            guard state != .stopped else { return }
             let wasRunning = isRunning
             pauseAnimation()
-            elapsedBeforePause = Double(min(1, max(0, newValue))) * duration
+            progressBeforePause = newValue.isNaN ? 0 : Double(min(1, max(0, newValue))) * duration
             if wasRunning { startAnimation() }
         }
     }
 
-    /// The elapsed time of the animation, in seconds; a continued animation may run faster or more slowly.
-    private var elapsed: TimeInterval { elapsedBeforePause + (isRunning ? (clock.now - startTime) / pace : 0) }
-
-    /// Adds changes to animate: at the start, or immediately while the animation runs.
-    open func addAnimations(_ animation: @escaping () -> Void) {
-        animations.append(animation)
-        if state == .active, isRunning { run() }
+    /// The time that has passed in the direction in which the animation runs, in seconds; a continued animation may run faster or
+    /// more slowly.
+    private var progress: TimeInterval {
+        min(duration, progressBeforePause + (isRunning ? (clock.now - startTime) / pace : 0))
     }
+
+    /// The place between the initial values at 0 and the final ones at `duration`, in seconds.
+    private var place: TimeInterval { isReversed ? duration - progress : progress }
+
+    /// Adds changes to animate: at the start, or immediately while the animation is active.
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds a block that is called once when the animation has ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -119,6 +135,7 @@ open class UIViewPropertyAnimator: NSObject {
 
     /// Makes the changes and starts the animation, or resumes it after a pause. A stopped animation does not start.
     open func startAnimation() {
+        cancelDelayedStart()
         guard state != .stopped, !isRunning else { return }
         state = .active
         isRunning = true
@@ -126,9 +143,11 @@ open class UIViewPropertyAnimator: NSObject {
         run()
     }
 
-    /// Starts the animation after `delay` seconds.
+    /// Starts the animation after `delay` seconds, unless it is paused or stopped before.
     open func startAnimation(afterDelay delay: TimeInterval) {
-        clock.schedule(at: clock.now + max(0, delay)) { [weak self] in self?.startAnimation() }
+        cancelDelayedStart()
+        // The clock retains the animator until it starts.
+        delayedStart = clock.schedule(at: clock.now + max(0, delay)) { self.startAnimation() }
     }
 
     /// Continues the animation after a pause.
@@ -138,67 +157,108 @@ open class UIViewPropertyAnimator: NSObject {
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor factor: CGFloat
     ) {
         guard state == .active, !isRunning else { return }
-        let left = duration - elapsedBeforePause
+        let left = duration - progressBeforePause
         if factor > 0, left > 0 { pace = Double(factor) * duration / left }
         startAnimation()
     }
 
-    /// Adds changes to animate, like `addAnimations(_:)`; `delayFactor` has no effect.
-    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+    /// Adds changes to animate, like `addAnimations(_:)`, that begin later and end with the others.
+    ///
+    /// - Parameter delayFactor: The delay, as a fraction of the remaining time from 0 to 1.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        animations.append((animation, delayFactor.isNaN ? 0 : Double(min(1, max(0, delayFactor)))))
+        guard state == .active else { return }
+        if isRunning { run() } else { recordAnimations() }
+    }
 
     /// Pauses the animation; its views keep their visible positions. An animation that has not started becomes active and paused.
     open func pauseAnimation() {
+        cancelDelayedStart()
         guard state != .stopped else { return }
-        elapsedBeforePause = elapsed
+        progressBeforePause = progress
         isRunning = false
         state = .active
         recordAnimations().hold()
     }
 
-    /// Stops the animation immediately.
+    /// Stops an active animation immediately; the values of its views become those that are visible.
     ///
     /// - Parameter withoutFinishing: Whether no completion is called; otherwise a call of `finishAnimation(at:)` is required.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        elapsedBeforePause = elapsed
-        isRunning = false
-        abandonCurrent()
-        state = withoutFinishing ? .inactive : .stopped
-        if withoutFinishing { completions = [] }
+        cancelDelayedStart()
+        guard state != .inactive else { return }
+        if state == .active {
+            progressBeforePause = progress
+            isRunning = false
+            stopped = stopCurrent()
+            for change in stopped { change.move(to: .current) }
+        }
+        state = .stopped
+        if withoutFinishing {
+            completions = []
+            becomeInactive()
+        }
     }
 
-    /// Ends an animation that `stopAnimation(false)` stopped; otherwise an exception is logged. Model values do not change.
+    /// Ends an animation that `stopAnimation(false)` stopped; otherwise an exception is logged.
     ///
-    /// - Parameter finalPosition: The position that completions receive.
+    /// - Parameter finalPosition: The position to which the views move, and which completions receive.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             return LoggedException.log(
                 "UIViewPropertyAnimator.finishAnimation(at:)",
                 "The animator must be stopped by stopAnimation(false) before.")
         }
+        for change in stopped { change.move(to: finalPosition) }
         complete(finalPosition)
     }
 
     /// Resets the views to their initial values, and ends the animation there.
     package func endAtStart() {
-        UIView.performWithoutAnimation { current?.rewind() }
-        stopAnimation(false)
-        finishAnimation(at: .start)
+        cancelDelayedStart()
+        end(at: .start)
     }
 
-    private func abandonCurrent() {
+    /// Ends the animation with the views at the given position.
+    private func end(at position: UIViewAnimatingPosition) {
+        for change in stopCurrent() { change.move(to: position) }
+        complete(position)
+    }
+
+    private func cancelDelayedStart() {
+        if let delayedStart { clock.cancel(delayedStart) }
+        delayedStart = nil
+    }
+
+    private func stopCurrent() -> [StoppedChange] {
         let animation = current
         current = nil
-        animation?.finish(false)
+        return animation?.stop() ?? []
     }
 
     /// Runs the blocks that have not run yet, and returns their animation.
+    @discardableResult
     private func recordAnimations() -> ViewAnimation {
         let animation = current ?? makeAnimation()
         current = animation
-        let changes = animations
+        let added = animations
         animations = []
-        UIView.record({ for change in changes { change() } }, in: animation)
+        for (changes, delayFactor) in added {
+            UIView.record({ animation.record(changes, in: part(of: animation, after: delayFactor)) }, in: animation)
+        }
         return animation
+    }
+
+    /// Returns the part of the animation in which changes happen that are made now; `nil` for the whole.
+    private func part(of animation: ViewAnimation, after delayFactor: Double) -> Keyframe? {
+        guard duration > 0 else { return nil }
+        if delayFactor > 0 {
+            let start = (progress + delayFactor * (duration - progress)) / duration
+            return Keyframe(start: start, length: 1 - start, hasOwnCurve: true)
+        }
+        // Changes that come later begin at the present values, also after the fraction is set back.
+        let left = animation.left(in: nil)
+        return left > 0 && left < 1 ? Keyframe(start: 1 - left, length: left) : nil
     }
 
     private func makeAnimation() -> ViewAnimation {
@@ -206,29 +266,36 @@ open class UIViewPropertyAnimator: NSObject {
             clock: clock, timing: AnimationTiming(duration: duration, curve: curve),
             allowsInteraction: isUserInteractionEnabled
         ) { [weak self] _ in
-            // An abandoned animation calls no completion.
+            // A stopped animation calls no completion here.
             guard let self, current != nil else { return }
-            current = nil
-            if pausesOnCompletion {
-                pauseAnimation()
-            } else {
-                complete(isReversed ? .start : .end)
-            }
+            complete(isReversed ? .start : .end)
         }
-        animation.elapsedElsewhere = { [weak self] in self?.elapsed ?? .infinity }
+        animation.elapsedElsewhere = { [weak self] in self?.place ?? .infinity }
+        animation.reachedEnd = { [weak self] in self?.reachEnd() }
         return animation
     }
 
     private func run() {
-        recordAnimations().run(for: max(0, duration - elapsed) * pace, keeping: self)
+        recordAnimations().run(for: max(0, duration - progress) * pace, keeping: self)
+    }
+
+    private func reachEnd() {
+        progressBeforePause = duration
+        isRunning = false
+        if pausesOnCompletion { pauseAnimation() } else { end(at: isReversed ? .start : .end) }
+    }
+
+    private func becomeInactive() {
+        current = nil
+        stopped = []
+        isRunning = false
+        state = .inactive
+        progressBeforePause = 0
+        pace = 1
     }
 
     private func complete(_ position: UIViewAnimatingPosition) {
-        current = nil
-        isRunning = false
-        state = .inactive
-        elapsedBeforePause = 0
-        pace = 1
+        becomeInactive()
         let completions = self.completions
         self.completions = []
         for completion in completions { completion(position) }

@@ -19,6 +19,10 @@ package final class ViewAnimation {
     private var startTime: TimeInterval?
     /// Returns the elapsed time in seconds if another object controls the time, which may be paused; `nil` for the clock's time.
     var elapsedElsewhere: (() -> TimeInterval)?
+    /// Called instead of `finish(true)` when the time of `run(for:keeping:)` has passed.
+    var reachedEnd: (() -> Void)?
+    /// The changes of background colors.
+    private var colors: [ColorChange] = []
 
     init(
         clock: any EventClock, timing: AnimationTiming, allowsInteraction: Bool, completion: ((Bool) -> Void)?
@@ -38,7 +42,7 @@ package final class ViewAnimation {
     /// The part of the animation in which present changes take place; `nil` for the whole.
     package private(set) var keyframe: Keyframe?
 
-    func record(_ changes: () -> Void, in keyframe: Keyframe) {
+    func record(_ changes: () -> Void, in keyframe: Keyframe?) {
         let outer = self.keyframe
         self.keyframe = keyframe
         changes()
@@ -52,9 +56,13 @@ package final class ViewAnimation {
     ///
     /// - Parameter offset: The difference from the view's present values to its previous ones.
     func include(_ view: UIView, offset: AnimatedValues = AnimatedValues()) {
-        // A view that joins later makes its whole change in the remaining time.
-        let left = left(in: keyframe)
-        let offset = left > 0 ? offset * (1 / left) : AnimatedValues()
+        var offset = offset
+        if reachedEnd == nil {
+            // A view that joins later makes its whole change in the remaining time. An animator uses keyframes for this, since it
+            // may run backward.
+            let left = left(in: keyframe)
+            offset = left > 0 ? offset * (1 / left) : AnimatedValues()
+        }
         let running = view.rareStorage?.animations ?? []
         if let place = running.firstIndex(where: { $0.animation === self && $0.keyframe == keyframe }) {
             view.rare.animations[place].offset = view.rare.animations[place].offset + offset
@@ -62,6 +70,14 @@ package final class ViewAnimation {
         }
         if !running.contains(where: { $0.animation === self }) { views.append(view.rare.targetLink.link(to: view)) }
         view.rare.animations.append(RunningAnimation(animation: self, offset: offset, keyframe: keyframe))
+    }
+
+    func recordColor(of view: UIView, from old: UIColor?) {
+        if let place = colors.firstIndex(where: { $0.view === view }) {
+            colors[place].new = view.backgroundColor
+        } else {
+            colors.append(ColorChange(view: view, old: old, new: view.backgroundColor, keyframe: keyframe))
+        }
     }
 
     /// Blocks touches to the views during the animation, then completes it. Without any views, it completes immediately.
@@ -84,7 +100,7 @@ package final class ViewAnimation {
 
     /// Completes after `duration` seconds, even without any views; until then `owner` is retained.
     func run(for duration: TimeInterval, keeping owner: AnyObject? = nil) {
-        guard duration > 0 else { return finish(true) }
+        guard duration > 0 else { return end() }
         if !allowsInteraction {
             for view in views where !blocked.contains(where: { $0 === view }) {
                 blocked.append(view)
@@ -97,8 +113,23 @@ package final class ViewAnimation {
         guard duration.isFinite else { return }
         // The clock retains the animation until then.
         deadline = clock.schedule(at: clock.now + duration) { [self] in
-            withExtendedLifetime(owner) { finish(true) }
+            withExtendedLifetime(owner) { end() }
         }
+    }
+
+    private func end() {
+        if let reachedEnd { reachedEnd() } else { finish(true) }
+    }
+
+    /// Ends the animation now and returns how its views can be moved to each position.
+    func stop() -> [StoppedChange] {
+        let changes =
+            views.compactMap(\.view).map { view in
+                StoppedChange.values(
+                    view, (view.rareStorage?.animations ?? []).filter { $0.animation === self })
+            } + colors.map { StoppedChange.color($0, left: left(in: $0.keyframe)) }
+        finish(false)
+        return changes
     }
 
     private func showFrames() {
@@ -127,6 +158,7 @@ package final class ViewAnimation {
             view.view?.pictureChanged()
         }
         views = []
+        colors = []
         let completion = self.completion
         self.completion = nil
         completion?(finished)
@@ -176,6 +208,7 @@ extension UIView {
         guard let animation = UIView.recordedAnimation, windowStorage != nil else { return }
         CALayer.hooks?.animate(layer, .backgroundColor, from: .color(seen(old)), with: animation)
         animation.include(self)
+        animation.recordColor(of: self, from: old)
     }
 
     static func record(_ changes: () -> Void, in animation: ViewAnimation) {
