@@ -226,8 +226,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard shown === to else { return }
         guard let from, let animator else {
             to.view.frame = frame
-            from?.viewIfLoaded?.removeFromSuperview()
-            return content.addSubview(to.view)
+            return replaceContent(with: to)
         }
         let coordinator = TransitionCoordinator(in: content, from: from, to: to, isAnimated: true)
         ownCoordinator = coordinator
@@ -239,6 +238,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         change.animator = animator
         change.interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
         ControllerWork.run(change)
+    }
+
+    /// Shows the view of a controller without an animation. The controller is notified before the one that it replaces, as in UIKit.
+    private func replaceContent(with controller: UIViewController) {
+        if !content.subviews.isEmpty, content.window != nil, controller.view.superview !== content {
+            controller.beginAppearanceTransition(true, animated: false)
+        }
+        guard shown === controller else {
+            // The callback has selected another controller.
+            controller.beginAppearanceTransition(false, animated: false)
+            return controller.endAppearanceTransition()
+        }
+        for view in content.subviews where view !== controller.viewIfLoaded { view.removeFromSuperview() }
+        if shown === controller { content.addSubview(controller.view) }
     }
 
     private func end(
