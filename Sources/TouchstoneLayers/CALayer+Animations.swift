@@ -24,8 +24,8 @@ extension CALayer {
         }
         let running = LayerAnimation(
             copy, of: self, key: key, start: localTime, duration: duration, previous: previous,
-            groups: CATransaction.openGroups)
-        for group in running.groups { group.pending += 1 }
+            completions: CATransaction.openCompletions)
+        for completion in running.completions { completion.animationBegan() }
         state.animations.append(running)
         if let application = clockApplication { LayerWork.of(application).began(running) }
         watch(running)

@@ -21,7 +21,10 @@ open class CATransaction: NSObject {
     }
 
     /// The open transactions, with the outermost first.
-    static var openGroups: [TransactionGroup] { (implicit.map { [$0] } ?? []) + explicit }
+    private static var openGroups: [TransactionGroup] { (implicit.map { [$0] } ?? []) + explicit }
+
+    /// The completions that wait for an animation that begins now, with the outermost first.
+    static var openCompletions: [TransactionCompletion] { openGroups.compactMap(\.completion) }
 
     /// Returns the value of the innermost transaction that sets it; `nil` if none does.
     private static func value<Value>(_ read: (TransactionGroup) -> Value?) -> Value? {
@@ -61,10 +64,10 @@ open class CATransaction: NSObject {
     open class func setDisableActions(_ flag: Bool) { group.disablesActions = flag }
 
     /// Returns the completion block of the current transaction; the default is `nil`.
-    open class func completionBlock() -> (() -> Void)? { group.completion }
-    /// Sets the block that is called once all animations added to the current transaction have ended.
+    open class func completionBlock() -> (() -> Void)? { group.completion?.block }
+    /// Sets the block that is called once all animations that the current transaction adds from now on have ended.
     ///
-    /// If there are no such animations, the block is called when the transaction is committed.
+    /// If there are no such animations, the block is called when the transaction is committed or the block is replaced.
     open class func setCompletionBlock(_ block: (() -> Void)?) { group.setCompletion(block) }
 }
 
@@ -74,32 +77,43 @@ final class TransactionGroup {
     var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?
     var disablesActions: Bool?
-    private(set) var completion: (() -> Void)?
-    var pending = 0
-    private var isCommitted = false
+    private(set) var completion: TransactionCompletion?
 
     func setCompletion(_ block: (() -> Void)?) {
-        // A previous block without pending animations is called before it is replaced.
-        if let completion, pending == 0 {
-            self.completion = nil
-            completion()
-        }
-        completion = block
+        let previous = completion
+        completion = block.map { TransactionCompletion($0) }
+        // A previous block is called when its own animations have ended.
+        previous?.close()
     }
 
-    func commit() {
-        isCommitted = true
-        completeIfDone()
-    }
+    func commit() { completion?.close() }
+}
+
+/// A completion block, and the number of animations for which it waits.
+@MainActor
+final class TransactionCompletion {
+    private(set) var block: (() -> Void)?
+    private var pending = 0
+    private var isClosed = false
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    func animationBegan() { pending += 1 }
 
     func animationEnded() {
         pending -= 1
         completeIfDone()
     }
 
+    /// Allows no further animations.
+    func close() {
+        isClosed = true
+        completeIfDone()
+    }
+
     private func completeIfDone() {
-        guard isCommitted, pending <= 0, let completion else { return }
-        self.completion = nil
-        completion()
+        guard isClosed, pending <= 0, let block else { return }
+        self.block = nil
+        block()
     }
 }

@@ -14,7 +14,7 @@ final class LayerAnimation {
     let duration: CFTimeInterval
     /// The value that was visible before the animation was added; `nil` if unknown.
     let previous: LayerValue?
-    let groups: [TransactionGroup]
+    let completions: [TransactionCompletion]
     var deadline: ClockDeadline?
     /// Whether the delegate has been notified of the end; the animation can stay on the layer after it.
     var isOver = false
@@ -24,7 +24,7 @@ final class LayerAnimation {
     init(
         _ animation: CAAnimation, of layer: CALayer, key: String?, start: CFTimeInterval, duration: CFTimeInterval,
         previous: LayerValue?,
-        groups: [TransactionGroup]
+        completions: [TransactionCompletion]
     ) {
         self.animation = animation
         self.layer = layer
@@ -32,12 +32,12 @@ final class LayerAnimation {
         self.start = start
         self.duration = duration
         self.previous = previous
-        self.groups = groups
+        self.completions = completions
     }
 
     func notifyEnd(_ finished: Bool) {
         animation.delegate?.animationDidStop(animation, finished: finished)
-        for group in groups { group.animationEnded() }
+        for completion in completions { completion.animationEnded() }
     }
 
     /// When the animation ends, in seconds of the layer's time; infinite if it never ends.

@@ -65,6 +65,13 @@ final class LayerWork: LayerHooks {
         LayerState.of(layer).add(animation, key.name, from: old)
     }
 
+    static func began(_ animation: ViewAnimation) -> (() -> Void)? {
+        let completions = CATransaction.openCompletions
+        guard !completions.isEmpty else { return nil }
+        for completion in completions { completion.animationBegan() }
+        return { for completion in completions { completion.animationEnded() } }
+    }
+
     static func beginTransition(_ layer: CALayer, _ kind: LayerTransition.Kind, _ timing: AnimationTiming) {
         layer.add(CATransition(kind, timing), forKey: nil)
     }

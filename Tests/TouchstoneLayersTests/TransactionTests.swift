@@ -250,6 +250,72 @@ struct TransactionTests {
         #expect(log.calls == ["first", "second"])
     }
 
+    @Test func `A replaced block is called when its own animations have ended`() {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("first"))
+        animate("position.x", 1)
+        CATransaction.setCompletionBlock(note("second"))
+        animate("position.y", 2)
+        CATransaction.commit()
+        app.advance(by: 0.9)
+        #expect(log.calls == [])
+        app.advance(by: 0.2)
+        #expect(log.calls == ["first"])
+        app.advance(by: 1)
+        #expect(log.calls == ["first", "second"])
+    }
+
+    @Test func `A block does not wait for animations that were added before it was set`() {
+        CATransaction.begin()
+        animate("position.x", 2)
+        CATransaction.setCompletionBlock(note("done"))
+        animate("position.y", 1)
+        CATransaction.commit()
+        app.advance(by: 1.1)
+        #expect(log.calls == ["done"])
+        app.advance(by: 2)
+        #expect(log.calls == ["done"])
+    }
+
+    @Test func `A transaction waits for animations of views after their completions`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        app.settle()
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("transaction"))
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+        } completion: { [log] _ in
+            log.calls.append("view")
+        }
+        CATransaction.commit()
+        app.advance(by: 0.9)
+        #expect(log.calls == [])
+        app.advance(by: 0.2)
+        #expect(log.calls == ["view", "transaction"])
+    }
+
+    @Test func `A transaction does not wait for animations that move nothing`() {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("transaction"))
+        UIView.animate(withDuration: 1) {}
+        CATransaction.commit()
+        #expect(log.calls == ["transaction"])
+    }
+
+    @Test func `A transaction waits for a push`() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController = navigation
+        app.settle()
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(note("pushed"))
+        navigation.pushViewController(UIViewController(), animated: true)
+        CATransaction.commit()
+        #expect(log.calls == [])
+        app.advance(by: 1)
+        #expect(log.calls == ["pushed"] && navigation.viewControllers.count == 2)
+    }
+
     @Test func `Flushing commits the implicit transaction`() {
         CATransaction.setCompletionBlock(note("done"))
         #expect(log.calls == [])

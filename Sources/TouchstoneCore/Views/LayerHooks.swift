@@ -44,6 +44,10 @@ package protocol LayerHooks: Sendable {
     static func change(_ layer: CALayer, _ keys: [LayerKey], _ make: () -> Void)
     /// Animates a view's layer that was changed in an animation block of `UIView.animate`.
     static func animate(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, with animation: ViewAnimation)
+    /// Adds an animation of views to the open transactions.
+    ///
+    /// - Returns: A closure that is called when the animation has ended; `nil` if no transaction waits for it.
+    static func began(_ animation: ViewAnimation) -> (() -> Void)?
     /// Marks the layer's drawing, or a part of it, as outdated.
     static func needsDisplay(_ layer: CALayer, _ rect: CGRect?)
     static func displayIfNeeded(_ layer: CALayer)

@@ -17,6 +17,9 @@ package final class ViewAnimation {
     private let clock: any EventClock
     /// The time of the start, in seconds; `nil` before it.
     private var startTime: TimeInterval?
+    /// Notifies the transactions that wait for the animation.
+    private var transactionsWait: (() -> Void)?
+    private var hasBegun = false
     /// Returns the elapsed time in seconds if another object controls the time, which may be paused; `nil` for the clock's time.
     var elapsedElsewhere: (() -> TimeInterval)?
     /// Called instead of `finish(true)` when the time of `run(for:keeping:)` has passed.
@@ -84,6 +87,7 @@ package final class ViewAnimation {
     func start(isEnabled: Bool) {
         guard isEnabled, timing.total > 0, !views.isEmpty else { return finish(true) }
         startTime = clock.now
+        joinTransactions()
         guard let driver = UIApplication.shared.animationDriver else { return run(for: timing.total) }
         driver.take(self)
         showFrames()
@@ -101,6 +105,7 @@ package final class ViewAnimation {
     /// Completes after `duration` seconds, even without any views; until then `owner` is retained.
     func run(for duration: TimeInterval, keeping owner: AnyObject? = nil) {
         guard duration > 0 else { return end() }
+        joinTransactions()
         if !allowsInteraction {
             for view in views where !blocked.contains(where: { $0 === view }) {
                 blocked.append(view)
@@ -132,6 +137,12 @@ package final class ViewAnimation {
         return changes
     }
 
+    private func joinTransactions() {
+        guard !hasBegun, !views.isEmpty else { return }
+        hasBegun = true
+        transactionsWait = CALayer.hooks?.began(self)
+    }
+
     private func showFrames() {
         guard frames == nil, let application = views.first?.view?.windowStorage?.application, application.isShown
         else { return }
@@ -161,7 +172,10 @@ package final class ViewAnimation {
         colors = []
         let completion = self.completion
         self.completion = nil
+        let transactionsWait = self.transactionsWait
+        self.transactionsWait = nil
         completion?(finished)
+        transactionsWait?()
     }
 }
 
