@@ -74,6 +74,45 @@ struct CellStateTests {
         #expect(cell.log == ["will edit", "did edit", "will none", "did none"] && !cell.isEditing)
     }
 
+    @Test func `A cell is notified before and after a swipe shows and hides its delete button`() throws {
+        let cell = try show()
+        app.fingerDown(at: CGPoint(x: 300, y: 90))
+        app.fingerMove(to: CGPoint(x: 220, y: 90), duration: 0.3)
+        #expect(cell.log == ["will confirm"] && cell.showingDeleteConfirmation)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(cell.log == ["will confirm", "did confirm"] && !cell.isEditing)
+        cell.log = []
+        app.fingerTap(at: CGPoint(x: 100, y: 270))
+        #expect(cell.log == ["will none"] && !cell.showingDeleteConfirmation)
+        app.advance(by: 1)
+        #expect(cell.log == ["will none", "did none"])
+    }
+
+    @Test func `The delete control of an edited cell adds the delete button to its state`() throws {
+        let cell = try show()
+        controller.setEditing(true, animated: false)
+        app.settle()
+        cell.log = []
+        app.fingerTap(at: CGPoint(x: 20, y: 90))
+        app.advance(by: 1)
+        #expect(cell.log == ["will edit confirm", "did edit confirm"] && cell.showingDeleteConfirmation)
+        cell.log = []
+        app.fingerTap(at: CGPoint(x: 100, y: 270))
+        app.advance(by: 1)
+        #expect(cell.log == ["will edit", "did edit"] && !cell.showingDeleteConfirmation)
+    }
+
+    @Test func `A cell whose swipe closes without an animation is notified at once`() throws {
+        let cell = try show()
+        app.fingerDrag(from: CGPoint(x: 300, y: 90), to: CGPoint(x: 200, y: 90), duration: 0.3)
+        app.advance(by: 1)
+        cell.log = []
+        table.reloadData()
+        app.settle()
+        #expect(cell.log == ["will none", "did none"] && !cell.showingDeleteConfirmation)
+    }
+
     @Test func `An editing accessory replaces the other during editing`() throws {
         let (usual, editing) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)),

@@ -162,6 +162,7 @@ extension UICollectionView: SwipedList {
             : list?.trailingSwipeActionsConfigurationProvider?(path)
     }
 
-    func swipeBegins(_ row: any SwipedRow) { (row as? UICollectionViewListCell)?.noteRest() }
+    func swipeBegins(_ row: any SwipedRow, isLeading: Bool) { (row as? UICollectionViewListCell)?.noteRest() }
     func swipeEnded(_ row: any SwipedRow) {}
+    func swipeSettled(_ row: any SwipedRow) {}
 }

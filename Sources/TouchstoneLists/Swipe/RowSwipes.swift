@@ -15,8 +15,10 @@ protocol SwipedRow: UIView {
 protocol SwipedList: UIScrollView {
     func swipedRow(at point: CGPoint) -> (any SwipedRow)?
     func swipeActions(for row: any SwipedRow, isLeading: Bool) -> UISwipeActionsConfiguration?
-    func swipeBegins(_ row: any SwipedRow)
+    func swipeBegins(_ row: any SwipedRow, isLeading: Bool)
     func swipeEnded(_ row: any SwipedRow)
+    /// The row has come to rest, open or closed.
+    func swipeSettled(_ row: any SwipedRow)
 }
 
 /// The swipes of a list; at most one row is open at a time.
@@ -87,7 +89,7 @@ final class RowSwipes {
 
     private func open(_ row: any SwipedRow, _ found: UISwipeActionsConfiguration, isLeading: Bool) {
         guard let list else { return }
-        list.swipeBegins(row)
+        list.swipeBegins(row, isLeading: isLeading)
         // The list can have removed the row when the swipe began.
         guard row.superview === list else { return }
         self.row = row
@@ -149,8 +151,12 @@ final class RowSwipes {
     }
 
     private func settle(at distance: CGFloat) {
+        let settled = row
         UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
             self.move(to: distance)
+        } completion: { [weak self] _ in
+            guard let self, let row, row === settled, !isDragging else { return }
+            list?.swipeSettled(row)
         }
     }
 
@@ -191,16 +197,26 @@ final class RowSwipes {
             actions.frame = CGRect(
                 x: actions.isLeading ? frame.minX : frame.maxX, y: frame.minY, width: 0, height: frame.height)
         }
+        var (hasEnded, hasMoved) = (false, false)
+        func moved() {
+            actions.removeFromSuperview()
+            hasMoved = true
+            // The row may be open again.
+            if hasEnded, self.row !== row { list?.swipeSettled(row) }
+        }
         if animated, list?.window != nil {
             actions.isUserInteractionEnabled = false
             UIView.animate(
                 withDuration: Self.duration, delay: 0, options: .allowUserInteraction, animations: rest
-            ) { _ in actions.removeFromSuperview() }
+            ) { _ in moved() }
         } else {
             UIView.performWithoutAnimation(rest)
-            actions.removeFromSuperview()
+            moved()
         }
         list?.swipeEnded(row)
+        hasEnded = true
+        // Without an animation the row is already at rest.
+        if hasMoved, self.row !== row { list?.swipeSettled(row) }
     }
 
     /// Closes a row before its cell is removed.

@@ -77,6 +77,25 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+    func stateMask(_ edits: Bool, _ confirms: Bool) -> StateMask {
+        StateMask(edits ? [.showingEditControl] : []).union(confirms ? .showingDeleteConfirmation : [])
+    }
+
+    /// Notifies the cell before its delete button appears or disappears.
+    func showDeleteConfirmation(_ shows: Bool) {
+        guard shows != showingDeleteConfirmation else { return }
+        willTransition(to: stateMask(edits, shows))
+        showingDeleteConfirmation = shows
+        isChangingState = true
+    }
+
+    /// Notifies the cell after its delete button has appeared or disappeared.
+    func finishStateTransition() {
+        guard isChangingState else { return }
+        isChangingState = false
+        didTransition(to: stateMask(edits, showingDeleteConfirmation))
+    }
+
     /// Shows or hides the editing controls of the cell to match the editing state of the table.
     func showEditing(in table: UITableView, at path: IndexPath, animated: Bool) {
         let isEdited = table.isEditing
@@ -147,15 +166,17 @@ extension UITableView: SwipedList {
         return rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? deletion(of: path)
     }
 
-    func swipeBegins(_ row: any SwipedRow) {
+    func swipeBegins(_ row: any SwipedRow, isLeading: Bool) {
         guard let cell = row as? UITableViewCell, let path = indexPath(for: cell) else { return }
         if !isEditing { rowDelegate?.tableView(self, willBeginEditingRowAt: path) }
-        cell.showingDeleteConfirmation = true
+        if !isLeading { cell.showDeleteConfirmation(true) }
     }
 
     func swipeEnded(_ row: any SwipedRow) {
         guard let cell = row as? UITableViewCell else { return }
-        cell.showingDeleteConfirmation = false
+        cell.showDeleteConfirmation(false)
         if !isEditing { rowDelegate?.tableView(self, didEndEditingRowAt: indexPath(for: cell)) }
     }
+
+    func swipeSettled(_ row: any SwipedRow) { (row as? UITableViewCell)?.finishStateTransition() }
 }

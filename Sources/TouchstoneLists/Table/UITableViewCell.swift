@@ -189,10 +189,10 @@ open class UITableViewCell: MadeCell {
     /// Shows or hides the editing controls; an override calls `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != edits else { return }
-        willTransition(to: editing ? .showingEditControl : [])
+        willTransition(to: stateMask(editing, showingDeleteConfirmation))
         edits = editing
         editingChanged(animated: animated)
-        didTransition(to: editing ? .showingEditControl : [])
+        didTransition(to: stateMask(editing, showingDeleteConfirmation))
     }
     /// The style of the control at the leading edge during editing; the default is `.none`.
     open internal(set) var editingStyle = EditingStyle.none
@@ -203,6 +203,8 @@ open class UITableViewCell: MadeCell {
     open var shouldIndentWhileEditing = true
     /// Whether the cell shows the delete button.
     open internal(set) var showingDeleteConfirmation = false
+    /// Whether the cell has been notified that the delete button will appear or disappear, and not yet that it has.
+    var isChangingState = false
     var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
     var isMoving = false { didSet { if isMoving != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether the cell receives touches while it is dragged; stored; has no effect.
@@ -219,6 +221,7 @@ open class UITableViewCell: MadeCell {
         highlighted = false
         isSwiped = false
         showingDeleteConfirmation = false
+        isChangingState = false
         alpha = 1
         stateChanged()
     }
