@@ -10,6 +10,8 @@ final class RowReorder {
     /// The vertical distance of the touch from the center of the cell, in points.
     private let grip: CGFloat
     private(set) var target: IndexPath
+    /// The index path that the delegate was asked about last.
+    private var proposed: IndexPath
     private var link: CADisplayLink?
     private var finger: CGFloat = 0
 
@@ -18,7 +20,7 @@ final class RowReorder {
         self.path = path
         self.cell = cell
         grip = point.y - cell.frame.midY
-        target = path
+        (target, proposed) = (path, path)
         finger = point.y - table.bounds.minY
         cell.isMoving = true
         table.bringSubviewToFront(cell)
@@ -35,7 +37,8 @@ final class RowReorder {
     /// The vertical offset of a row that makes space for the moved one, in points.
     func shift(of other: IndexPath) -> CGFloat {
         if other == path { return 0 }
-        if other > path, other <= target { return -height }
+        // In another section, the moved row is inserted before the row that is at the target now.
+        if other > path, other < target || (other == target && target.section == path.section) { return -height }
         if other < path, other >= target { return height }
         return 0
     }
@@ -44,6 +47,13 @@ final class RowReorder {
     func shift(ofHeader section: Int) -> CGFloat {
         if section > path.section, section <= target.section { return -height }
         if section <= path.section, section > target.section { return height }
+        return 0
+    }
+
+    /// The vertical offset of a section footer that makes space for the moved row, in points.
+    func shift(ofFooter section: Int) -> CGFloat {
+        if section >= path.section, section < target.section { return -height }
+        if section < path.section, section >= target.section { return height }
         return 0
     }
 
@@ -58,7 +68,8 @@ final class RowReorder {
         let y = table.bounds.minY + finger - grip
         cell.center.y = y
         let proposed = slot(at: y, in: table)
-        guard proposed != target else { return }
+        guard proposed != self.proposed else { return }
+        self.proposed = proposed
         let chosen =
             table.rowDelegate?.tableView(
                 table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
@@ -67,17 +78,30 @@ final class RowReorder {
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { table.layOutRows() }
     }
 
-    /// The index path of the row at a vertical position; the last shown row if the position is below it.
+    /// The index path at which a row is inserted that is dropped at a vertical position.
+    ///
+    /// The upper half of the space between the rows of two sections belongs to the end of the upper one.
     private func slot(at y: CGFloat, in table: UITableView) -> IndexPath {
-        var found = table.geometry.firstRow(from: y)?.path ?? path
-        if table.geometry.path(at: y) == nil, let last = table.cells.all.last?.place,
-            y > table.geometry.span(last).y
-        {
-            found = last.path
-            // The end of another section is behind its last row.
-            if last.path.section != path.section { found.row += 1 }
+        guard let section = table.geometry.section(at: y) else { return path }
+        let start = table.geometry.rowsStart(section)
+        let rows = table.geometry.sections[section].rows
+        if y < start {
+            guard section > 0 else { return IndexPath(row: 0, section: 0) }
+            return slot(at: y, between: section - 1, and: section, in: table)
         }
-        return found
+        guard let row = rows.firstRow(from: y - start) else {
+            return slot(at: y, between: section, and: section + 1, in: table)
+        }
+        // A row that comes from above has left its place, so that the rows that it has passed are higher by one.
+        return IndexPath(row: section > path.section ? row + 1 : row, section: section)
+    }
+
+    private func slot(at y: CGFloat, between upper: Int, and lower: Int, in table: UITableView) -> IndexPath {
+        let count = table.geometry.sections[upper].rows.count
+        let end = IndexPath(row: upper == path.section ? max(0, count - 1) : count, section: upper)
+        guard lower < table.geometry.sections.count else { return end }
+        let top = table.geometry.rowsStart(upper) + table.geometry.sections[upper].rows.total
+        return y < (top + table.geometry.rowsStart(lower)) / 2 ? end : IndexPath(row: 0, section: lower)
     }
 
     /// Scrolls the content while the cell is near an edge, faster the farther the cell is beyond it.

@@ -243,7 +243,9 @@ extension UITableView {
         let known = isHeader ? headers[section] : footers[section]
         guard let view = known ?? makeEdge(edge, section) else { return false }
         var frame = CGRect(x: sideInset, y: y, width: rowWidth, height: height)
-        if let reorder { frame.origin.y += reorder.shift(ofHeader: section) }
+        if let reorder {
+            frame.origin.y += isHeader ? reorder.shift(ofHeader: section) : reorder.shift(ofFooter: section)
+        }
         if view.frame != frame { view.frame = frame }
         guard known == nil else { return true }
         if isHeader { headers[section] = view } else { footers[section] = view }
