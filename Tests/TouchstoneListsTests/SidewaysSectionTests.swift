@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -104,6 +105,76 @@ struct SidewaysSectionTests {
         collection.contentOffset.y = 0
         app.settle()
         #expect(left(2, collection) == before && left(0, collection) == nil)
+    }
+
+    @Test func `A shelf keeps its offset when the data or the layout is reloaded`() {
+        let collection = show(shelf(.continuous))
+        drag(from: 300, to: 200)
+        let before = left(1, collection)
+        #expect(before != nil && before != 180)
+        collection.reloadData()
+        app.settle()
+        #expect(left(1, collection) == before)
+        collection.collectionViewLayout.invalidateLayout()
+        app.settle()
+        #expect(left(1, collection) == before)
+        collection.reloadSections(IndexSet(integer: 0))
+        app.advance(by: 1)
+        #expect(left(1, collection) == before)
+        collection.reloadItems(at: [IndexPath(item: 1, section: 0)])
+        app.advance(by: 1)
+        #expect(left(1, collection) == before)
+    }
+
+    @Test func `A shelf that is reloaded with fewer cards shows its last ones`() throws {
+        let collection = show(shelf(.continuous))
+        scroll(collection, to: 5, .right)
+        try #require(collection.dataSource as? StoreController).counts[0] = 4
+        collection.reloadData()
+        app.settle()
+        // 20 + 4 * 150 + 3 * 10 + 20 points, of which 390 are seen.
+        #expect(left(3, collection) == 220)
+    }
+
+    @Test func `A shelf that scrolls back after it was off the screen stays there`() {
+        let collection = show(shelf(.continuous))
+        scroll(collection, to: 2, .left)
+        collection.contentOffset.y = 2000
+        app.settle()
+        collection.contentOffset.y = 0
+        app.settle()
+        scroll(collection, to: 0, .left)
+        drag(from: 60, to: 380)
+        #expect(left(0, collection) == 20)
+        collection.collectionViewLayout.invalidateLayout()
+        app.settle()
+        #expect(left(0, collection) == 20)
+    }
+
+    @Test func `A shelf keeps its offset when a section is inserted above it`() throws {
+        let store = StoreController(
+            UICollectionViewCompositionalLayout { [self] _, _ in shelf(.continuous) })
+        _ = app.makeWindow(root: store)
+        store.counts = [6, 6]
+        store.collection.reloadData()
+        app.settle()
+        let collection = store.collection
+        scroll(collection, to: 2, .left)
+        func left(_ section: Int) -> CGFloat? {
+            collection.cellForItem(at: IndexPath(item: 2, section: section)).map {
+                $0.convert($0.bounds, to: nil).minX
+            }
+        }
+        let before = left(0)
+        #expect(before == 0 && left(1) == 340)
+        store.counts.insert(6, at: 0)
+        collection.insertSections(IndexSet(integer: 0))
+        app.advance(by: 1)
+        #expect(left(0) == 340 && left(1) == before && left(2) == 340)
+        store.counts.remove(at: 0)
+        collection.deleteSections(IndexSet(integer: 0))
+        app.advance(by: 1)
+        #expect(left(0) == before && left(1) == 340)
     }
 
     @Test func `A shelf stops at the nearest leading boundary of a group`() {

@@ -4,7 +4,7 @@ import TouchstoneCore
 /// Scrolls one section across the scroll direction of the collection view.
 final class SectionScroller: UIScrollView, UIScrollViewDelegate {
     private weak var collection: UICollectionView?
-    let section: Int
+    var section: Int
     /// The offset where the content comes to rest after a drag, from the proposed offset and the offset at which the drag began; `nil` for
     /// the proposed offset.
     var rest: ((CGPoint, CGPoint) -> CGPoint)?
@@ -55,6 +55,14 @@ struct ScrolledSection {
     var origin: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
     /// The insets around the content; because of them the first and the last group can be centered.
     var inset = UIEdgeInsets.zero
+
+    /// Returns the nearest offset that shows only content and insets.
+    func limited(_ offset: CGPoint) -> CGPoint {
+        let last = CGPoint(
+            x: max(origin.x, contentSize.width + inset.right - frame.width),
+            y: max(origin.y, contentSize.height + inset.bottom - frame.height))
+        return CGPoint(x: min(max(offset.x, origin.x), last.x), y: min(max(offset.y, origin.y), last.y))
+    }
 }
 
 extension UICollectionView {
@@ -70,23 +78,46 @@ extension UICollectionView {
                 insertSubview(scroller, at: backgroundView == nil ? 0 : 1)
             }
             if scroller.frame != place.frame { scroller.frame = place.frame }
-            if scroller.contentSize != place.contentSize { scroller.contentSize = place.contentSize }
+            let isResized = scroller.contentSize != place.contentSize
+            if isResized { scroller.contentSize = place.contentSize }
             if scroller.contentInset != place.inset { scroller.contentInset = place.inset }
-            if known == nil { scroller.contentOffset = place.origin }
+            if known == nil {
+                let kept = layout.offsets.removeValue(forKey: place.section)
+                scroller.contentOffset = kept.map(place.limited) ?? place.origin
+            } else if isResized, !scroller.isTracking, !scroller.isDecelerating {
+                let offset = place.limited(scroller.contentOffset)
+                if scroller.contentOffset != offset { scroller.contentOffset = offset }
+            }
             scroller.rest = place.rest
             scroller.isPagingEnabled = place.isPaging
             scroller.bounces = place.bounces
-            if let offset = layout.offsets[place.section], scroller.contentOffset != offset, !scroller.isTracking,
-                !scroller.isDecelerating, scroller.contentOffset == place.origin
-            {
-                scroller.contentOffset = offset
-            }
         }
         for (section, scroller) in scrollers.inOrder where !wanted.contains(section) {
             layout.offsets[section] = scroller.contentOffset
             scrollers[section] = nil
             for path in cells.keys.sorted() where cells[path]?.superview === scroller { takeDown(path) }
             scroller.removeFromSuperview()
+        }
+    }
+
+    /// Keeps the offsets of the sections for the next time that they are shown.
+    func keepOffsets() {
+        guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
+        for (section, scroller) in scrollers.inOrder { layout.offsets[section] = scroller.contentOffset }
+    }
+
+    /// Moves the scrollers with their sections, and removes those of deleted sections.
+    func moveScrollers(_ place: (Int) -> Int?) {
+        guard !scrollers.isEmpty else { return }
+        let old = scrollers
+        scrollers = [:]
+        for (section, scroller) in old.inOrder {
+            if let section = place(section) {
+                scroller.section = section
+                scrollers[section] = scroller
+            } else {
+                scroller.removeFromSuperview()
+            }
         }
     }
 

@@ -315,6 +315,7 @@ extension UICollectionView {
     func takeDownAll() {
         for path in cells.keys.sorted() { takeDown(path) }
         for key in edges.keys.sorted() { takeDown(key) }
+        keepOffsets()
         removeScrollers()
     }
 

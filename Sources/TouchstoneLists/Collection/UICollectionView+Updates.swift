@@ -119,6 +119,7 @@ extension UICollectionView {
         let gone = cells
         cells = kept
         moveEdges(updates, counts.count, section)
+        moveScrollers { section($0).flatMap { $0 < counts.count ? $0 : nil } }
         (collectionViewLayout as? any ShiftedLayout)?.shift(path: path, section: section, isAnew: isAnew)
         collectionViewLayout.invalidateAll()
         if window != nil { prepareLayout() }

@@ -271,5 +271,8 @@ extension UICollectionViewCompositionalLayout: ShiftedLayout {
         var edges: [Int: [String: CGSize]] = [:]
         for (index, sizes) in decidedEdges { if let to = section(index) { edges[to] = sizes } }
         decidedEdges = edges
+        var kept: [Int: CGPoint] = [:]
+        for (index, offset) in offsets { if let to = section(index) { kept[to] = offset } }
+        offsets = kept
     }
 }
