@@ -84,7 +84,10 @@ open class UICollectionViewDiffableDataSource<
     ) {
         let step = SnapshotStep(from: current, to: snapshot)
         take(snapshot)
-        guard let collection else { return }
+        guard let collection else {
+            completion?()
+            return
+        }
         let animates = animatingDifferences && collection.window != nil
         collection.follow(step.updates(animates: animates), path: step.path, section: step.section)
         guard let completion else { return }
@@ -173,12 +176,13 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        guard let item = current.item(at: sourceIndexPath) else { return }
+        guard let item = current.item(at: sourceIndexPath), destinationIndexPath.count == 2,
+            let section = sectionIdentifier(for: destinationIndexPath.section)
+        else { return }
         let old = current
-        let section = current.sectionIdentifiers[destinationIndexPath.section]
         var items = current.itemIdentifiers(inSection: section)
         items.removeAll { $0 == item }
-        items.insert(item, at: min(destinationIndexPath.item, items.count))
+        items.insert(item, at: min(max(0, destinationIndexPath.item), items.count))
         var next = current
         next.deleteItems([item])
         next.replaceItems(items, in: section)

@@ -39,7 +39,10 @@ open class UITableViewDiffableDataSource<
         let step = SnapshotStep(from: current, to: snapshot)
         current = snapshot
         current.settle()
-        guard let table else { return }
+        guard let table else {
+            completion?()
+            return
+        }
         let animates = animatingDifferences && defaultRowAnimation != .none && table.window != nil
         table.follow(step.updates(animates: animates), path: step.path, section: step.section)
         finish(animates, table, completion)

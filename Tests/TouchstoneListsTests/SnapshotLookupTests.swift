@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private typealias Source = UICollectionViewDiffableDataSource<String, String>
+private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
+
+/// A collection of cards in sections, whose data source keeps what its cell provider is asked for.
+private final class CardsController: UIViewController {
+    private(set) lazy var collection: UICollectionView = {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 390, height: 50)
+        layout.minimumLineSpacing = 0
+        return UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
+    }()
+    var provided: [String] = []
+    private(set) lazy var source = Source(collectionView: collection) { [weak self] collection, path, card in
+        self?.provided.append(card)
+        let cell = collection.dequeueReusableCell(withReuseIdentifier: "card", for: path)
+        cell.accessibilityIdentifier = card
+        return cell
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "card")
+        view.addSubview(collection)
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b", "c"])
+        for section in snapshot.sectionIdentifiers {
+            snapshot.appendItems(["\(section)1", "\(section)2"], toSection: section)
+        }
+        source.apply(snapshot, animatingDifferences: false)
+    }
+}
+
+/// What a data source and its snapshots return for sections and items that they do not contain, and repeated snapshots.
+@Suite(.application(tracing: .both)) @MainActor
+struct SnapshotLookupTests {
+    let app = TestApplication.current
+    private let controller = CardsController()
+    private var source: Source { controller.source }
+
+    init() {
+        _ = TestApplication.current.makeWindow(root: controller)
+        TestApplication.current.settle()
+        controller.provided = []
+    }
+
+    private var shown: [String] {
+        controller.collection.indexPathsForVisibleItems.sorted().map {
+            controller.collection.cellForItem(at: $0)?.accessibilityIdentifier ?? ""
+        }
+    }
+
+    @Test func `What a data source does not contain is nil`() {
+        #expect(source.index(for: "x") == nil && source.sectionIdentifier(for: 3) == nil)
+        #expect(source.sectionIdentifier(for: -1) == nil && source.indexPath(for: "x1") == nil)
+        for path in [
+            IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 3), IndexPath(item: -1, section: 0),
+            IndexPath(item: 0, section: -1), IndexPath(index: 0), IndexPath(),
+        ] {
+            #expect(source.itemIdentifier(for: path) == nil)
+        }
+    }
+
+    @Test func `What a snapshot does not contain is nil`() {
+        let snapshot = source.snapshot()
+        #expect(snapshot.indexOfItem("x1") == nil && snapshot.indexOfSection("x") == nil)
+        #expect(snapshot.sectionIdentifier(containingItem: "x1") == nil)
+    }
+
+    @Test func `A section that does not exist has no items and is an error`() {
+        let snapshot = source.snapshot()
+        let logged = LoggedException.collecting {
+            #expect(snapshot.itemIdentifiers(inSection: "x") == [] && snapshot.numberOfItems(inSection: "x") == 0)
+        }
+        #expect(logged.count == 2)
+    }
+
+    @Test func `A change beside what exists is an error and changes nothing`() {
+        let logged = LoggedException.collecting {
+            var snapshot = source.snapshot()
+            snapshot.moveSection("a", afterSection: "x")
+            snapshot.moveSection("x", afterSection: "a")
+            snapshot.moveSection("a", afterSection: "a")
+            snapshot.moveItem("a1", afterItem: "x1")
+            snapshot.moveItem("x1", beforeItem: "a1")
+            snapshot.insertItems(["new"], afterItem: "x1")
+            snapshot.appendItems(["new"], toSection: "x")
+            #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
+            #expect(snapshot.itemIdentifiers == ["a1", "a2", "b1", "b2", "c1", "c2"])
+        }
+        #expect(logged.count == 7)
+    }
+
+    @Test func `The same snapshot applied twice changes nothing`() {
+        let controller = controller
+        var snapshot = source.snapshot()
+        snapshot.moveSection("a", afterSection: "c")
+        for number in 1...2 {
+            source.apply(snapshot) { controller.provided.append("done \(number)") }
+            app.advance(by: 1)
+        }
+        #expect(shown == ["b1", "b2", "c1", "c2", "a1", "a2"])
+        #expect(controller.provided == ["done 1", "done 2"])
+        #expect(source.snapshot().sectionIdentifiers == ["b", "c", "a"])
+    }
+
+    @Test func `The same snapshot applied twice at once calls both completions`() {
+        let controller = controller
+        var snapshot = source.snapshot()
+        snapshot.deleteItems(["b1"])
+        source.apply(snapshot) { controller.provided.append("done 1") }
+        source.apply(snapshot) { controller.provided.append("done 2") }
+        app.advance(by: 1)
+        #expect(shown == ["a1", "a2", "b2", "c1", "c2"] && controller.provided == ["done 1", "done 2"])
+    }
+
+    @Test func `A move to a section that does not exist is ignored`() {
+        for path in [IndexPath(item: 0, section: 7), IndexPath(index: 0)] {
+            source.collectionView(controller.collection, moveItemAt: IndexPath(item: 0, section: 0), to: path)
+        }
+        source.collectionView(
+            controller.collection, moveItemAt: IndexPath(item: 0, section: 0), to: IndexPath(item: -4, section: 1))
+        #expect(source.snapshot().itemIdentifiers == ["a2", "a1", "b1", "b2", "c1", "c2"])
+        #expect(source.indexPath(for: "a1") == IndexPath(item: 0, section: 1))
+    }
+}
