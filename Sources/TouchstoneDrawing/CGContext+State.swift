@@ -116,7 +116,7 @@ extension CGContext {
     /// The smallest rectangle around the clip in points, in the current coordinates.
     public var boundingBoxOfClipPath: CGRect {
         let all = CGRect(origin: .zero, size: size)
-        return (state.clip.map { all.intersection($0) } ?? all).applying(state.transform.inverted())
+        return (state.clip.map { all.common(with: $0) } ?? all).applying(state.transform.inverted())
     }
 
     /// Clips subsequent drawing to a rectangle, in points.
@@ -140,7 +140,7 @@ extension CGContext {
 
     private func narrow(_ rect: CGRect) {
         let rect = rect.isNull ? .zero : rect.applying(state.transform)
-        state.clip = state.clip.map { $0.intersection(rect) } ?? rect
+        state.clip = state.clip.map { $0.common(with: rect) } ?? rect
     }
 
     // MARK: Groups

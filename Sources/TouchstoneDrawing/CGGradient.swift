@@ -87,7 +87,7 @@ public final class CGGradient: Sendable {
         locations: UnsafePointer<CGFloat>?, count: Int
     ) {
         let parts = space.numberOfComponents + 1
-        let colors = (0..<count).compactMap { CGColor(colorSpace: space, components: components + $0 * parts) }
+        let colors = (0..<max(0, count)).compactMap { CGColor(colorSpace: space, components: components + $0 * parts) }
         guard !colors.isEmpty else { return nil }
         self.init(colors, locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
     }

@@ -167,7 +167,7 @@ public final class CGImage: Sendable {
     /// Returns a part of the picture, in pixels; `nil` if the rectangle does not intersect the picture.
     public func cropping(to rect: CGRect) -> CGImage? {
         let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-        let part = rect.intersection(all).integral
+        let part = rect.common(with: all).integral
         guard !part.isEmpty, !part.isNull else { return nil }
         let scale = image.scale
         var list = DisplayList()

@@ -31,8 +31,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         for point in points.dropFirst() { addLine(to: point) }
     }
 
-    /// Adds a closed rectangle, mapped by `transform`.
+    /// Adds a closed rectangle, mapped by `transform`. The null rectangle adds nothing.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        guard !rect.isNull else { return }
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
         addLines(between: corners.map { CGPoint(x: $0.0, y: $0.1).applying(transform) })
         closeSubpath()
@@ -42,6 +43,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     ///
     /// The ellipse begins in the middle of the right side and continues downwards.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        guard !rect.isNull else { return }
         let (x, y) = (rect.width / 2, rect.height / 2)
         func place(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
             CGPoint(x: rect.midX + dx * x, y: rect.midY + dy * y).applying(transform)
@@ -71,6 +73,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         in rect: CGRect, _ cornerWidth: CGFloat, _ cornerHeight: CGFloat, corners: (Bool, Bool, Bool, Bool),
         _ transform: CGAffineTransform
     ) {
+        guard !rect.isNull else { return }
         let width = min(max(0, cornerWidth), rect.width / 2)
         let height = min(max(0, cornerHeight), rect.height / 2)
         let path = CGMutablePath()

@@ -44,7 +44,7 @@ final class LayerDrawing {
 
     func record() {
         let bounds = layer.bounds
-        var rect = (dirty ?? .infinite).intersection(bounds)
+        var rect = (dirty ?? .infinite).common(with: bounds)
         if dirty?.isInfinite != false || drawings.count >= LayerDrawing.mostDrawings || drawnBounds != bounds {
             rect = bounds
         }

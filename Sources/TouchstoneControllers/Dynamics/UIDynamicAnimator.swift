@@ -74,7 +74,7 @@ open class UIDynamicAnimator: NSObject {
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         refresh()
         return bodies.items.filter { item in
-            rect.intersects(
+            rect.overlaps(
                 CGRect(
                     x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2,
                     width: item.bounds.width, height: item.bounds.height))

@@ -16,7 +16,7 @@ extension UIApplication {
             let shows = !place.isEmpty && place.overlaps(seen)
             if shows, let scrollView = view as? UIScrollView, scrollView.scrollsToTop { willing.append(scrollView) }
             guard shows || !view.clipsToBounds else { continue }
-            let left = view.clipsToBounds ? place.intersection(seen) : seen
+            let left = view.clipsToBounds ? place.common(with: seen) : seen
             for subview in view.subviewStorage { waiting.append((subview, left)) }
         }
         guard willing.count == 1, let scrollView = willing.first else { return }

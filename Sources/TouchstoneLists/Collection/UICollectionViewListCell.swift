@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneGeometry
 
 /// A cell that shows a row of a list in a collection view.
 open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
@@ -149,7 +150,7 @@ extension UICollectionView: SwipedList {
 
     func swipedRow(at point: CGPoint) -> (any SwipedRow)? {
         cells.inOrder.first { _, cell in
-            cell is UICollectionViewListCell && cell.superview === self && cell.frame.contains(point)
+            cell is UICollectionViewListCell && cell.superview === self && cell.frame.encloses(point)
         }?.value as? UICollectionViewListCell
     }
 
