@@ -100,7 +100,7 @@ extension CGContext {
             stroke(path, state.line)
         }
     }
-    /// Replaces the current path with the outline of its stroke; only straight and curved lines with round ends are exact.
+    /// Replaces the current path with the outline of its stroke.
     public func replacePathWithStrokedPath() {
         let path = takePath()
         self.path = path.copy(
@@ -118,9 +118,10 @@ extension CGContext {
         list.append(.strokePath(path, style, state.stroke.faded(by: state.alpha)))
     }
 
-    /// Fills a rectangle, in points.
+    /// Fills a rectangle, in points. A rectangle that is null or not finite has no area to fill.
     public func fill(_ rect: CGRect) {
         beginPath()
+        guard rect.isFinite else { return }
         list.append(.fill(rect.standardized, cornerRadius: 0, state.fill.faded(by: state.alpha)))
     }
     /// Fills rectangles, in points.
@@ -159,6 +160,7 @@ extension CGContext {
     }
     /// Makes a rectangle transparent, in points.
     public func clear(_ rect: CGRect) {
+        guard rect.isFinite else { return }
         blending(.clear) {
             list.append(.fill(rect.standardized, cornerRadius: 0, CGColor(red: 0, green: 0, blue: 0, alpha: 1)))
         }
@@ -196,36 +198,19 @@ extension CGMutablePath {
 extension CGPath {
     /// Returns the outline of the path's stroke, to be filled by the winding rule.
     ///
-    /// The outline has a rectangle for each straight part and a circle for each corner, whatever `lineJoin` is. Curves are flattened.
+    /// The outline has a closed subpath for each straight part, join and cap. Curves are flattened.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
     ) -> CGPath {
-        let half = lineWidth / 2
         let stroked = CGMutablePath()
-        for (points, isClosed) in outlines {
-            var points = points
-            if isClosed, let first = points.first, first != points.last { points.append(first) }
-            for (index, (a, b)) in zip(points, points.dropFirst()).enumerated() {
-                let length = hypot(b.x - a.x, b.y - a.y)
-                guard length > 0 else { continue }
-                let (dx, dy) = ((b.x - a.x) / length * half, (b.y - a.y) / length * half)
-                let before = lineCap == .square && !isClosed && index == 0 ? CGFloat(1) : 0
-                let after = lineCap == .square && !isClosed && index == points.count - 2 ? CGFloat(1) : 0
-                stroked.addLines(between: [
-                    CGPoint(x: a.x - dy - dx * before, y: a.y + dx - dy * before),
-                    CGPoint(x: a.x + dy - dx * before, y: a.y - dx - dy * before),
-                    CGPoint(x: b.x + dy + dx * after, y: b.y - dx + dy * after),
-                    CGPoint(x: b.x - dy + dx * after, y: b.y + dx + dy * after),
-                ])
-                stroked.closeSubpath()
-            }
-            for (index, point) in points.enumerated() {
-                let isEnd = !isClosed && (index == 0 || index == points.count - 1)
-                guard isEnd ? lineCap == .round : true else { continue }
-                stroked.addEllipse(
-                    in: CGRect(x: point.x - half, y: point.y - half, width: lineWidth, height: lineWidth))
-            }
+        guard lineWidth > 0, lineWidth.isFinite else { return stroked.copy() }
+        var style = StrokeStyle(width: lineWidth)
+        (style.cap, style.join, style.miterLimit) = (lineCap, lineJoin, miterLimit)
+        for (points, isClosed) in outlines where points.count > 1 || isClosed {
+            var places = points.reduce(into: [CGPoint]()) { if $0.last != $1 { $0.append($1) } }
+            if isClosed, places.count > 1, let first = places.first, first != places.last { places.append(first) }
+            stroked.addStroke(along: places, isClosed: isClosed && places.count > 1, style)
         }
         return stroked.moved(by: transform)
     }
@@ -258,5 +243,54 @@ extension CGPath {
             }
         }
         return dashed.moved(by: transform)
+    }
+}
+
+extension CGMutablePath {
+    /// Adds the outline of a line through points, each of which differs from the one before it.
+    fileprivate func addStroke(along points: [CGPoint], isClosed: Bool, _ style: StrokeStyle) {
+        let half = style.width / 2
+        func circle(_ center: CGPoint) {
+            addEllipse(in: CGRect(x: center.x - half, y: center.y - half, width: style.width, height: style.width))
+        }
+        guard points.count > 1 else {
+            // A line of zero length has only its caps.
+            guard let only = points.first else { return }
+            switch style.cap {
+            case .butt: return
+            case .round: return circle(only)
+            case .square:
+                return addRect(
+                    CGRect(x: only.x - half, y: only.y - half, width: style.width, height: style.width))
+            }
+        }
+        let last = points.count - 1
+        for (index, (a, b)) in zip(points, points.dropFirst()).enumerated() {
+            let length = hypot(b.x - a.x, b.y - a.y)
+            guard length > 0, length.isFinite else { continue }
+            let (dx, dy) = ((b.x - a.x) / length * half, (b.y - a.y) / length * half)
+            let before = style.cap == .square && !isClosed && index == 0 ? CGFloat(1) : 0
+            let after = style.cap == .square && !isClosed && index == last - 1 ? CGFloat(1) : 0
+            addLines(between: [
+                CGPoint(x: a.x - dy - dx * before, y: a.y + dx - dy * before),
+                CGPoint(x: a.x + dy - dx * before, y: a.y - dx - dy * before),
+                CGPoint(x: b.x + dy + dx * after, y: b.y - dx + dy * after),
+                CGPoint(x: b.x - dy + dx * after, y: b.y + dx + dy * after),
+            ])
+            closeSubpath()
+        }
+        if !isClosed, style.cap == .round {
+            circle(points[0])
+            circle(points[last])
+        }
+        for index in (isClosed ? 0 : 1)..<last {
+            let before = index == 0 ? points[last - 1] : points[index - 1]
+            if style.join == .round {
+                circle(points[index])
+            } else if let polygon = CGPath.joinPolygon(before, points[index], points[index + 1], half, style) {
+                addLines(between: polygon)
+                closeSubpath()
+            }
+        }
     }
 }

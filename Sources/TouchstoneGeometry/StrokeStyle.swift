@@ -52,7 +52,8 @@ extension CGPath {
     package func strokeCovers(_ point: CGPoint, _ style: StrokeStyle) -> Bool {
         let half = style.width / 2
         guard half > 0 else { return false }
-        for (points, isClosed) in outlines {
+        // A point from which no line begins has no stroke.
+        for (points, isClosed) in outlines where points.count > 1 || isClosed {
             var closed = points
             if isClosed, let first = points.first, points.last != first { closed.append(first) }
             let parts = CGPath.dashed(closed, isClosed: isClosed, style)
@@ -140,20 +141,33 @@ extension CGPath {
         _ before: CGPoint, _ corner: CGPoint, _ after: CGPoint, _ point: CGPoint, _ half: CGFloat, _ style: StrokeStyle
     ) -> Bool {
         if style.join == .round { return hypot(point.x - corner.x, point.y - corner.y) <= half }
+        guard let polygon = joinPolygon(before, corner, after, half, style) else { return false }
+        let path = CGMutablePath()
+        path.addLines(between: polygon)
+        return path.contains(point)
+    }
+
+    /// Returns the triangle of a bevel, or the quadrilateral of a miter within its limit, at the outer side of a corner; `nil` if the
+    /// lines do not turn there.
+    ///
+    /// The polygon is clockwise where the y axis points down, like the rectangles and ellipses of other paths.
+    package static func joinPolygon(
+        _ before: CGPoint, _ corner: CGPoint, _ after: CGPoint, _ half: CGFloat, _ style: StrokeStyle
+    ) -> [CGPoint]? {
         func direction(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
             let length = hypot(b.x - a.x, b.y - a.y)
             return CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
         }
         let (one, two) = (direction(before, corner), direction(corner, after))
         let turn = one.x * two.y - one.y * two.x
-        guard turn != 0 else { return false }
+        guard turn.isFinite, turn != 0 else { return nil }
         // The outer side is opposite to the direction in which the line turns.
         let side: CGFloat = turn > 0 ? -1 : 1
         func outer(_ d: CGPoint) -> CGPoint {
             CGPoint(x: corner.x - d.y * side * half, y: corner.y + d.x * side * half)
         }
         let (a, b) = (outer(one), outer(two))
-        var polygon = [corner, a, b]
+        var edge = [a, b]
         let cosine = one.x * two.x + one.y * two.y
         // 1 / sin of half the angle between the lines.
         let reach = (2 / (1 + cosine)).squareRoot()
@@ -162,10 +176,8 @@ extension CGPath {
             let length = hypot(middle.x, middle.y)
             let tip = CGPoint(
                 x: corner.x + middle.x / length * half * reach, y: corner.y + middle.y / length * half * reach)
-            polygon = [corner, a, tip, b]
+            edge = [a, tip, b]
         }
-        let path = CGMutablePath()
-        path.addLines(between: polygon)
-        return path.contains(point)
+        return [corner] + (turn > 0 ? edge : edge.reversed())
     }
 }

@@ -182,6 +182,72 @@ struct LineStyleTests {
         #expect(outline(.butt).contains(CGPoint(x: 50, y: 46)) && !outline(.butt).contains(CGPoint(x: 50, y: 44)))
     }
 
+    @Test(
+        arguments: [
+            (.miter, 10, [true, true, true]), (.miter, 1.41, [true, false, false]), (.round, 10, [true, true, false]),
+            (.bevel, 10, [true, false, false]),
+        ] as [(CGLineJoin, CGFloat, [Bool])])
+    func `The outline of a stroke has the joins of the line`(join: CGLineJoin, limit: CGFloat, expected: [Bool]) {
+        // Both directions, so that the line turns right and left.
+        for points in [corner, corner.reversed()] {
+            let path = CGMutablePath()
+            path.addLines(between: points)
+            let outline = path.copy(strokingWithWidth: 20, lineCap: .butt, lineJoin: join, miterLimit: limit)
+            let places: [(CGFloat, CGFloat)] = [(16, 16), (14, 14), (11, 11)]
+            #expect(places.map { outline.contains(CGPoint(x: $0.0, y: $0.1)) } == expected)
+            #expect(outline.contains(CGPoint(x: 29, y: 29)) && !outline.contains(CGPoint(x: 31, y: 31)))
+            #expect(!outline.contains(CGPoint(x: 9.9, y: 9.9)) && !outline.contains(CGPoint(x: 20, y: 80.5)))
+        }
+    }
+
+    @Test func `The outline of a closed stroke has joins and no caps`() {
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 20, y: 20, width: 60, height: 60))
+        for cap in [CGLineCap.butt, .round, .square] {
+            let outline = path.copy(strokingWithWidth: 10, lineCap: cap, lineJoin: .miter, miterLimit: 10)
+            let box = outline.boundingBoxOfPath
+            #expect([box.minX, box.minY, box.maxX, box.maxY].map { ($0 * 100).rounded() } == [1500, 1500, 8500, 8500])
+            for (x, y) in [(16.0, 16.0), (84, 16), (84, 84), (16, 84)] {
+                #expect(outline.contains(CGPoint(x: x, y: y)))
+            }
+            #expect(!outline.contains(CGPoint(x: 50, y: 50)) && !outline.contains(CGPoint(x: 26, y: 26)))
+        }
+    }
+
+    @Test(
+        arguments: [(.butt, [false, false]), (.round, [true, false]), (.square, [true, true])] as [(CGLineCap, [Bool])])
+    func `A line of no length has only its caps`(cap: CGLineCap, expected: [Bool]) {
+        let dot = [CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50)]
+        let path = CGMutablePath()
+        path.addLines(between: dot)
+        let outline = path.copy(strokingWithWidth: 20, lineCap: cap, lineJoin: .miter, miterLimit: 10)
+        let image = stroked(dot) { context in
+            context.setLineWidth(20)
+            context.setLineCap(cap)
+        }
+        let places = [CGPoint(x: 56, y: 50), CGPoint(x: 58, y: 58)]
+        #expect(places.map { outline.contains($0) } == expected)
+        #expect(places.map { covers(image, $0.x, $0.y) } == expected)
+    }
+
+    @Test func `A point without a line has no stroke`() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 50, y: 50))
+        #expect(path.copy(strokingWithWidth: 20, lineCap: .round, lineJoin: .round, miterLimit: 10).isEmpty)
+        let image = stroked([CGPoint(x: 50, y: 50)]) { context in
+            context.setLineWidth(20)
+            context.setLineCap(.round)
+        }
+        #expect(!covers(image, 50, 50))
+    }
+
+    @Test func `A line without a width has no outline`() {
+        for width: CGFloat in [0, -3, .nan, .infinity] {
+            let outline = straight.copy(strokingWithWidth: width, lineCap: .round, lineJoin: .round, miterLimit: 10)
+            #expect(outline.isEmpty)
+        }
+    }
+
     @Test func `A Bézier path is drawn in its own style`() {
         let path = UIBezierPath()
         path.move(to: line[0])
