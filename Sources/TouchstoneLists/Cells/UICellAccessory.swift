@@ -72,7 +72,8 @@ public struct UICellAccessory {
     ) -> UICellAccessory { drawn(.detailButton, displayed, actionHandler) }
 
     private static func control(
-        _ kind: EditingControl.Kind, _ displayed: DisplayedState, _ handler: (() -> Void)?
+        _ kind: EditingControl.Kind, _ displayed: DisplayedState,
+        _ handler: @escaping @MainActor (UICollectionViewListCell) -> Void
     ) -> UICellAccessory {
         UICellAccessory(displayed: displayed, isLeading: true) { cell in
             let view = EditingControl(frame: CGRect(x: 0, y: 0, width: EditingControl.width, height: 44))
@@ -80,8 +81,9 @@ public struct UICellAccessory {
             view.isSelected = cell.isSelected
             view.isUserInteractionEnabled = kind != .select
             view.addAction(
-                UIAction { [weak cell] _ in if let handler { handler() } else { cell?.showDeletion() } },
-                for: .touchUpInside)
+                UIAction { [weak cell] _ in
+                    if let cell { handler(cell) }
+                }, for: .touchUpInside)
             return view
         }
     }
@@ -89,14 +91,18 @@ public struct UICellAccessory {
     /// Returns a control for deleting the row; by default it shows the trailing actions of the row.
     public static func delete(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { control(.delete, displayed, actionHandler) }
-    /// Returns a control for inserting a row; a tap calls `actionHandler`.
+    ) -> UICellAccessory {
+        control(.delete, displayed) { cell in
+            if let actionHandler { actionHandler() } else { cell.showDeletion() }
+        }
+    }
+    /// Returns a control for inserting a row; a tap calls `actionHandler`, and does nothing without one.
     public static func insert(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { control(.insert, displayed, actionHandler) }
+    ) -> UICellAccessory { control(.insert, displayed) { _ in actionHandler?() } }
     /// Returns an accessory that shows whether the row is selected.
     public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        control(.select, displayed, {})
+        control(.select, displayed) { _ in }
     }
     /// Returns a control with which the user drags the row to another position.
     public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {

@@ -12,10 +12,14 @@ private final class AccessoryScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        var list = UICollectionLayoutListConfiguration(appearance: .plain)
+        list.trailingSwipeActionsConfigurationProvider = { _ in
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+            ])
+        }
         collection = UICollectionView(
-            frame: view.bounds,
-            collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                using: UICollectionLayoutListConfiguration(appearance: .plain)))
+            frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
         view.addSubview(collection)
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
             [weak self] cell, _, _ in
@@ -91,6 +95,69 @@ struct ListAccessoriesTests {
         row.accessories = []
         #expect(toggle.superview == nil)
         #expect(toggle.tag == 7)
+    }
+
+    private func edit(_ editing: Bool) {
+        screen.collection.isEditing = editing
+        app.settle()
+    }
+
+    private func tapControl(_ item: Int) throws {
+        app.fingerTap(at: CGPoint(x: 20, y: try row(item).frame.midY))
+        app.advance(by: 1)
+    }
+
+    @Test func `A tap on the insert control of an edited row calls its action`() throws {
+        let screen = screen
+        screen.accessories = {
+            [
+                .insert {
+                    var snapshot = screen.source.snapshot()
+                    snapshot.insertItems(["fir"], beforeItem: "birch")
+                    screen.source.apply(snapshot)
+                }
+            ]
+        }
+        show()
+        #expect(try marks(0) == [])
+        edit(true)
+        #expect(try marks(0) == [false])
+        try tapControl(0)
+        #expect(screen.source.snapshot().itemIdentifiers == ["ash", "fir", "birch", "cedar", "elm"])
+        #expect(screen.collection.numberOfItems(inSection: 0) == 5)
+        edit(false)
+        #expect(try marks(0) == [])
+    }
+
+    @Test func `A tap on the delete control of an edited row calls its action and shows no button`() throws {
+        let screen = screen
+        screen.accessories = {
+            [
+                .delete {
+                    var snapshot = screen.source.snapshot()
+                    snapshot.deleteItems(["birch"])
+                    screen.source.apply(snapshot)
+                }
+            ]
+        }
+        show()
+        edit(true)
+        try tapControl(1)
+        #expect(screen.source.snapshot().itemIdentifiers == ["ash", "cedar", "elm"])
+        #expect(try row(1).frame.minX == 0)
+    }
+
+    @Test func `Without an action the delete control opens the row and the insert control does nothing`() throws {
+        screen.accessories = { [.insert()] }
+        show()
+        edit(true)
+        try tapControl(1)
+        #expect(try row(1).frame.minX == 0)
+        screen.accessories = { [.delete()] }
+        edit(false)
+        edit(true)
+        try tapControl(1)
+        #expect(try row(1).frame.minX < 0)
     }
 
     /// The mark of several selections follows each tap.
