@@ -214,8 +214,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Returns the layout of the attributed text; `nil` if the label has plain text.
     private func layOut(_ width: CGFloat, _ limit: Int, color: UIColor) -> AttributedText? {
-        guard let attributed else { return nil }
-        return AttributedText(
+        attributed.map { layOut($0, width, limit, color: color) }
+    }
+
+    private func layOut(
+        _ attributed: NSAttributedString, _ width: CGFloat, _ limit: Int, color: UIColor
+    ) -> AttributedText {
+        AttributedText(
             attributed, width: min(width, 1e6), limit: limit,
             defaults: AttributedText.Defaults(
                 font: font, color: color, alignment: sideOfLines, lineBreakMode: lineBreakMode),
@@ -242,7 +247,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private func drawText(in rect: CGRect, into list: inout DisplayList) {
         guard let text, !text.isEmpty, rect.width > 0 else { return }
         let look = self.look
-        if let laidOut = layOut(rect.width, numberOfLines, color: color(look)) {
+        if let laidOut = shrunk(look, rect.width) ?? layOut(rect.width, numberOfLines, color: color(look)) {
             let height = min(laidOut.size.height, rect.height)
             let top = rect.minY + (rect.height - height) / 2
             return laidOut.draw(into: &list, in: CGRect(x: rect.minX, y: top, width: rect.width, height: height))
@@ -300,10 +305,28 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Returns the font, reduced if `adjustsFontSizeToFitWidth` is `true` and the single line is wider than `width`.
     private func fitted(_ look: Rare, to width: CGFloat) -> UIFont {
         guard look.adjustsFontSizeToFitWidth, numberOfLines == 1, let text else { return font }
-        let natural = lines(in: font).width(of: text)
-        guard natural > width else { return font }
-        let scale = max(width / natural, look.minimumScaleFactor)
+        let scale = scale(look, from: lines(in: font).width(of: text), to: width)
         return scale < 1 ? font.withSize(font.pointSize * scale) : font
+    }
+
+    private func scale(_ look: Rare, from natural: CGFloat, to width: CGFloat) -> CGFloat {
+        natural > width ? max(width / natural, look.minimumScaleFactor) : 1
+    }
+
+    /// Returns the layout of attributed text in reduced fonts; `nil` if the text is plain or not reduced.
+    private func shrunk(_ look: Rare, _ width: CGFloat) -> AttributedText? {
+        guard look.adjustsFontSizeToFitWidth, numberOfLines == 1, let attributed else { return nil }
+        guard let natural = layOut(.greatestFiniteMagnitude, 1, color: color(look))?.size.width else { return nil }
+        let scale = scale(look, from: natural, to: width)
+        guard scale < 1 else { return nil }
+        let reduced = NSMutableAttributedString(attributedString: attributed)
+        let all = NSRange(location: 0, length: reduced.length)
+        attributed.enumerateAttribute(.font, in: all, options: []) { value, range, _ in
+            let font: UIFont = value as? UIFont ?? self.font
+            reduced.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
+        }
+        // A hundredth of a point allows for rounding.
+        return layOut(reduced, width + 0.01, 1, color: color(look))
     }
 }
 

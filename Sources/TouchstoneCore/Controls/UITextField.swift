@@ -56,6 +56,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             showCaret()
         }
     }
+    /// Whether the font is reduced if the text is wider than the field; the default is `false`.
+    open var adjustsFontSizeToFitWidth = false { didSet { showCaret() } }
+    /// The smallest size of the reduced font, in points; 0, the default, means no limit.
+    open var minimumFontSize: CGFloat = 0 { didSet { showCaret() } }
     /// The color of the text; `nil` means the default, which is `.label`. Setting it changes the color of the whole text.
     open var textColor: UIColor? = .label {
         didSet {
@@ -320,25 +324,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         showSides()
     }
 
-    private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+    var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
     private var area: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-    private func layout(_ clusters: [Character], in area: CGRect, shift: CGFloat) -> TextLayout {
-        let font = shownFont
-        let styles =
-            isSecureTextEntry || !hasText ? [] : editor.runs(font: font, color: textColor ?? .label)
-        let height = styles.map(\.font.lineHeight).max() ?? font.lineHeight
-        let frame = CGRect(x: area.minX - shift, y: area.midY - height / 2, width: area.width, height: height)
-        return TextLayout(
-            clusters, styles: styles, font: font, measurer: textMeasurer, in: frame, alignment: textAlignment,
-            wraps: false)
-    }
-
-    var textLayout: TextLayout {
-        let clusters = editor.content.clusters
-        return layout(
-            isSecureTextEntry ? Array(repeating: "•", count: clusters.count) : clusters, in: area, shift: shift)
-    }
+    var textLayout: TextLayout { layout(shownClusters, in: area, shift: shift) }
 
     /// Scrolls the text by the smallest distance that makes the caret visible.
     func showCaret() {
@@ -355,7 +344,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let shown =
-            hasText ? textLayout.lines[0] : layout(Array(placeholder ?? ""), in: .zero, shift: 0).lines[0]
+            layout(hasText ? shownClusters : Array(placeholder ?? ""), in: area, shift: 0, shrinks: false).lines[0]
         let wide = CGRect(x: 0, y: 0, width: 10_000, height: bounds.height)
         let side = wide.width - textRect(forBounds: wide).width
         return CGSize(

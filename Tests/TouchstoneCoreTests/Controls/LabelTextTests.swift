@@ -93,6 +93,24 @@ struct LabelTextTests {
         #expect(label.intrinsicContentSize.height == line.rounded(.up))
     }
 
+    @Test func `Attributed text shrinks to fit and no further`() {
+        let text = NSMutableAttributedString(string: "01234", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        text.append(NSAttributedString(string: "56789", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
+        let natural = 5 * (digit * 20 / 17 + digit * 10 / 17)
+        func sizes(_ part: CGFloat) -> [CGFloat] {
+            label.attributedText = text
+            label.frame = CGRect(x: 0, y: 0, width: part * natural, height: 40)
+            return window.displayList().commands.compactMap {
+                if case .text(_, _, _, let size, _, _) = $0 { (size * 10).rounded() / 10 } else { nil }
+            }
+        }
+        #expect(sizes(1.1) == [20, 10])
+        label.adjustsFontSizeToFitWidth = true
+        #expect(sizes(1.1) == [20, 10] && sizes(0.5) == [10, 5])
+        label.minimumScaleFactor = 0.8
+        #expect(sizes(0.5).first == 16)
+    }
+
     @Test func `Text shrinks to fit and no further`() {
         func size(_ width: CGFloat) -> (CGFloat, String)? {
             _ = drawn("0123456789", width: width)

@@ -33,6 +33,51 @@ struct FieldSettingsTests {
         #expect((field.text == "") == editing)
     }
 
+    /// The size and the text that a field with a font of 20 points draws in a width of so many digits.
+    private func drawn(_ field: UITextField, digits: CGFloat) -> (size: Double, text: String)? {
+        let digit = ClassedTextMeasurer().width(of: "0", font: .systemFont(ofSize: 20))
+        field.frame = CGRect(x: 0, y: 100, width: digits * digit, height: 40)
+        for case .text(let text, _, _, let size, _, _) in window.displayList().commands {
+            return ((Double(size) * 10).rounded() / 10, text)
+        }
+        return nil
+    }
+
+    @Test func `A field's font shrinks to fit and not below its minimum`() {
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 20)
+        field.text = "0123456789"
+        window.addSubview(field)
+        #expect(drawn(field, digits: 5)?.size == 20)
+        let wanted = field.intrinsicContentSize
+        field.adjustsFontSizeToFitWidth = true
+        #expect(drawn(field, digits: 11)?.size == 20)
+        let half = drawn(field, digits: 5)
+        #expect(half?.size == 10 && half?.text == "0123456789")
+        #expect(field.intrinsicContentSize == wanted)
+        field.minimumFontSize = 16
+        #expect(drawn(field, digits: 5)?.size == 16)
+        field.minimumFontSize = 30
+        #expect(drawn(field, digits: 5)?.size == 20)
+        for size: CGFloat in [.nan, .infinity, -5] {
+            field.minimumFontSize = size
+            #expect((drawn(field, digits: 5)?.size ?? 0) > 0)
+        }
+    }
+
+    @Test func `A field that is edited and secure shrinks as well`() {
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 20)
+        (field.text, field.isSecureTextEntry, field.adjustsFontSizeToFitWidth) = ("0123456789", true, true)
+        window.addSubview(field)
+        _ = drawn(field, digits: 20)
+        field.becomeFirstResponder()
+        let whole = field.caretRect(for: field.endOfDocument).minX
+        _ = drawn(field, digits: 2)
+        let end = field.caretRect(for: field.endOfDocument).minX
+        #expect(whole > field.bounds.width && end <= field.bounds.width + 1)
+    }
+
     @Test func `RC-13: a field passes on cancelled presses that mean nothing to it`() {
         final class Outer: UIView {
             var lines: [String] = []
