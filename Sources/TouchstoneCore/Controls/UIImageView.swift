@@ -19,6 +19,43 @@ open class UIImageView: UIView {
         didSet { setNeedsDisplay() }
     }
 
+    /// The images that are shown in turn while the view animates; `nil` by default. Setting them stops the animation.
+    open var animationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+    /// The images that are shown instead of `animationImages` while the view is highlighted; `nil` by default.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+    /// The duration of one cycle of the images, in seconds; 0, the default, shows each image for 1/30 s.
+    open var animationDuration: TimeInterval = 0
+    /// The number of cycles; 0, the default, repeats them until `stopAnimating()`.
+    open var animationRepeatCount = 0
+    private(set) var animation: ImageAnimation?
+    /// Whether the images are shown in turn now.
+    open var isAnimating: Bool { animation != nil }
+
+    /// Begins to show the images in turn, with the first. Without images, it has no effect.
+    open func startAnimating() {
+        stopAnimating()
+        guard let images = shownImages, !images.isEmpty else { return }
+        animation = ImageAnimation(
+            self, count: images.count, duration: animationDuration, repeats: animationRepeatCount)
+        setNeedsDisplay()
+    }
+
+    /// Stops showing the images in turn; the view shows `image` again.
+    open func stopAnimating() {
+        guard let animation else { return }
+        self.animation = nil
+        animation.stop()
+        setNeedsDisplay()
+    }
+
+    private var shownImages: [UIImage]? {
+        isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -45,7 +82,14 @@ open class UIImageView: UIView {
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
     open override func draw(into list: inout DisplayList) {
-        guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
+        guard let image = animatedImage ?? (isHighlighted ? highlightedImage ?? image : image) else { return }
         image.append(to: &list, in: contentMode.place(image.size, in: bounds), tint: tintColor.resolved(list.style))
+    }
+
+    /// The image of the animation that is shown now; `nil` if the view does not animate.
+    private var animatedImage: UIImage? {
+        guard let animation, let images = shownImages, !images.isEmpty else { return nil }
+        animation.showFrames()
+        return images[min(animation.index, images.count - 1)]
     }
 }
