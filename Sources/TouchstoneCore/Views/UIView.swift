@@ -134,6 +134,13 @@ open class UIView: FramedView {
         }
     }
 
+    /// The three-dimensional transform around the anchor point; the identity by default. Frames and touches follow its two-dimensional
+    /// part, which is `transform` (HT-24).
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
     /// Touchstone extension: the properties that an appearance of the class can set. An override adds its own properties.
     open class var appearanceProperties: [AppearanceProperty] {
         [AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(given: \UIView.ownTintColor)]
