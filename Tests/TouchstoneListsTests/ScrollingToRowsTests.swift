@@ -86,6 +86,15 @@ struct ScrollingToRowsTests {
         #expect(top(table.cellForRow(at: row(5, 1))) == 80)
     }
 
+    @Test func `A row at the top is below the safe area and the header`() {
+        let table = show { $0.additionalSafeAreaInsets.top = 40 }
+        table.contentInset.top = 10
+        #expect(table.adjustedContentInset.top == 50)
+        #expect(offset(table, row(5, 1), .top) == 1480)
+        #expect(top(table.headerView(forSection: 1)) == 50)
+        #expect(top(table.cellForRow(at: row(5, 1))) == 80)
+    }
+
     @Test func `A row at the bottom is above the inset`() {
         let table = show()
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
