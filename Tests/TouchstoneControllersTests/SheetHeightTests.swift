@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -77,6 +78,15 @@ struct SheetHeightTests {
         #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
         drag(from: 440, to: 200)
         #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    }
+
+    @Test func `A detent that is no number is ignored and an infinite one is the large one`() {
+        present([.custom { _ in CGFloat.nan }, .custom { _ in CGFloat.infinity }, .medium()])
+        #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        drag(from: 440, to: 20)
+        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+        sheet.detents = [.custom { _ in -300 }]
+        #expect(shown.view.frame.height == 0 && shown.view.frame.minY == 844)
     }
 
     @Test func `An unknown identifier selects the lowest detent`() {

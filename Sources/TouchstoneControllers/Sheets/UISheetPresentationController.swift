@@ -124,7 +124,9 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
                 detent.identifier == .medium
                 ? (((containerView?.bounds.height ?? 0) - insets.top - bottom) / 2).rounded()
                 : detent.resolvedValue(in: context)
-            return height.map { (detent.identifier, min($0, context.maximumDetentValue) + bottom) }
+            // A height that is no number is ignored like none.
+            guard let height, !height.isNaN else { return nil }
+            return (detent.identifier, min(max(0, height), context.maximumDetentValue) + bottom)
         }
         return all.isEmpty ? [(.large, context.maximumDetentValue + bottom)] : all.sorted { $0.1 < $1.1 }
     }
