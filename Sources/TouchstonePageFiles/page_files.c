@@ -15,6 +15,12 @@ static const unsigned char beforeafter_js[] = {
 static const unsigned char chainpanel_js[] = {
 #embed "../TouchstoneWebHost/Page/chainpanel.js"
 };
+static const unsigned char chinese_js[] = {
+#embed "../TouchstoneWebHost/Page/chinese.js"
+};
+static const unsigned char chinesehints_js[] = {
+#embed "../TouchstoneWebHost/Page/chinesehints.js"
+};
 static const unsigned char chrome_js[] = {
 #embed "../TouchstoneWebHost/Page/chrome.js"
 };
@@ -95,6 +101,9 @@ static const unsigned char lab_css[] = {
 };
 static const unsigned char lab_js[] = {
 #embed "../TouchstoneWebHost/Page/lab.js"
+};
+static const unsigned char language_js[] = {
+#embed "../TouchstoneWebHost/Page/language.js"
 };
 static const unsigned char limits_js[] = {
 #embed "../TouchstoneWebHost/Page/limits.js"
@@ -208,6 +217,8 @@ static const struct touchstone_page_file files[] = {
     FILE("address.js", address_js),
     FILE("beforeafter.js", beforeafter_js),
     FILE("chainpanel.js", chainpanel_js),
+    FILE("chinese.js", chinese_js),
+    FILE("chinesehints.js", chinesehints_js),
     FILE("chrome.js", chrome_js),
     FILE("clipboard.js", clipboard_js),
     FILE("arenas.js", arenas_js),
@@ -235,6 +246,7 @@ static const struct touchstone_page_file files[] = {
     FILE("keys.js", keys_js),
     FILE("lab.css", lab_css),
     FILE("lab.js", lab_js),
+    FILE("language.js", language_js),
     FILE("limits.js", limits_js),
     FILE("log.js", log_js),
     FILE("logfilter.js", logfilter_js),

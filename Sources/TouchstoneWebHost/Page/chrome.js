@@ -1,6 +1,7 @@
 // The parts around the device and the panels: theme, inspector button, tabs and notices.
 
 import { byID, make } from "./dom.js";
+import { put } from "./language.js";
 import { loadSetting, saveSetting } from "./storage.js";
 
 const THEMES = ["auto", "light", "dark"];
@@ -22,7 +23,7 @@ export function setUpTheme(changed) {
     const button = byID("theme");
     const apply = () => {
         document.documentElement.dataset.theme = theme;
-        byID("theme-name").textContent = theme;
+        put(byID("theme-name"), theme);
     };
     button.addEventListener("click", () => {
         const wasDark = isDark();

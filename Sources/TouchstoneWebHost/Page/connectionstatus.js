@@ -1,6 +1,7 @@
 // The state of the connection: the word in the bar, and the pane over the picture while the app is gone.
 
 import { byID } from "./dom.js";
+import { put } from "./language.js";
 
 const LABELS = { connecting: "Connecting", connected: "Connected", lost: "App is gone" };
 
@@ -8,6 +9,7 @@ export class ConnectionStatus {
     constructor(retry) {
         this.pane = byID("gone");
         this.label = byID("status");
+        this.text = ""; // Not written again, because a screen reader would announce it again.
         byID("retry").addEventListener("click", retry);
     }
 
@@ -21,7 +23,8 @@ export class ConnectionStatus {
         this.pane.hidden = status !== "lost" && !isStillGone;
         this.label.dataset.status = isStillGone ? "lost" : status;
         const text = isStillGone ? LABELS.lost : LABELS[status];
-        if (this.label.textContent !== text) this.label.textContent = text;
+        if (this.text !== text) put(this.label, text);
+        this.text = text;
         document.body.classList.toggle("offline", !this.pane.hidden);
         if (status !== "connecting") document.body.classList.remove("joining");
     }
@@ -33,7 +36,7 @@ export class ConnectionStatus {
     }
 
     setMessage(title, text) {
-        byID("gone-title").textContent = title;
-        byID("gone-text").textContent = text;
+        put(byID("gone-title"), title);
+        put(byID("gone-text"), text);
     }
 }

@@ -2,6 +2,7 @@
 // introduction for a new user, with an animated finger that shows the first touch.
 
 import { byID, make } from "./dom.js";
+import { put, putAttribute } from "./language.js";
 import { linkRules } from "./rules.js";
 import { loadSetting, saveSetting } from "./storage.js";
 
@@ -69,10 +70,11 @@ export class Course {
         const bar = make("progress", "course-bar");
         bar.max = this.scenes.length;
         bar.value = count;
-        bar.setAttribute("aria-label", "Questions answered");
+        putAttribute(bar, "aria-label", "Questions answered");
         return [
             ...(this.isNew ? this.welcome() : []),
-            make("p", "course-count", null, [make("strong", "", "Course"), ` ${count} of ${this.scenes.length} questions`]),
+            make("p", "course-count", null, [put(make("strong"), "Course"), " ",
+                put(make("span"), "{count} of {total} questions", { count, total: this.scenes.length })]),
             bar,
         ];
     }
@@ -85,7 +87,7 @@ export class Course {
             this.draw();
         });
         return [make("div", "welcome", null, [
-            make("p", "", "The screen is a real app. Touch it: the panels show which views were hit-tested, which view received the touch, and why."),
+            put(make("p"), "The screen is a real app. Touch it: the panels show which views were hit-tested, which view received the touch, and why."),
             make("div", "task-buttons", null, [show, dismiss]),
         ])];
     }
@@ -94,16 +96,20 @@ export class Course {
         const { question, lesson } = this.scene.task;
         const isDone = this.answered || this.done.has(this.scene.id);
         const next = isDone ? this.next : null;
+        const result = make("p", "task-lesson");
+        if (isDone) {
+            put(result, this.answered ? lesson : "You have answered this before. Touch to see it again.", {}, (text) => ["✓ ", ...linkRules(text)]);
+        }
         return [
-            make("p", "task-question", null, linkRules(question)),
-            make("p", "task-lesson", null, linkRules(this.answered ? `✓ ${lesson}` : isDone ? "✓ You have answered this before. Touch to see it again." : "")),
-            next ? this.button(`Next: ${next.title}`, () => this.handlers.choose(next.id))
-                : isDone && !this.scenes.some((scene) => !this.done.has(scene.id)) ? make("p", "task-lesson", "That was the last question.") : null,
+            put(make("p", "task-question"), question, {}, linkRules),
+            result,
+            next ? this.button("Next: {title}", () => this.handlers.choose(next.id), { title: next.title })
+                : isDone && !this.scenes.some((scene) => !this.done.has(scene.id)) ? put(make("p", "task-lesson"), "That was the last question.") : null,
         ].filter(Boolean);
     }
 
-    button(title, action) {
-        const button = make("button", "quiet", title);
+    button(title, action, values) {
+        const button = put(make("button", "quiet"), title, values);
         button.type = "button";
         button.addEventListener("click", action);
         return button;

@@ -38,6 +38,7 @@ import { isPart, wholePicture } from "./pictures.js";
 import { Course } from "./course.js";
 import { Ghost } from "./ghost.js";
 import { Scenes } from "./scenes.js";
+import { put, setUpLanguage } from "./language.js";
 import { setKnownRules } from "./rules.js";
 import { leaveDevice, setUpShortcuts } from "./shortcuts.js";
 import { Dock } from "./dock.js";
@@ -157,6 +158,7 @@ window.touchstone = {
     status: "connecting",
 };
 
+setUpLanguage();
 setUpShortcuts({ transport, dock, device });
 setUpTheme(() => connection.send({ type: "resize", size: device.offered, dark: isDark() }));
 pointAtViews(overlay);
@@ -261,8 +263,7 @@ function welcome(message) {
     }
     setKnownRules(message.rules);
     const title = message.title || "Touchstone lab";
-    document.title = title;
-    byID("title").textContent = title;
+    for (const node of [document.querySelector("title"), byID("title")]) put(node, title);
     startOver();
     const wasJoined = !isJoining;
     if (isJoining) history.restart(joinCount > 1 ? "Joined the app again" : null);

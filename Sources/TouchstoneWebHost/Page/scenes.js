@@ -1,6 +1,7 @@
 // The scene picker: a grouped list beside the device, or a select on a narrow page.
 
 import { byID, make } from "./dom.js";
+import { put, putAttribute, putHint } from "./language.js";
 
 export class Scenes {
     constructor(onChoose) {
@@ -28,15 +29,16 @@ export class Scenes {
     listGroup(name, members) {
         const items = members.map((scene) => {
             const button = make("button", "scene", null, [
-                make("span", "scene-title", scene.title),
-                make("span", "scene-summary", scene.summary),
+                put(make("span", "scene-title"), scene.title),
+                put(make("span", "scene-summary"), scene.summary),
+                putHint(make("span", "scene-summary scene-hint"), scene.id),
             ]);
             button.type = "button";
             button.dataset.scene = scene.id;
             button.onclick = () => this.choose(scene.id);
             return make("li", "", null, [button]);
         });
-        return make("section", "scene-group", null, [name ? make("h2", "", name) : null, make("ul", "", null, items)]);
+        return make("section", "scene-group", null, [name ? put(make("h2"), name) : null, make("ul", "", null, items)]);
     }
 
     title(id) {
@@ -56,7 +58,8 @@ export class Scenes {
             if (current) button.scrollIntoView?.({ block: "nearest" });
         }
         if (scene) this.select.value = id;
-        byID("scene-summary").textContent = scene?.summary ?? "";
+        put(byID("scene-summary"), scene?.summary ?? "");
+        putHint(byID("scene-hint"), id);
     }
 }
 
@@ -72,7 +75,7 @@ function groupsOf(scenes) {
 
 function selectGroup(name, members) {
     const options = members.map((scene) => {
-        const option = make("option", "", scene.title);
+        const option = put(make("option"), scene.title);
         option.value = scene.id;
         return option;
     });
@@ -81,7 +84,5 @@ function selectGroup(name, members) {
         fragment.append(...options);
         return fragment;
     }
-    const group = make("optgroup", "", null, options);
-    group.label = name;
-    return group;
+    return putAttribute(make("optgroup", "", null, options), "label", name);
 }
