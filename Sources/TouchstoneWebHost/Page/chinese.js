@@ -76,7 +76,7 @@ export const SCENES = {
     "Too faint": "太透明",
     "A view with an alpha below 0.01 is not tested, and 0.01 itself, as a 32-bit float, is below.":
         "alpha 小于 0.01 的视图不会被测试；0.01 存为 32 位浮点数，所以它本身也小于该阈值。",
-    "Find a view that is too transparent to be hit.": "找出一个因为太透明而无法命中的视图。",
+    "Find a view that is too transparent to be hit.": "找一个因为太透明而无法命中的视图。",
     "Hit testing skips a view with an alpha below 0.01 and its subviews.":
         "命中测试会跳过 alpha 小于 0.01 的视图以及它的子视图。",
     "Hidden and disabled": "隐藏与禁用",
@@ -117,9 +117,9 @@ export const SCENES = {
     "Multiple touch lets a view receive more than one finger; exclusive touch excludes other views.":
         "isMultipleTouchEnabled 让视图可以接收多根手指，isExclusiveTouch 则排除其他视图。",
     "Put two fingers on the view with multiple touch; with a mouse, hold Option.":
-        "把两根手指放在支持多点触控的视图上；如果用鼠标，请按住 Option 键。",
+        "把两根手指放在开启多点触控的视图上；如果用鼠标，请按住 Option 键。",
     "Each finger is a touch of its own. A view without multiple touch ignores the second.":
-        "每根手指都是一个单独的触摸。不支持多点触控的视图会忽略第二根手指。",
+        "每根手指都是一个单独的触摸。没有开启多点触控的视图会忽略第二根手指。",
     "In time": "时机",
     "A view can become first responder once it is in a window.": "视图进入窗口之后，才能成为第一响应者。",
 
@@ -143,7 +143,7 @@ export const SCENES = {
     "Hold the card. After how long does the long press begin, and which recognizers does it prevent?":
         "按住卡片（Card）。多久之后长按手势开始识别？它阻止了哪些手势识别器？",
     "After half a second without moving 10 points. The lanes show the prevented recognizers.":
-        "半秒之后，只要移动不到 10 点。时间轨道显示了被阻止的手势识别器。",
+        "半秒之后，前提是移动不到 10 点。时间轨道会显示被阻止的手势识别器。",
     "A tap further up": "祖先视图的点击手势",
     "A recognizer receives the touches of all subviews of its view, but the system's buttons win their taps.":
         "手势识别器会收到所在视图的所有子视图的触摸，但系统按钮优先处理对自己的点击。",
@@ -186,7 +186,7 @@ export const SCENES = {
     "Drawing": "绘制",
     "Shapes and strokes": "形状与描边",
     "Shape layers: a part of a line, its ends, corners and dashes, and what a path goes around.":
-        "形状图层：线段的一部分、端点、拐角和虚线，以及路径围成的区域。",
+        "形状图层：截取一段线条，端点、拐角和虚线，以及路径围成的区域。",
     "Gradients and copies": "渐变与复制",
     "Colours along a line, outwards and around, text as their mask, and one layer drawn twelve times.":
         "线性、径向和锥形渐变，以文字作为蒙版，还有绘制十二次的同一个图层。",
@@ -200,15 +200,15 @@ export const SCENES = {
         "正在进行的图层动画、带透视的旋转和转场。",
 
     "Navigation": "导航",
-    "The way back": "返回",
+    "The way back": "返回手势",
     "A drag goes back from the edge and, from iOS 26 on, from the content, unless the bar hides the way.":
         "从边缘拖动可以返回，iOS 26 起也可以从内容区域拖动，除非导航栏的设置使它不可用。",
 
-    "Presentations": "呈现",
+    "Presentations": "模态呈现",
     "Over the page": "页面之上",
     "Sheets, a popover, an alert: what lies around them takes touches, and what a drag does to them.":
         "表单页、弹出框和警告框：它们周围的触摸由谁得到，拖动又会怎样。",
-    "Wheels": "滚轮",
+    "Wheels": "滚轮选择器",
     "Wheels that stop at a row, however they are thrown, and a date that opens some.":
         "无论怎么甩，滚轮都会停在某一行；点击日期也会打开滚轮。",
 

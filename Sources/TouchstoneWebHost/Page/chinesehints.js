@@ -1,5 +1,5 @@
 // The hint that each of the lab's scenes shows on the device, in English, and its Simplified Chinese translation. The device's picture
-// belongs to the app, so the page shows the translation beside it. The English text is there for a test, which compares it with the scene's.
+// belongs to the app, so the page shows the translation beside it. A test compares the English text with the scene's hint.
 
 export const HINTS = {
     "order.blue-last": [
@@ -24,7 +24,7 @@ export const HINTS = {
     ],
     "corner": [
         "The box tests its subviews from back to front. Orange has the same origin as Cover, so Orange receives touches on both.",
-        "Box 从后往前测试子视图。橙色视图与 Cover 的原点相同，所以点击两者都由橙色视图得到触摸。",
+        "Box 从最下面（被盖住）的子视图开始测试。橙色视图与 Cover 的原点相同，所以无论点击哪一个，都由橙色视图得到触摸。",
     ],
     "raised.plain": [
         "Tap the upper half of the button: it is outside the bar, so hit testing skips the bar and the button.",
@@ -72,7 +72,7 @@ export const HINTS = {
     ],
     "windows": [
         "Above stands in a window of its own, of the level alert. It is asked first everywhere.",
-        "Above 在单独的窗口中，窗口的 windowLevel 是 alert。在它的范围内，总是最先测试它。",
+        "Above 在单独的窗口中，窗口的 windowLevel 是 alert。在它的范围内，最先测试的总是它。",
     ],
     "fingers": [
         "Two fingers at once, in one pad or in two. With a mouse: hold it, and press Space for another finger.",
@@ -100,7 +100,7 @@ export const HINTS = {
     ],
     "controls": [
         "Press the button, leave it and come back. The last word of each control is below.",
-        "按住按钮，移出去再移回来。控件最后发送的内容显示在下方。",
+        "按住按钮，移出去再移回来。每个控件最近发送的事件显示在下方。",
     ],
     "controls.every": [
         "Press, drag out and in again, and lift; or move with Tab, and use Space and the arrows. The last events are shown below.",

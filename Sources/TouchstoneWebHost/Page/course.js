@@ -87,7 +87,8 @@ export class Course {
             this.draw();
         });
         return [make("div", "welcome", null, [
-            put(make("p"), "The screen is a real app. Touch it: the panels show which views were hit-tested, which view received the touch, and why."),
+            put(make("p"),
+                "The screen is a real app. Touch it: the panels show which views were hit-tested, which view received the touch, and why."),
             make("div", "task-buttons", null, [show, dismiss]),
         ])];
     }
@@ -104,7 +105,8 @@ export class Course {
             put(make("p", "task-question"), question, {}, linkRules),
             result,
             next ? this.button("Next: {title}", () => this.handlers.choose(next.id), { title: next.title })
-                : isDone && !this.scenes.some((scene) => !this.done.has(scene.id)) ? put(make("p", "task-lesson"), "That was the last question.") : null,
+                : isDone && this.scenes.every((scene) => this.done.has(scene.id))
+                    ? put(make("p", "task-lesson"), "That was the last question.") : null,
         ].filter(Boolean);
     }
 
