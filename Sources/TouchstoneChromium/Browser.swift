@@ -53,10 +53,11 @@ public final class Browser: Sendable {
     ///   - mobile: Whether the page is laid out as in a mobile browser, with viewport meta tags and overlay scroll
     ///     bars.
     ///   - dark: Whether the page's preferred color scheme is dark.
+    ///   - languages: The user's preferred languages, such as `zh-CN,en`; American English by default.
     ///   - timeout: The time limit for loading, in seconds.
     public func newPage(
         url: String = "about:blank", width: Int = 800, height: Int = 600, scale: Double = 1, touch: Bool = false,
-        mobile: Bool = false, dark: Bool = false, timeout: Double = 30
+        mobile: Bool = false, dark: Bool = false, languages: String? = nil, timeout: Double = 30
     ) async throws -> Page {
         let context = try await connection.send("Target.createBrowserContext", ["disposeOnDetach": true])
         let page: Page
@@ -70,6 +71,7 @@ public final class Browser: Sendable {
         try await page.prepare(touch: touch)
         try await page.resize(width: width, height: height, scale: scale, mobile: mobile)
         try await page.setDark(dark)
+        if let languages { try await page.setLanguages(languages) }
         try await page.load(url, timeout: timeout)
         return page
     }

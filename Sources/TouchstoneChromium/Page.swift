@@ -95,6 +95,13 @@ public final class Page: Sendable {
         try await send("Emulation.setEmulatedMedia", ["features": [feature]])
     }
 
+    /// Sets the user's preferred languages, such as `zh-CN,en`, for the documents that are loaded from now on.
+    public func setLanguages(_ languages: String) async throws {
+        // The command sets both, so keep the name of the browser.
+        let agent = try await evaluate("navigator.userAgent")
+        try await send("Emulation.setUserAgentOverride", ["userAgent": agent, "acceptLanguage": .string(languages)])
+    }
+
     /// Allows the page to read and write the clipboard without asking.
     public func allowClipboard() async throws {
         try await connection.send(

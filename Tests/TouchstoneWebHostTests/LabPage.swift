@@ -12,11 +12,11 @@ struct LabPage {
 
     static func open(
         _ hosted: HostedApplication, in browser: Browser, touch: Bool, dark: Bool = false, width: Int = 1440,
-        height: Int = 900
+        height: Int = 900, languages: String? = nil
     ) async throws -> LabPage {
         let page = try await browser.newPage(
             url: hosted.host.url.absoluteString, width: width, height: height, touch: touch, dark: dark,
-            timeout: 120)
+            languages: languages, timeout: 120)
         do {
             try await hosted.until("the page shows a picture") {
                 try await page.evaluate("!!window.touchstone?.frame && touchstone.status === 'connected'") == true
