@@ -174,7 +174,9 @@ extension TouchExplanation {
             [
                 .lookAt(
                     sender,
-                    what: "name the target: \(sender.name).addTarget(…) with the \(owner.className) instead of nil")
+                    what: sender.object is UIBarButtonItem
+                        ? "name the target: \(sender.name).target = the \(owner.className), instead of nil"
+                        : "name the target: \(sender.name).addTarget(…) with the \(owner.className) instead of nil")
             ]
         case .actionDeclined(let action, _, let sender, true, _): [.implementAction(action, sender: sender)]
         case .registrationRemoved(let control, _, let action):
@@ -235,7 +237,7 @@ extension TouchExplanation {
         case .calledTooEarly(let responder):
             [.lookAt(responder, what: "call \(responder.name).becomeFirstResponder() in viewDidAppear(_:)")]
         case .changeRefused(_, let by), .editingRefused(_, let by): [.changeOverride(by.owner, method: by.method)]
-        case .cannotBecomeFirst(let responder): [.changeOverride(responder, method: "canBecomeFirstResponder")]
+        case .cannotBecomeFirst(let responder): [becoming(responder)]
         case .firstResponderStays(_, let holder, let by):
             [.changeOverride(by?.owner ?? holder, method: by?.method ?? "resignFirstResponder()")]
         case .firstResponderOvertaken(_, let other):
@@ -253,6 +255,20 @@ extension TouchExplanation {
     }
 
     private var wantedWindow: Mention? { path.first }
+
+    /// The change that lets a responder become first responder.
+    private func becoming(_ responder: Mention) -> Change {
+        switch responder.object {
+        case let field as UITextField where !field.isEnabled: return .enableControl(responder)
+        case let text as UITextView where !text.isEditable && !text.isSelectable:
+            return .lookAt(responder, what: "let it be edited: \(responder.name).isEditable = true")
+        case let object? where FirstResponderMethod.allowsByOverride(type(of: object)):
+            return .changeOverride(responder, method: "canBecomeFirstResponder")
+        default:
+            let what = "override canBecomeFirstResponder in \(responder.ownClassWords) and return true"
+            return .lookAt(responder, what: what)
+        }
+    }
 
     /// The bounds of `view`, enlarged to contain the touch and the direct subview that leads to the wanted view.
     private func boundsToHold(_ view: Mention) -> CGRect? {

@@ -163,6 +163,8 @@ extension TouchExplanation.Cause {
         switch self {
         case .noTarget(let mention) where mention.object is UIGestureRecognizer:
             "\(mention.called) recognized, but it has no target and action (G-10)"
+        case .noTarget(let item) where item.object is UIBarButtonItem:
+            "\(item.name) has no action: neither action nor primaryAction is set, so a tap calls nothing (C-14)"
         case .noTarget(let control): "\(control.name) has no target and action for the events that a tap sends (C-14)"
         case .targetDead(let mention, let target):
             "the target of \(mention.name) was deallocated: targets are not retained, so the application must retain it (\(mention.object is UIGestureRecognizer ? "G-10" : "C-14"))\(target.map { "; the action was \($0)" } ?? "")"
@@ -229,8 +231,12 @@ extension TouchExplanation.Cause {
     @MainActor
     private var responderSentence: String? {
         switch self {
+        case .editingRefused(let responder, let by) where by.method == FirstResponderMethod.become.rawValue:
+            "\(responder.called) does not become first responder: it overrides \(by.method), and the override does not call super, or nothing calls it (RC-19)"
+        case .editingRefused(let responder, let by) where by.method == FirstResponderMethod.resign.rawValue:
+            "\(responder.called) stays first responder: it overrides \(by.method), and the override does not call super, or nothing calls it (RC-20)"
         case .editingRefused(let responder, let by):
-            by.method.contains("ShouldEnd")
+            by.method.contains("ShouldEnd") || by.method == "canResignFirstResponder"
                 ? "\(responder.name) cannot end editing: \(by.words) returned false (RC-20)"
                 : "\(responder.name) cannot become first responder: \(by.words) returned false (RC-19)"
         case .cannotBecomeFirst(let responder):
@@ -244,7 +250,7 @@ extension TouchExplanation.Cause {
                     ? "\(by.words) returned false, so \(responder.name) keeps its text (C-30)"
                     : "\(by.words) returned false, so \(responder.name) rejects the typed text (C-30)"
         case .firstResponderStays(let responder, let holder, let by):
-            "\(holder.name) is first responder and does not resign, so \(responder.name) cannot become first responder\(by.map { ": \($0.words) returned false" } ?? "") (RC-19)"
+            "\(holder.name) is first responder and does not resign, so \(responder.name) cannot become first responder\(by.map { ": \($0.words) \($0.owner == holder && $0.method.hasPrefix("resign") ? "does not call super" : "returned false")" } ?? "") (RC-19)"
         case .firstResponderOvertaken(let responder, let other):
             "\(other.name) became first responder while the previous first responder resigned for \(responder.name) (RC-19)"
         case .editingGoesOn(let responder):

@@ -13,6 +13,8 @@ extension TouchExplanation.Cause {
         case .ignoringInteraction(let since):
             return
                 "the application ignores interaction events: beginIgnoringInteractionEvents() is not ended yet\(since.map { ", called \($0)" } ?? "") (DL-22)"
+        case .notInAWindow(let item, _) where item.object is UIBarButtonItem:
+            return "\(item.name) is in no bar of a shown window: no shown navigation item or toolbar has it"
         case .notInAWindow(let view, let isPast):
             let holding =
                 wanted.map { wanted in
@@ -45,6 +47,9 @@ extension TouchExplanation.Cause {
             return "\(view.name)'s transform cannot be inverted, since it scales the view to zero (HT-21)"
         case .disabledControl(let control) where control.object is UIRefreshControl:
             return "\(control.name).isEnabled is false, so pulling does not make it refresh"
+        case .disabledControl(let control) where control.barItem != nil:
+            return
+                "\(control.name).isEnabled is false, so the bar shows a disabled button, and hit testing skips a disabled control (HT-14)"
         case .disabledControl(let control):
             return "\(control.name).isEnabled is false, and hit testing skips a disabled control (HT-14)"
         case .empty(let view):
@@ -205,10 +210,13 @@ extension TouchExplanation.Mention {
     }
 
     /// The class name, or "a subclass of" it if the class belongs to the library.
-    var ownClassWords: String {
-        let type: AnyClass? = past?.view.owner.type ?? object.map { Swift.type(of: $0) }
-        return type.map { OverrideProbe.isOfTheLibrary($0) } == true ? "a subclass of \(className)" : className
-    }
+    var ownClassWords: String { isOfTheLibrary ? "a subclass of \(className)" : className }
+
+    /// The class, if it is known.
+    var knownType: AnyClass? { past?.view.owner.type ?? object.map { Swift.type(of: $0) } }
+
+    /// Whether its class belongs to the library, so that an application cannot change it.
+    var isOfTheLibrary: Bool { knownType.map { OverrideProbe.isOfTheLibrary($0) } == true }
 
     fileprivate var isOffByDefault: Bool {
         (past?.view.owner.type).map { $0 is UILabel.Type || $0 is UIImageView.Type } == true || object is UILabel

@@ -113,9 +113,13 @@ extension TouchExplanation.Change {
         case .bringToFront(let view): "bring it to the front: superview.bringSubviewToFront(\(view.name))"
         case .enableControl(let control): "enable it: \(control.name).isEnabled = true"
         case .endIgnoringInteractionEvents: "call endIgnoringInteractionEvents() as often as its counterpart"
+        case .addToWindow(let item) where item.object is UIBarButtonItem:
+            "show it in the bar of the shown view controller: navigationItem.rightBarButtonItem = \(item.name), or toolbarItems"
         case .addToWindow(let view): "add \(view.name) to a view of a shown window"
         case .retainWindow(_, let window):
             "keep the window \(window) in a property, such as that of the application's or scene's delegate"
+        case .changeOverride(let view, let method) where view.isOfTheLibrary:
+            "override \(method) in a subclass of \(view.className)"
         case .changeOverride(let view, let method): "correct \(view.className).\(method), or leave it out"
         case .setMultipleTouchEnabled(let view):
             "allow several touches: \(view.name).isMultipleTouchEnabled = true"
@@ -157,6 +161,8 @@ extension TouchExplanation.Change {
         case .letDelegatePermit(let recognizer): "return true from the delegate of \(recognizer.name)"
         case .recognizeSimultaneously(let recognizer, let other):
             "return true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of the delegate of \(recognizer.name) or \(other.name)"
+        case .addTarget(let item) where item.object is UIBarButtonItem:
+            "set its target and action, and keep the target in a property: \(item.name).target = self; \(item.name).action = #selector(…)"
         case .addTarget(let control):
             "hold on to an object and register it: \(control.name).addTarget(_:action:for: .touchUpInside), or addAction"
         case .implementAction(let action, let sender):
@@ -274,7 +280,9 @@ extension TouchExplanation.Change {
             } else {
                 view.superview?.bringSubviewToFront(view)
             }
-        case .enableControl: (view as? UIControl)?.isEnabled = true
+        case .enableControl(let control):
+            // A bar makes its buttons anew from their items.
+            if let item = control.barItem { item.isEnabled = true } else { (view as? UIControl)?.isEnabled = true }
         case .setMultipleTouchEnabled: view.isMultipleTouchEnabled = true
         case .clearExclusiveTouch: view.isExclusiveTouch = false
         case .keepDrag(_, true): (view as? UIScrollView)?.transfersHorizontalScrollingToParent = false

@@ -14,6 +14,7 @@ extension UIControl {
     private func actionCauses(for events: Event, isNamed: Bool) -> [TouchExplanation.Cause] {
         let application = windowStorage?.application ?? .shared
         let mention = TouchExplanation.Mention(self)
+        if let barItem, !events.isDisjoint(with: .inside) { return barItem.causes(application) }
         let meant = registrations.filter { !$0.events.isDisjoint(with: events) }
         let living = meant.filter { !$0.receiver.isDead }
         if isNamed, isOfTheLibrary, !registrations.isEmpty, events.isDisjoint(with: ownEvents) {
@@ -106,5 +107,27 @@ extension UIControl {
         case is UIRefreshControl: "UIRefreshControl"
         default: "UIControl"
         }
+    }
+}
+
+extension UIBarButtonItem {
+    /// Why a tap on the item's button would call nothing.
+    func causes(_ application: UIApplication) -> [TouchExplanation.Cause] {
+        guard primaryAction == nil, menu == nil || action != nil else { return [] }
+        let mention = TouchExplanation.Mention(self)
+        guard let action else { return [.noTarget(mention)] }
+        if target != nil || application.wouldTake(action, from: self) { return [] }
+        if let targetType { return [.targetDead(mention, target: "\(targetType).\(action.name)")] }
+        for window in application.knownWindows {
+            var owner: UIResponder?
+            window.forEachInTree { view in
+                let candidates: [UIResponder?] = [view.owner, view]
+                owner = owner ?? candidates.compactMap(\.self).first { action.isImplemented($0) }
+            }
+            guard let owner else { continue }
+            let by = TouchExplanation.Mention(owner)
+            return [.actionDeclined(action: action.name, by: by, sender: mention, isInChain: false)]
+        }
+        return [.noResponder(action: action.name, sender: mention)]
     }
 }

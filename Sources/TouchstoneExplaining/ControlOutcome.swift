@@ -126,7 +126,11 @@ struct ControlOutcome {
             return .editingRefused(mention, by: .init(owner: touch.mention(by), method: method))
         }
         let eventLog = ResponderOutcome(touch: touch, responder: control, mention: mention)
-        if eventLog.isFirstInTheEnd, awaited.isSubset(of: .endsOfEditing) { return .editingGoesOn(mention) }
+        if eventLog.isFirstInTheEnd, awaited.isSubset(of: .endsOfEditing) {
+            let resign = FirstResponderMethod.resign
+            guard resign.isOverridden(outside: type(of: control)) else { return .editingGoesOn(mention) }
+            return .editingRefused(mention, by: .init(owner: mention, method: resign.rawValue))
+        }
         return eventLog.causes.first
     }
 
@@ -155,17 +159,16 @@ struct ControlOutcome {
                 isMeant = !events.isDisjoint(with: meant)
                 guard isMeant else { continue }
                 if case .kept? = entries[safe: index + 1]?.step { continue }
-                switch target.kind {
-                case .closure, .object: wasTaken = true
-                case .dead: failure = failure ?? .targetDead(mention, target: target.deadWords)
-                case .chain:
-                    if taker(of: target.action, after: entry.number) {
-                        wasTaken = true
+                let sender = target.item.map { touch.mention($0.owner) } ?? mention
+                let calls = target.item?.calls ?? [target]
+                if calls.isEmpty, mention.past?.control?.menu == ControlMemory.MenuOpening.none {
+                    failure = failure ?? .noTarget(sender)
+                }
+                for call in calls {
+                    if let cause = unheard(call, by: sender, after: entry.number) {
+                        failure = failure ?? cause
                     } else {
-                        let first = touch.firstResponder(before: entry.number)
-                        failure =
-                            failure ?? declining(target, from: first)
-                            ?? .noResponder(action: target.action, sender: mention, from: first)
+                        wasTaken = true
                     }
                 }
             case .kept(let action, let by, let method):
@@ -176,12 +179,33 @@ struct ControlOutcome {
         return (wasTaken, kept, failure)
     }
 
+    /// The cause if no object received the action of `sender`, which is the control or the bar button item that the
+    /// control is the button of.
+    private func unheard(_ target: RememberedTarget, by sender: TouchExplanation.Mention, after number: Int)
+        -> TouchExplanation.Cause?
+    {
+        switch target.kind {
+        case .closure, .object: return nil
+        case .dead:
+            // A bar button item forgets a deallocated target, so its action goes up the responder chain.
+            let isTaken = sender != mention && taker(of: target.action, sender, after: number)
+            return isTaken ? nil : .targetDead(sender, target: target.deadWords)
+        case .chain:
+            if taker(of: target.action, sender, after: number) { return nil }
+            let first = touch.firstResponder(before: number)
+            return declining(target, sender, from: first)
+                ?? .noResponder(action: target.action, sender: sender, from: first)
+        }
+    }
+
     /// The cause if a view or view controller in the scene implements an action that no responder accepted, in the
     /// chain or elsewhere.
-    private func declining(_ target: RememberedTarget, from first: TouchExplanation.Mention?) -> TouchExplanation.Cause?
-    {
+    private func declining(
+        _ target: RememberedTarget, _ sender: TouchExplanation.Mention, from first: TouchExplanation.Mention?
+    ) -> TouchExplanation.Cause? {
         guard let scene = touch.scene, let isImplemented = target.isImplemented else { return nil }
-        let start = first?.object ?? control
+        // Without a first responder, the action of a bar button item begins at the window.
+        let start = first?.object ?? (sender == mention ? control : control.windowStorage ?? control)
         let view = (start as? UIResponder)?.responderView
         let chain = view.flatMap { scene.place(of: $0) }.map { scene.path(to: $0) } ?? []
         for place in chain.reversed() + scene.views.indices.reversed() {
@@ -190,16 +214,16 @@ struct ControlOutcome {
                 guard let object = owner.object, isImplemented(object) else { continue }
                 let whom = owner.key == view.owner.key ? TouchExplanation.Mention(scene, place) : .init(owner)
                 return .actionDeclined(
-                    action: target.action, by: whom, sender: mention, isInChain: chain.contains(place), from: first)
+                    action: target.action, by: whom, sender: sender, isInChain: chain.contains(place), from: first)
             }
         }
         return nil
     }
 
     /// Whether a responder in the chain performed an action.
-    private func taker(of action: String, after number: Int) -> Bool {
+    private func taker(of action: String, _ sender: TouchExplanation.Mention, after number: Int) -> Bool {
         for record in touch.records where record.number > number {
-            if case .action(action, let sender?, let target) = record.fact, touch.means(sender, control) {
+            if case .action(action, let from?, let target) = record.fact, touch.means(from, sender.object) {
                 return target != nil
             }
         }

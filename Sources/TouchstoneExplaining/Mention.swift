@@ -35,6 +35,7 @@ extension TouchExplanation {
             past = nil
             className = String(describing: type(of: object))
             var own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+            if let item = object as? UIBarItem { own = item.nameInReports }
             let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
             id = trace?.number(of: object)
             if own == nil { own = trace?.givenName(object) }
@@ -43,7 +44,13 @@ extension TouchExplanation {
 
         /// Creates a mention of a view with the name it had in a scene.
         init(_ scene: ViewTreeSnapshot, _ place: Int) {
-            self.init(scene.views[place].owner, past: Past(scene: scene, place: place), scene.name(of: place))
+            let view = scene.views[place]
+            var name = scene.name(of: place)
+            // The button of an item without a title has no name of its own.
+            if view.owner.name == view.owner.className, let item = (view.rest?.detail as? ControlMemory)?.item {
+                name = item.name
+            }
+            self.init(view.owner, past: Past(scene: scene, place: place), name)
         }
 
         /// Creates a mention of a recorded object with the name it had then.
@@ -92,6 +99,12 @@ extension TouchExplanation {
         func isIn(_ other: Mention) -> Bool {
             guard let holder = other.view, let own = (object as? UIResponder)?.responderView else { return true }
             return own.isDescendant(of: holder)
+        }
+
+        /// The bar button item if the object is one or is the button of one.
+        var barItem: UIBarButtonItem? {
+            object as? UIBarButtonItem ?? past?.control?.item?.object as? UIBarButtonItem
+                ?? (object as? UIControl)?.barItem
         }
 
         /// The object if it is a recognizer.

@@ -19,7 +19,7 @@ struct ReasonSearch {
         case .event(let control, _): return way(control) + sent(control)
         case .view(let view): return way(view) + ((view as? UIControl).map { sent($0) } ?? [])
         case .controller(let controller): return way(controller)
-        case .firstResponder: return []
+        case .firstResponder, .item: return []
         }
     }
 

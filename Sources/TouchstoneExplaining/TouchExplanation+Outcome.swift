@@ -15,6 +15,7 @@ extension TouchExplanation {
             return
         }
         let run = touch.run ?? HitTestRun(untestedIn: scene)
+        let wanted = wanted.shown(in: scene)
         self.init(run, at: touch.location, wanting: wanted, chain: Self.chain(run, touch))
         notify(touch, run, wanted)
         noteUnrepeated(touch)
@@ -31,7 +32,8 @@ extension TouchExplanation {
             let eventLog = ResponderOutcome(touch: touch, responder: responder, mention: mention)
             let isOfKeys = run.hit?.place.map { eventLog.isOfKeys(after: $0) } ?? false
             let instead = run.hit?.place.flatMap { eventLog.askedInstead(for: $0) }
-            if eventLog.isOfTouch || isOfKeys || instead != nil || eventLog.isOfLossBefore {
+            let isOverridden = run.hit?.place.map { eventLog.isPerhapsOverridden(for: $0) } ?? false
+            if eventLog.isOfTouch || isOfKeys || instead != nil || eventLog.isOfLossBefore || isOverridden {
                 matter = .firstResponder
                 causes = eventLog.causes.map { cause in
                     guard case .neverAsked = cause else { return cause }
@@ -88,7 +90,7 @@ extension TouchExplanation {
     /// another responder.
     private func hasReceived(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
         switch wanted {
-        case .recognizer, .firstResponder: return false
+        case .recognizer, .firstResponder, .item: return false
         case .view, .event, .controller: break
         }
         return touch.receives(wanted.object, .touchesBegan) || isHandedOn(touch, to: wanted.object)
@@ -123,7 +125,7 @@ extension TouchExplanation {
     private mutating func addLaterPlaces(_ touch: TouchPast, _ wanted: Wanted) {
         switch wanted {
         case .view, .event: break
-        case .recognizer, .controller, .firstResponder: return
+        case .recognizer, .controller, .firstResponder, .item: return
         }
         guard let target, let hit, causes.count == 1, case .outside(Mention(scene, target), _)? = causes.first else {
             return
@@ -204,6 +206,7 @@ extension TouchExplanation {
             return found.isEmpty || isLateAlone(found, touch) ? own + found : found + lift(outcome, found)
         case .controller(let controller):
             return views.causes(before: controller, Mention(controller))
+        case .item: return []
         case .firstResponder(let responder):
             let called = responder is UIView ? mention : Mention(responder)
             let own = ResponderOutcome(touch: touch, responder: responder, mention: called).causes

@@ -123,6 +123,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     ///   - wanted: What the touch should do.
     init(_ application: UIApplication, at location: CGPoint, wanting wanted: Wanted?) {
         let run = HitTestRun(of: application, at: location)
+        let wanted = wanted?.shown(in: run.scene)
         self.init(run, at: location, wanting: wanted, chain: run.hit?.view.view.map(Self.chain) ?? [])
         if let wanted { explainNow(application, run, wanted) }
         let overriding = run.steps.compactMap(\.place).filter {
@@ -197,7 +198,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         case .firstResponder(let responder):
             causes = ResponderOutcome.causesNow(application, responder)
             if !causes.isEmpty { matter = .firstResponder }
-        case .controller: break
+        case .controller, .item: break
         }
     }
 

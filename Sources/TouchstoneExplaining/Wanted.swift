@@ -14,10 +14,12 @@ extension TouchExplanation {
         case firstResponder(UIResponder)
         /// The view controller should have the touch, in its view or through its touch methods.
         case controller(UIViewController)
+        /// A tap on the button of the item should run the item's action.
+        case item(UIBarButtonItem)
     }
 
-    /// Touchstone extension: an object that can be meant to have a touch by itself: a view, a recognizer or a view
-    /// controller.
+    /// Touchstone extension: an object that can be meant to have a touch by itself: a view, a recognizer, a view
+    /// controller or a bar button item.
     @MainActor
     public protocol Taker: NSObject {}
 }
@@ -25,6 +27,7 @@ extension TouchExplanation {
 extension UIView: TouchExplanation.Taker {}
 extension UIGestureRecognizer: TouchExplanation.Taker {}
 extension UIViewController: TouchExplanation.Taker {}
+extension UIBarButtonItem: TouchExplanation.Taker {}
 
 extension TouchExplanation.Wanted {
     /// Touchstone extension: the scroll view should scroll, so its pan should act.
@@ -39,13 +42,14 @@ extension TouchExplanation.Wanted {
         return pinch.map { .recognizer($0) } ?? .view(scrollView)
     }
 
-    /// Creates a wanted outcome for a view, a recognizer or a view controller; `nil` for any other class.
+    /// Creates a wanted outcome for a view, a recognizer, a view controller or a bar button item; `nil` for any other class.
     @MainActor
     public init?(_ taker: any TouchExplanation.Taker) {
         switch taker {
         case let view as UIView: self = .view(view)
         case let recognizer as UIGestureRecognizer: self = .recognizer(recognizer)
         case let controller as UIViewController: self = .controller(controller)
+        case let item as UIBarButtonItem: self = .item(item)
         default: return nil
         }
     }
@@ -58,6 +62,7 @@ extension TouchExplanation.Wanted {
         case .event(let control, _): control
         case .firstResponder(let responder): responder
         case .controller(let controller): controller
+        case .item(let item): item
         }
     }
 
@@ -70,6 +75,16 @@ extension TouchExplanation.Wanted {
         case .event(let control, _): control
         case .firstResponder(let responder): responder.responderView
         case .controller(let controller): controller.viewIfLoaded
+        case .item(let item): item.shownView
         }
+    }
+
+    /// The wanted outcome in a scene: for a bar button item, that of the view that showed it there.
+    @MainActor
+    func shown(in scene: ViewTreeSnapshot) -> Self {
+        guard case .item(let item) = self else { return self }
+        let buttons = scene.views.lazy.filter { ($0.rest?.detail as? ControlMemory)?.item?.refers(to: item) == true }
+        let view = buttons.lazy.compactMap { $0.owner.object as? UIView }.first
+        return (view ?? item.shownView).map { .view($0) } ?? self
     }
 }

@@ -62,6 +62,8 @@ open class UIBarItem: NSObject {
     /// Called when the item changes, so that its bar can update.
     package var onChange: (@MainActor () -> Void)?
     func changed() { onChange?() }
+    /// The name of the item in reports, which is also that of its button.
+    package var nameInReports: String? { accessibilityIdentifier ?? title }
     /// Sets the values of appearances on the item when `bar` shows it.
     package func takeAppearance(in bar: UIView) {
         bar.windowStorage?.application?.appearancesInUse?.give(to: self, in: bar)
@@ -106,7 +108,11 @@ open class UIBarButtonItem: UIBarItem {
     private var isFlexible = false
     /// The object that receives `action`; it is not retained. With `nil`, the default, the first responder in the responder chain with
     /// the action receives it (RC-27).
-    open weak var target: AnyObject?
+    open weak var target: AnyObject? {
+        didSet { targetType = target.map { type(of: $0) } }
+    }
+    /// The class of the target that was set, even if the target was deallocated since.
+    package private(set) var targetType: AnyClass?
     /// The method of the target that a tap calls, with the item or no argument; `nil`, the default, for none.
     open var action: Selector?
     /// The action that a tap performs before `action` is sent; `nil` by default.
@@ -241,7 +247,9 @@ open class UIBarButtonItem: UIBarItem {
             button.menu = menu
             button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil
         }
-        button.addAction(UIAction { [weak self, weak button] _ in self?.send(from: button) }, for: .touchUpInside)
+        let sending = UIAction { [weak self, weak button] _ in self?.send(from: button) }
+        sending.barItem = self
+        button.addAction(sending, for: .touchUpInside)
         button.sizeToFit()
         // The button can be touched over the full height of its bar.
         button.bounds.size.height = UIBarButtonItem.height

@@ -72,6 +72,8 @@ package struct ControlMemory: SceneDetail {
     let isTracking: Bool
     /// Whether the control sends new values while the finger is down.
     package let isContinuous: Bool
+    /// The bar button item that the control is the button of.
+    package var item: Remembered? { registrations.lazy.compactMap { $0.target.item?.owner }.first }
 
     package func add(to fingerprint: inout Fingerprint) {
         for registration in registrations {
@@ -89,6 +91,13 @@ extension UIControl {
                 ControlMemory.Registration(events: $0.events, target: RememberedTarget($0.receiver, trace))
             }, menu: menuOpening, isTracking: isTracking,
             isContinuous: sendsContinuously)
+    }
+
+    /// The bar button item that this is the button of; `nil` for other controls.
+    package var barItem: UIBarButtonItem? {
+        registrations.lazy.compactMap { registration in
+            if case .action(let action) = registration.receiver { action.barItem } else { nil }
+        }.first
     }
 
     package var menuOpening: ControlMemory.MenuOpening {
@@ -136,7 +145,12 @@ extension RememberedTarget {
         switch receiver {
         case .target(let target, let selector): self.init(target, selector.name, trace)
         case .chain(let selector): self.init(kind: .chain, action: selector.name, isImplemented: selector.isImplemented)
-        case .action(let action): self.init(kind: .closure, action: action.title)
+        case .action(let action):
+            if let item = action.barItem {
+                self.init(item, trace)
+            } else {
+                self.init(kind: .closure, action: action.title)
+            }
         }
     }
 }

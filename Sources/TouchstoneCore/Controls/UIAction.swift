@@ -28,6 +28,8 @@ public final class UIAction: UIMenuElement {
     /// The mark beside the action in a menu; the default is `.off`.
     public var state: State
     private let handler: Handler
+    /// The bar button item whose button has this action; `nil` for other actions.
+    package weak var barItem: UIBarButtonItem?
     private static var made = 0
 
     /// Creates an action that calls `handler` whenever it is sent or chosen.

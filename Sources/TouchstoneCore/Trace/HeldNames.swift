@@ -62,9 +62,8 @@ struct HeldNames {
         }
         _ = _forEachField(of: type, options: .ofClasses) { name, offset, fieldType, _ in
             let held = (fieldType as? any OptionalType.Type)?.wrapped ?? fieldType
-            guard !foreign.contains(offset), held is UIView.Type || held is UIGestureRecognizer.Type else {
-                return true
-            }
+            let isNamed = held is UIView.Type || held is UIGestureRecognizer.Type || held is UIBarItem.Type
+            guard !foreign.contains(offset), isNamed else { return true }
             var label = String(cString: name)
             let lazy = "$__lazy_storage_$_"
             if label.hasPrefix(lazy) { label.removeFirst(lazy.count) }

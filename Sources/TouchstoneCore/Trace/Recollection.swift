@@ -28,7 +28,7 @@ package final class Recollection {
     /// The sum of the entries' weights.
     package private(set) var weight = 0
     /// The number of annotations ever added.
-    private var added = 0
+    private(set) var added = 0
     /// Ends of event logs that were queried: the last record's number, and the value of `added` at that time.
     private var ends: [(number: Int, added: Int)] = []
     /// The number of the last record before a discarded annotation; 0 if none was discarded.
@@ -36,6 +36,9 @@ package final class Recollection {
 
     /// The maximum weight, about 50 MB.
     package static let mostWeight = 100_000
+
+    /// Returns up to `count` annotations, those that were added last.
+    func latest(_ count: Int) -> ArraySlice<Entry> { entries.suffix(max(0, count)) }
 
     func add(_ annotation: any Annotation, number: Int, time: TimeInterval) {
         entries.append(Entry(number: number, time: time, annotation: annotation))
@@ -95,7 +98,7 @@ extension Trace {
         let own =
             (object as? NSObject).flatMap { object in
                 givenName(object) ?? (object as? UIView)?.accessibilityIdentifier
-                    ?? (object as? UIGestureRecognizer)?.name
+                    ?? (object as? UIGestureRecognizer)?.name ?? (object as? UIBarItem)?.nameInReports
             } ?? heldNames.name(of: object) ?? ""
         return Remembered(
             key: ObjectIdentifier(object), object: object, name: own.isEmpty ? String(describing: type) : own,

@@ -317,6 +317,8 @@ package struct RememberedTarget {
 
     /// Whether an object implements an action without a target.
     package private(set) var isImplemented: (@MainActor (AnyObject) -> Bool)?
+    /// The bar button item whose button has this closure, and what the item calls; it calls nothing if `calls` is empty.
+    package private(set) var item: (owner: Remembered, calls: [RememberedTarget])?
 
     init(kind: Kind, action: String, isImplemented: (@MainActor (AnyObject) -> Bool)? = nil) {
         self.kind = kind
@@ -329,6 +331,19 @@ package struct RememberedTarget {
             target.object.map { .object(trace.remembered($0)) }
             ?? .dead(className: String(describing: target.type))
         self.action = action
+    }
+
+    init(_ item: UIBarButtonItem, _ trace: Trace) {
+        (kind, action) = (.closure, "")
+        var calls: [RememberedTarget] = []
+        if let primary = item.primaryAction { calls.append(RememberedTarget(kind: .closure, action: primary.title)) }
+        if let action = item.action {
+            let kind: Kind =
+                item.target.map { .object(trace.remembered($0)) }
+                ?? item.targetType.map { .dead(className: String(describing: $0)) } ?? .chain
+            calls.append(RememberedTarget(kind: kind, action: action.name, isImplemented: action.isImplemented))
+        }
+        self.item = (trace.remembered(item), calls)
     }
 
     var isDead: Bool { if case .dead = kind { true } else { false } }

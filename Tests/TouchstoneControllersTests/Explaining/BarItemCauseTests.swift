@@ -1,0 +1,124 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A bar button item that does nothing is explained, whether the question names the item, its button or an event.
+@Suite(.application) @MainActor
+struct BarItemCauseTests {
+    let app = TestApplication.current
+    private let helper = Helper()
+
+    /// Shows an editor with the item in its navigation bar or its toolbar.
+    private func show(_ item: UIBarButtonItem, inToolbar: Bool = false) {
+        let editor = Editor()
+        if inToolbar { editor.toolbarItems = [item] } else { editor.navigationItem.rightBarButtonItem = item }
+        let navigation = UINavigationController(rootViewController: editor)
+        navigation.isToolbarHidden = !inToolbar
+        _ = app.makeWindow(root: navigation)
+        app.settle()
+    }
+
+    /// Taps the item, and returns the answers to the three questions as code and subject.
+    private func answers(_ item: UIBarButtonItem) -> [String] {
+        guard let button = item.shownView as? UIControl else { return [] }
+        app.fingerTap(at: button, allowsMiss: true)
+        app.settle()
+        let wanted: [TouchExplanation.Wanted] = [.item(item), .view(button), .event(button, .touchUpInside)]
+        return wanted.map { wanted in
+            let report = app.application.explain(app.records, for: wanted)
+            let causes = report?.causes.map { "\($0.code) \($0.subject?.name ?? "")" } ?? ["none"]
+            return causes.joined(separator: ", ")
+        }
+    }
+
+    private func item(_ target: AnyObject?, _ action: Selector?) -> UIBarButtonItem {
+        UIBarButtonItem(title: "Save", style: .plain, target: target, action: action)
+    }
+    private let save = Selector(Helper.save, name: "save")
+    private let saveInEditor = Selector(Editor.saveInEditor, name: "saveInEditor")
+
+    @Test(arguments: [false, true])
+    func `An item whose action ran is fine`(_ inToolbar: Bool) {
+        let item = item(helper, save)
+        show(item, inToolbar: inToolbar)
+        #expect(answers(item) == ["", "", ""])
+        #expect(helper.count == 1)
+        let action = UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in })
+        show(action, inToolbar: inToolbar)
+        #expect(answers(action) == ["", "", ""])
+    }
+
+    @Test(arguments: [false, true])
+    func `C-14: an item without an action calls nothing`(_ inToolbar: Bool) {
+        let item = item(helper, nil)
+        show(item, inToolbar: inToolbar)
+        #expect(answers(item) == Array(repeating: "no-target Save", count: 3))
+        let report = app.application.explain(app.records, wanting: item)
+        #expect(report?.advice.first?.words.contains("Save.action") == true)
+    }
+
+    @Test(arguments: [false, true])
+    func `C-14: a deallocated target is named by its class`(_ inToolbar: Bool) {
+        let item = item(nil, save)
+        do {
+            let dying = Helper()
+            item.target = dying
+        }
+        show(item, inToolbar: inToolbar)
+        #expect(answers(item) == Array(repeating: "target-deallocated Save", count: 3))
+        let report = app.application.explain(app.records, wanting: item)
+        #expect(report?.causes.first?.sentence(wanted: nil).contains("Helper.save") == true)
+    }
+
+    @Test(arguments: [false, true])
+    func `RC-27: without a target the controller is not found`(_ inToolbar: Bool) {
+        let item = item(nil, saveInEditor)
+        show(item, inToolbar: inToolbar)
+        #expect(answers(item) == Array(repeating: "no-responder-for-action Save", count: 3))
+        let report = app.application.explain(app.records, wanting: item)
+        #expect(report?.causes.first?.sentence(wanted: nil).contains("Editor") == true)
+        #expect(report?.advice.first?.words.contains("Save.target") == true)
+    }
+
+    @Test(arguments: [false, true])
+    func `HT-14: a disabled item is reported and can be enabled`(_ inToolbar: Bool) throws {
+        let item = item(helper, save)
+        item.isEnabled = false
+        show(item, inToolbar: inToolbar)
+        #expect(answers(item) == Array(repeating: "disabled-control Save", count: 3))
+        let report = try #require(app.application.explain(app.records, wanting: item))
+        #expect(report.advice.first?.apply(to: app.application) == true)
+        #expect(item.isEnabled)
+    }
+
+    @Test func `What an item does is known before a touch`() throws {
+        let item = item(helper, nil)
+        show(item)
+        let button = try #require(item.shownView)
+        let place = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        let report = app.application.explainTouch(at: place, wanting: item)
+        #expect(report.causes.map(\.code) == ["no-target"])
+        item.action = save
+        #expect(app.application.explainTouch(at: place, wanting: item).causes == [])
+    }
+
+    @Test func `An item that no bar shows is in no window`() {
+        let item = item(helper, save)
+        show(UIBarButtonItem(title: "Other", style: .plain, target: helper, action: save))
+        app.fingerTap(at: CGPoint(x: 200, y: 400))
+        let report = app.application.explain(app.records, wanting: item)
+        #expect(report?.causes.map(\.code) == ["no-window"])
+        #expect(report?.causes.first?.subject?.name == "Save")
+    }
+}
+
+private final class Editor: UIViewController {
+    func saveInEditor() {}
+}
+
+@MainActor
+private final class Helper {
+    var count = 0
+    func save() { count += 1 }
+}
