@@ -90,7 +90,9 @@ struct ResponderOutcome {
         let before = self.before
         let own = annotations.last { $0.annotation.responder.refers(to: responder) }
         guard let own, own.number > before.becameAt else {
-            guard let loss = before.loss else { return [.neverAsked(mention)] }
+            guard let loss = before.loss else {
+                return [isOverriding ? mention.refusesByOverride : .neverAsked(mention)]
+            }
             return [.firstResponderLost(mention, to: loss.winner.map { touch.mention($0) }, wasEarlier: true)]
         }
         return [refused(own.annotation, annotations.map(\.annotation))]
@@ -159,11 +161,16 @@ struct ResponderOutcome {
         case .cannot?: return [.cannotBecomeFirst(mention)]
         case .refused(let by, let method)?:
             return [.editingRefused(mention, by: .init(owner: TouchExplanation.Mention(by), method: method))]
-        case .held(let holder)?:
-            return [.firstResponderStays(mention, holder: TouchExplanation.Mention(holder), by: nil)]
+        case .held(let holder, let method)?:
+            let current = TouchExplanation.Mention(holder)
+            let refusals = annotations.filter { $0.responder.isSame(as: holder) }.compactMap(\.refuser)
+            let by = refusals.last.map { TouchExplanation.Cause.Refuser(owner: .init($0.owner), method: $0.method) }
+            return [.firstResponderStays(mention, holder: current, by: by ?? .init(owner: current, method: method))]
         case .overtaken(let other)?:
             return [.firstResponderOvertaken(mention, by: TouchExplanation.Mention(other))]
-        case nil: return [.neverAsked(mention)]
+        case nil:
+            let isOverriding = FirstResponderMethod.become.isOverridden(outside: type(of: responder))
+            return [isOverriding ? mention.refusesByOverride : .neverAsked(mention)]
         }
     }
 
@@ -176,15 +183,51 @@ struct ResponderOutcome {
         case .overtaken(let other): return .firstResponderOvertaken(mention, by: touch.mention(other))
         case .refused(let by, let method):
             return .editingRefused(mention, by: .init(owner: touch.mention(by), method: method))
-        case .held(let holder):
-            let by = annotations.last { $0.responder.isSame(as: holder) }.flatMap { annotation in
-                if case .refused(let by, let method) = annotation.outcome {
-                    TouchExplanation.Cause.Refuser(owner: touch.mention(by), method: method)
-                } else {
-                    nil
-                }
+        case .held(let holder, let method):
+            let current = touch.mention(holder)
+            let refusals = annotations.filter { $0.responder.isSame(as: holder) }.compactMap(\.refuser)
+            let by = refusals.last.map {
+                TouchExplanation.Cause.Refuser(owner: touch.mention($0.owner), method: $0.method)
             }
-            return .firstResponderStays(mention, holder: touch.mention(holder), by: by)
+            return .firstResponderStays(mention, holder: current, by: by ?? .init(owner: current, method: method))
         }
+    }
+
+    /// Whether its class overrides `becomeFirstResponder()` and the responder never was first responder, so that a call
+    /// may have ended in the override, which the trace does not show.
+    private var isOverriding: Bool {
+        FirstResponderMethod.become.isOverridden(outside: type(of: responder)) && before.becameAt < 0
+            && !before.isFirst
+    }
+
+    /// Whether a call of its override probably ended there: code of the application ran for the touch, which was
+    /// elsewhere.
+    ///
+    /// - Parameter hit: The place of the hit view.
+    func isPerhapsOverridden(for hit: Int) -> Bool {
+        guard isOverriding, let scene = touch.scene else { return false }
+        if let view = responder.responderView, let place = scene.place(of: view), scene.isInside(hit, of: place) {
+            return true
+        }
+        return touch.records.contains { record in
+            switch record.fact {
+            case .acted, .action, .controlEvent: true
+            default: false
+            }
+        }
+    }
+}
+
+extension FirstResponderAnnotation {
+    /// The object that refused, and the method with which it did.
+    fileprivate var refuser: (owner: Remembered, method: String)? {
+        if case .refused(let owner, let method) = outcome { (owner, method) } else { nil }
+    }
+}
+
+extension TouchExplanation.Mention {
+    /// The cause that the responder's own `becomeFirstResponder()` does not make it first responder.
+    fileprivate var refusesByOverride: TouchExplanation.Cause {
+        .editingRefused(self, by: .init(owner: self, method: FirstResponderMethod.become.rawValue))
     }
 }

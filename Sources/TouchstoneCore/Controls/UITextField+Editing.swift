@@ -23,7 +23,7 @@ extension UITextField: TextEditing {
         delegate?.textFieldDidChangeSelection(self)
     }
 
-    func beginEditingByTouch() -> Bool { becomeFirstResponder() }
+    func beginEditingByTouch() -> Bool { askToBecomeFirst() }
 }
 
 extension UITextField {

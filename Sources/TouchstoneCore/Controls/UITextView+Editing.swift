@@ -23,7 +23,7 @@ extension UITextView: TextEditing {
         textDelegate?.textViewDidChangeSelection(self)
     }
 
-    func beginEditingByTouch() -> Bool { becomeFirstResponder() }
+    func beginEditingByTouch() -> Bool { askToBecomeFirst() }
 }
 
 extension UITextView {

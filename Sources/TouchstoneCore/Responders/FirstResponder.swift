@@ -13,8 +13,15 @@ extension UIResponder {
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot } }
         if let current = window.firstResponder {
-            guard current.canResignFirstResponder, current.resignFirstResponder() else {
-                return didNotBecomeFirst { .held(by: $0.remembered(current)) }
+            func held(_ method: String) -> Bool {
+                didNotBecomeFirst { .held(by: $0.remembered(current), method: method) }
+            }
+            guard current.canResignFirstResponder else { return held("canResignFirstResponder") }
+            let resign = FirstResponderMethod.resign
+            guard current.resignFirstResponder() else { return held(resign.rawValue) }
+            // An override may return `true` without calling `super`.
+            if window.firstResponder === current, resign.isOverridden(outside: type(of: current)) {
+                return held(resign.rawValue)
             }
         }
         // Resigning runs application code, which may have made another responder first responder.
@@ -28,7 +35,7 @@ extension UIResponder {
 
     func giveUpFirstResponder() -> Bool {
         guard let window = responderWindow, window.firstResponder === self else { return true }
-        guard canResignFirstResponder else { return false }
+        guard canResignFirstResponder else { return didNotResign(self, "canResignFirstResponder") }
         window.setFirstResponder(nil)
         return true
     }
@@ -72,7 +79,7 @@ extension UIView {
     func endEditingOfTree(_ force: Bool) -> Bool {
         guard let window = windowStorage?.responderHome, let responder = window.firstResponder else { return true }
         guard let view = responder.responderView, view.isDescendant(of: self) else { return true }
-        let resigned = responder.resignFirstResponder()
+        let resigned = responder.askToResign()
         if !resigned, force, window.firstResponder === responder { window.setFirstResponder(nil) }
         return resigned || force
     }

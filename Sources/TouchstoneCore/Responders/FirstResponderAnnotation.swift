@@ -8,11 +8,11 @@ package struct FirstResponderAnnotation: Annotation {
         case noWindow
         /// The responder's `canBecomeFirstResponder` is `false`.
         case cannot
-        /// The current first responder did not resign.
-        case held(by: Remembered)
+        /// The current first responder did not resign, because of its own method or its delegate.
+        case held(by: Remembered, method: String)
         /// Another responder became first responder while the current one resigned.
         case overtaken(by: Remembered)
-        /// A delegate returned `false`.
+        /// A method of a delegate, or an override of the responder's class, returned `false`.
         case refused(by: Remembered, method: String)
     }
 
@@ -53,5 +53,73 @@ extension UIResponder {
             FirstResponderAnnotation(
                 responder: trace.remembered(self), outcome: .refused(by: trace.remembered(delegate), method: method)))
         return false
+    }
+}
+
+/// The methods with which a responder becomes and ceases to be first responder.
+package enum FirstResponderMethod: String, CaseIterable, Sendable {
+    case become = "becomeFirstResponder()"
+    case resign = "resignFirstResponder()"
+
+    /// Whether an application's class overrides the implementation of its nearest superclass in this library.
+    package func isOverridden(outside type: AnyClass) -> Bool {
+        switch self {
+        case .become: Self.becomeProbe.isOverridden(outside: type)
+        case .resign: Self.resignProbe.isOverridden(outside: type)
+        }
+    }
+
+    /// Whether an application's class overrides `canBecomeFirstResponder`.
+    package static func allowsByOverride(_ type: AnyClass) -> Bool { canBecomeProbe.isOverridden(outside: type) }
+
+    private static let canBecomeProbe = OverrideProbe(
+        base: UIResponder.self, overriding: Allowing.self, plain: NeitherOfBoth.self)
+    private static let becomeProbe = OverrideProbe(
+        base: UIResponder.self, overriding: Becoming.self, plain: NeitherOfBoth.self)
+    private static let resignProbe = OverrideProbe(
+        base: UIResponder.self, overriding: Resigning.self, plain: NeitherOfBoth.self)
+}
+
+// One class for each method, which overrides only that method.
+private final class NeitherOfBoth: UIResponder {}
+private final class Allowing: UIResponder {
+    override var canBecomeFirstResponder: Bool { true }
+}
+private final class Becoming: UIResponder {
+    override func becomeFirstResponder() -> Bool { false }
+}
+private final class Resigning: UIResponder {
+    override func resignFirstResponder() -> Bool { false }
+}
+
+extension UIResponder {
+    /// Calls `becomeFirstResponder()`, and records an override that did not call `super`.
+    @discardableResult
+    func askToBecomeFirst() -> Bool {
+        noting(.become) { $0.becomeFirstResponder() }
+    }
+
+    /// Calls `resignFirstResponder()`, and records an override that did not call `super`.
+    @discardableResult
+    func askToResign() -> Bool {
+        noting(.resign) { $0.resignFirstResponder() }
+    }
+
+    private func noting(_ method: FirstResponderMethod, _ call: (UIResponder) -> Bool) -> Bool {
+        guard let trace = (responderWindow?.application ?? UIApplication.current)?.trace.listening,
+            method.isOverridden(outside: type(of: self))
+        else { return call(self) }
+        let before = trace.recollection.added
+        let answer = call(self)
+        let fails = method == .become ? !isFirstResponder : isFirstResponder
+        let isKnown = trace.recollection.latest(trace.recollection.added - before).contains {
+            ($0.annotation as? FirstResponderAnnotation)?.responder.refers(to: self) == true
+        }
+        if fails, !isKnown {
+            let me = trace.remembered(self)
+            trace.remember(
+                FirstResponderAnnotation(responder: me, outcome: .refused(by: me, method: method.rawValue)))
+        }
+        return answer
     }
 }

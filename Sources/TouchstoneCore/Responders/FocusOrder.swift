@@ -130,9 +130,9 @@ extension UIWindow {
         if let view {
             guard view.windowStorage === self, view.canBecomeFocused else { return false }
             // A text input takes the focus when it becomes first responder.
-            if view is any KeyTaking { return view.becomeFirstResponder() }
+            if view is any KeyTaking { return view.askToBecomeFirst() }
         }
-        if let text = firstResponder as? any KeyTaking, !text.resignFirstResponder() { return false }
+        if let text = firstResponder as? any KeyTaking, !text.askToResign() { return false }
         focus(on: view)
         return true
     }

@@ -1,0 +1,115 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Overrides of the methods of the first responder that return `false` are named, and never called a missing call.
+@Suite(.application) @MainActor
+struct FirstResponderOverrideTests {
+    let app = TestApplication.current
+
+    private func add<View: UIView>(_ view: View, _ name: String, y: CGFloat, to window: UIWindow) -> View {
+        view.frame = CGRect(x: 20, y: y, width: 200, height: 40)
+        view.accessibilityIdentifier = name
+        window.addSubview(view)
+        return view
+    }
+
+    private func button(_ window: UIWindow, _ tapped: @escaping @MainActor () -> Void) -> UIButton {
+        let button = add(UIButton(), "edit", y: 400, to: window)
+        button.addAction(UIAction { _ in tapped() }, for: .touchUpInside)
+        return button
+    }
+
+    private func explain(_ wanted: TouchExplanation.Wanted) -> (code: String, subject: String, words: String) {
+        app.settle()
+        let report = app.application.explain(app.records, for: wanted)
+        guard let cause = report?.causes.first else { return ("ok", "", "") }
+        return (cause.code, cause.subject?.name ?? "", cause.sentence(wanted: report?.wanted))
+    }
+
+    @Test(arguments: [true, false])
+    func `RC-19: an override that does not call super is named`(_ isTouched: Bool) {
+        let window = app.makeWindow()
+        let field = add(StubbornField(), "amount", y: 100, to: window)
+        let button = button(window) { field.becomeFirstResponder() }
+        app.fingerTap(at: isTouched ? field as UIView : button)
+        let answer = explain(.firstResponder(field))
+        #expect(answer.code == "editing-refused")
+        #expect(answer.subject == "amount")
+        #expect(answer.words.contains("becomeFirstResponder()"))
+    }
+
+    @Test(arguments: [true, false])
+    func `An override that calls super is fine`(_ isTouched: Bool) {
+        let window = app.makeWindow()
+        let field = add(WillingField(), "amount", y: 100, to: window)
+        let button = button(window) { field.becomeFirstResponder() }
+        app.fingerTap(at: isTouched ? field as UIView : button)
+        #expect(explain(.firstResponder(field)).code == "ok")
+        #expect(field.isFirstResponder)
+    }
+
+    @Test func `RC-18: canBecomeFirstResponder that returns false is named`() {
+        let window = app.makeWindow()
+        let card = add(UIView(), "card", y: 100, to: window)
+        let button = button(window) { card.becomeFirstResponder() }
+        app.fingerTap(at: button)
+        let answer = explain(.firstResponder(card))
+        #expect(answer.code == "cannot-become-first-responder")
+        #expect(answer.subject == "card")
+        let report = app.application.explain(app.records, for: .firstResponder(card))
+        #expect(
+            report?.advice.first?.words == "override canBecomeFirstResponder in a subclass of UIView and return true")
+    }
+
+    @Test(arguments: [0, 1, 2])
+    func `RC-19: the first responder that keeps its status is named`(_ kind: Int) {
+        let window = app.makeWindow()
+        let first: UITextField = kind == 0 ? ClingingField() : kind == 1 ? StuckField() : SilentField()
+        _ = add(first, "name", y: 100, to: window)
+        let second = add(UITextField(), "amount", y: 200, to: window)
+        #expect(first.becomeFirstResponder())
+        app.fingerTap(at: second)
+        let answer = explain(.firstResponder(second))
+        #expect(answer.code == "first-responder-stays")
+        #expect(answer.subject == "name")
+        #expect(answer.words.contains(kind == 0 ? "canResignFirstResponder" : "resignFirstResponder()"))
+    }
+
+    @Test func `RC-20: an override of resignFirstResponder keeps the editing`() {
+        let window = app.makeWindow()
+        let field = add(StuckField(), "name", y: 100, to: window)
+        field.addAction(UIAction { _ in }, for: .editingDidEnd)
+        let button = button(window) { field.resignFirstResponder() }
+        #expect(field.becomeFirstResponder())
+        app.fingerTap(at: button)
+        let answer = explain(.event(field, .editingDidEnd))
+        #expect(answer.code == "editing-refused")
+        #expect(answer.words.contains("resignFirstResponder()"))
+    }
+
+    @Test func `RC-17: without a call and an override nothing is claimed`() {
+        let window = app.makeWindow()
+        let field = add(UITextField(), "amount", y: 100, to: window)
+        let button = button(window) {}
+        app.fingerTap(at: button)
+        #expect(explain(.firstResponder(field)).code == "outside")
+    }
+}
+
+private final class StubbornField: UITextField {
+    override func becomeFirstResponder() -> Bool { false }
+}
+private final class WillingField: UITextField {
+    override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+}
+private final class ClingingField: UITextField {
+    override var canResignFirstResponder: Bool { false }
+}
+private final class StuckField: UITextField {
+    override func resignFirstResponder() -> Bool { false }
+}
+private final class SilentField: UITextField {
+    override func resignFirstResponder() -> Bool { true }
+}
