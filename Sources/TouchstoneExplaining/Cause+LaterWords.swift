@@ -38,7 +38,8 @@ extension TouchExplanation.Cause {
                 "\(scrollView.called) overrides touchesShouldBegin(_:with:in:), which returns false for \(view.name) (SV-5)"
         case .cancelled(let reason):
             let whose = wanted.flatMap { $0.recognizer == nil ? nil : " of \($0.called)" } ?? ""
-            return "the touch\(whose) was cancelled: \(reason.words)"
+            let why = reason?.words ?? "the device or the system ended it without a lift, as for a call or a palm"
+            return "the touch\(whose) was cancelled: \(why) (\(reason?.rule ?? "DL-18"))"
         case .partlyHandedOn(let control, let holder, let method):
             return
                 "\(holder.called) forwards the beginning of its touch to \(control.name), but not the rest: its \(method.signature) does not call that of \(control.name) (RC-10)"
@@ -262,7 +263,7 @@ extension TouchExplanation.Cause {
         case .neverAsked(let responder, true, nil):
             "becomeFirstResponder() of \(responder.called) was not called, neither for this touch nor for the text typed after it (RC-17)"
         case .neverAsked(let responder, false, nil):
-            "becomeFirstResponder() of \(responder.called) was not called for this touch, and a touch does not call it (RC-17)"
+            "becomeFirstResponder() of \(responder.called) was not called, and a touch does not call it (RC-17)"
         default: nil
         }
     }

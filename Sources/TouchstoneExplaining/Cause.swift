@@ -97,8 +97,8 @@ extension TouchExplanation {
         case caughtMotion(Mention, from: Mention)
         /// The scroll view's `touchesShouldBegin(_:with:in:)` returned `false` (SV-5).
         case scrollViewRefuses(Mention, view: Mention)
-        /// The system or the application cancelled the touch.
-        case cancelled(reason: CancelReason)
+        /// The system or the application cancelled the touch; without a reason, the device ended the finger's touch (DL-18).
+        case cancelled(reason: CancelReason?)
         /// The view left its window, alone or with its ancestor `with`, and lost the touch (DL-19) or first responder
         /// status (RC-22).
         ///

@@ -47,7 +47,7 @@ extension ControlOutcome {
         if let method = skipped.first(where: { $0 == .end }) ?? skipped.first {
             return .touchesOverridden(mention, method: method.rawValue)
         }
-        if isTracked, touch.liftedAt == nil, awaited.contains(.valueChanged),
+        if isTracked, touch.liftedAt == nil, !touch.wasCancelled, awaited.contains(.valueChanged),
             mention.past?.control?.isContinuous == false
         {
             return .notContinuous(mention)
@@ -56,6 +56,7 @@ extension ControlOutcome {
         if !isTracked, touch.receives(control, .touchesBegan) { return overridden(.touchesBegan) }
         let due = awaited.intersection(control.eventsOfLift)
         if isTracked, touch.liftedAt == nil, !due.isEmpty, sent.allSatisfy({ $0.isDisjoint(with: awaited) }) {
+            if touch.wasCancelled || touch.isFingerCancelled { return touch.cancellation ?? .cancelled(reason: nil) }
             return .notLifted(mention, event: due.description)
         }
         guard isTracked else { return nil }

@@ -115,7 +115,7 @@ struct RecognizerOutcome {
     }
 
     private var undecided: TouchExplanation.Cause {
-        let isDown = touch.liftedAt == nil
+        let isDown = touch.liftedAt == nil && !touch.isFingerCancelled
         return .undecided(subject, fingerIsDown: isDown, seconds: isDown ? touch.seconds : nil)
     }
 

@@ -46,6 +46,22 @@ struct TouchPast {
         scene = annotations.lazy.compactMap { $0.annotation as? ViewTreeSnapshot }.first { $0.touch == found }
     }
 
+    /// All records without a touch: for a responder that the program makes first responder.
+    init(_ application: UIApplication, withoutTouch records: [TraceRecord]) {
+        self.application = application
+        finger = 0
+        location = .zero
+        self.records = records[...]
+        earlier = []
+        let trace = application.trace
+        annotations =
+            records.last.map {
+                Array(trace.recollection.eventLog(endingWith: $0, isNewest: trace.count <= $0.number))
+            } ?? trace.recollection.entries
+        earlierAnnotations = []
+        scene = nil
+    }
+
     // MARK: Hit test
 
     /// The hit test; `nil` if no view was queried or the scene is not remembered.
@@ -217,6 +233,11 @@ struct TouchPast {
         }
     }
 
+    /// Whether the device or the system ended the finger's touch without a lift.
+    var isFingerCancelled: Bool {
+        records.contains { if case .queued(finger, .cancelled, _) = $0.fact { true } else { false } }
+    }
+
     /// The reason why the system or the application cancelled the touch.
     var systemCancellation: CancelReason? {
         for record in records {
@@ -236,7 +257,8 @@ struct TouchPast {
         {
             return cause
         }
-        return reason.map { .cancelled(reason: $0) }
+        if let reason { return .cancelled(reason: reason) }
+        return isFingerCancelled ? .cancelled(reason: nil) : nil
     }
 
     /// The cause if a view left its window between two records of the touch.

@@ -1,0 +1,78 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A touch that was cancelled is reported as cancelled, by whatever cancelled it, and never as one that has not lifted.
+@Suite(.application) @MainActor
+struct CancelledTouchTests {
+    let app = TestApplication.current
+    private let listener = EmptyTarget()
+
+    private func button() -> (UIWindow, UIButton) {
+        let window = app.makeWindow()
+        let button = UIButton().placed("pay", 100, 100, 100, 40, in: window)
+        button.addTarget(listener, action: EmptyTarget.act, for: .touchUpInside)
+        return (window, button)
+    }
+
+    private func codes(_ wanted: TouchExplanation.Wanted) -> [String] {
+        app.application.explain(app.records, for: wanted)?.causes.map(\.code) ?? ["none"]
+    }
+
+    @Test func `DL-18: a finger that the device cancels`() {
+        let (window, pay) = button()
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { _ in }
+        window.addGestureRecognizer(tap)
+        app.fingerDown(at: pay)
+        app.fingerCancel()
+        #expect(codes(.event(pay, .touchUpInside)) == ["cancelled"])
+        #expect(codes(.view(pay)) == ["cancelled"])
+        #expect(codes(.recognizer(tap)) == ["cancelled"])
+        let report = app.application.explain(app.records, for: .view(pay))
+        #expect(report?.causes.first?.sentence(wanted: nil).contains("without a lift") == true)
+    }
+
+    @Test func `A finger that is still down is no cancelled one`() {
+        let (_, pay) = button()
+        app.fingerDown(at: pay)
+        #expect(codes(.event(pay, .touchUpInside)) == ["not-lifted"])
+        app.fingerUp()
+        #expect(codes(.event(pay, .touchUpInside)) == [])
+    }
+
+    @Test func `G-31: a recognizer that cancels the touch, before the lift and after it`() {
+        let (window, pay) = button()
+        let pan = UIPanGestureRecognizer()
+        pan.name = "pan"
+        pan.addHandler { _ in }
+        window.addGestureRecognizer(pan)
+        app.fingerDown(at: pay)
+        app.fingerMove(to: CGPoint(150, 180), duration: 0.1)
+        #expect(codes(.event(pay, .touchUpInside)) == ["recognizer-cancels-touches"])
+        app.fingerUp()
+        #expect(codes(.event(pay, .touchUpInside)) == ["recognizer-cancels-touches"])
+    }
+
+    @Test func `DL-19: removal of the button`() {
+        let (window, pay) = button()
+        app.fingerDown(at: pay)
+        pay.removeFromSuperview()
+        #expect(codes(.event(pay, .touchUpInside)) == ["left-window"])
+        app.fingerUp()
+        #expect(codes(.event(pay, .touchUpInside)) == ["left-window"])
+        window.addSubview(pay)
+        app.fingerTap(at: pay)
+        #expect(codes(.event(pay, .touchUpInside)) == [])
+    }
+
+    @Test func `DL-22: an application that begins to ignore touches`() {
+        let (_, pay) = button()
+        app.fingerDown(at: pay)
+        app.application.beginIgnoringInteractionEvents()
+        app.application.endIgnoringInteractionEvents()
+        #expect(codes(.event(pay, .touchUpInside)) == ["cancelled"])
+    }
+}
