@@ -79,9 +79,13 @@ struct ControlOutcome {
         return [.otherEvent(mention, sent: reported(all), awaited: awaited.description)]
     }
 
-    /// Whether the wanted event was sent more than 0.1 s after the touch-down or the lift that triggers it.
+    /// Whether the action of an awaited event ran.
+    var hasRun: Bool { actions.wasTaken }
+
+    /// Whether the wanted event, or without one that of a tap, was sent more than 0.1 s after the touch-down or the lift
+    /// that triggers it.
     var isLate: Bool {
-        guard let wanted else { return false }
+        let wanted = self.wanted ?? awaited.intersection(Self.prompt)
         let due = wanted == .touchDown ? touch.records.first?.time : touch.liftedAt
         let sentAt = touch.time { fact in
             guard case .controlEvent(let subject, let names) = fact, touch.means(subject, control) else { return false }

@@ -65,6 +65,20 @@ struct ResponderOutcome {
         return scene.contains(touch.location, in: place) == false
     }
 
+    /// Whether it was asked to become first responder only while it was in no window, before the touch, which was
+    /// elsewhere.
+    var isOfEarlyCall: Bool {
+        guard before.becameAt < 0, let scene = touch.scene else { return false }
+        if let place = responder.responderView.flatMap({ scene.place(of: $0) }),
+            scene.contains(touch.location, in: place) != false
+        {
+            return false
+        }
+        let calls = touch.earlierAnnotations.lazy.compactMap { $0.annotation as? FirstResponderAnnotation }
+        guard case .noWindow? = calls.last(where: { $0.responder.refers(to: responder) })?.outcome else { return false }
+        return true
+    }
+
     var isFirstInTheEnd: Bool { eventLog.isFirst }
 
     /// The state until the touch began. For the time before the records, the first recorded scene counts.

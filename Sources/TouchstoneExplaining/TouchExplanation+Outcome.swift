@@ -21,6 +21,16 @@ extension TouchExplanation {
         noteUnrepeated(touch)
     }
 
+    /// Explains why a responder is not first responder, for records that contain no touch.
+    init(withoutTouch touch: TouchPast, _ responder: UIResponder) {
+        let scene = ViewTreeSnapshot(touch.application, touch: nil)
+        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: .firstResponder(responder), chain: [])
+        matter = .firstResponder
+        isWithoutTouch = true
+        guard !responder.isFirstResponder, let mention = wanted else { return }
+        causes = ResponderOutcome(touch: touch, responder: responder, mention: mention).causes
+    }
+
     private mutating func notify(_ touch: TouchPast, _ run: HitTestRun, _ wanted: Wanted) {
         if touch.wasIgnored {
             causes = [.ignoringInteraction(since: touch.ignoringSince)]
@@ -33,7 +43,10 @@ extension TouchExplanation {
             let isOfKeys = run.hit?.place.map { eventLog.isOfKeys(after: $0) } ?? false
             let instead = run.hit?.place.flatMap { eventLog.askedInstead(for: $0) }
             let isOverridden = run.hit?.place.map { eventLog.isPerhapsOverridden(for: $0) } ?? false
-            if eventLog.isOfTouch || isOfKeys || instead != nil || eventLog.isOfLossBefore || isOverridden {
+            let isEarlier = eventLog.isOfLossBefore || eventLog.isOfEarlyCall
+            // A touch elsewhere, such as on the keyboard, changes nothing for a responder that is first already.
+            let isFirst = eventLog.isFirstInTheEnd
+            if eventLog.isOfTouch || isOfKeys || instead != nil || isEarlier || isOverridden || isFirst {
                 matter = .firstResponder
                 causes = eventLog.causes.map { cause in
                     guard case .neverAsked = cause else { return cause }
@@ -41,6 +54,13 @@ extension TouchExplanation {
                 }
                 return
             }
+        }
+        // Keys change the text of a field wherever the finger is.
+        if case .event(let field as UITextField, let event) = wanted, let place = scene.place(of: field),
+            ControlOutcome(touch: touch, control: field, mention: Mention(scene, place), wanted: event).hasRun,
+            !hasReceived(touch, wanted)
+        {
+            return
         }
         if let field = editedField(touch, wanted), let mention = self.wanted {
             matter = .endOfEditing
@@ -193,8 +213,10 @@ extension TouchExplanation {
             if outcome.wantsMoves, let cause = views.swallowedMoves { return [cause] }
             if outcome.hasOpenedItsMenu { return outcome.causes }
             if isHandedOn(touch, to: control) { return handedCauses(touch, outcome) }
-            return found.isEmpty || isLateAlone(found, touch)
-                ? outcome.causes + found : found + lift(outcome, found)
+            guard found.isEmpty || isLateAlone(found, touch) else { return found + lift(outcome, found) }
+            let own = outcome.causes
+            // A delay of the touch is no fault if the control acted in time.
+            return own.isEmpty && !outcome.isLate ? [] : own + found
         case .event(let control, let event):
             let outcome = ControlOutcome(touch: touch, control: control, mention: mention, wanted: event)
             let own = outcome.causes
@@ -354,10 +376,13 @@ extension UIApplication {
     ///   - records: The trace records, beginning before the touch-down.
     ///   - touch: The finger's number, or `nil` for the finger that went down last.
     ///   - wanted: The effect that the touch should have had.
-    /// - Returns: The report, or `nil` if the records contain no such touch-down.
+    /// - Returns: The report, or `nil` if the records contain no such touch-down. Why a responder is not first responder
+    ///   is explained without a touch as well.
     public func explain(
         _ records: [TraceRecord], touch: Int? = nil, for wanted: TouchExplanation.Wanted
     ) -> TouchExplanation? {
-        TouchPast(self, records, finger: touch).map { TouchExplanation($0, wanting: wanted) }
+        if let past = TouchPast(self, records, finger: touch) { return TouchExplanation(past, wanting: wanted) }
+        guard case .firstResponder(let responder) = wanted, touch == nil else { return nil }
+        return TouchExplanation(withoutTouch: TouchPast(self, withoutTouch: records), responder)
     }
 }

@@ -1,0 +1,97 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Why a responder is not first responder is explained without a finger, since programs call `becomeFirstResponder()`.
+@Suite(.application) @MainActor
+struct WithoutTouchTests {
+    let app = TestApplication.current
+
+    private func answer(_ responder: UIResponder) -> String {
+        let report = app.application.explain(app.records, for: .firstResponder(responder))
+        guard let report else { return "none" }
+        return report.causes.first.map { "\($0.code) \($0.subject?.name ?? "")" } ?? "ok"
+    }
+
+    @Test func `RC-19: becomeFirstResponder in viewDidLoad has no effect`() {
+        let login = LoginController()
+        login.whenLoaded = { $0.becomeFirstResponder() }
+        _ = app.makeWindow(root: login)
+        #expect(answer(login.field) == "called-too-early name")
+        let report = app.application.explain(app.records, for: .firstResponder(login.field))
+        #expect(report?.description.hasPrefix("error: name is not first responder") == true)
+        #expect(report?.advice.first?.words.contains("viewDidAppear") == true)
+        // A touch elsewhere does not change the answer.
+        app.fingerTap(at: CGPoint(200, 600))
+        #expect(answer(login.field) == "called-too-early name")
+    }
+
+    @Test func `RC-19: in viewDidAppear it has`() {
+        let login = LoginController()
+        login.whenShown = { $0.becomeFirstResponder() }
+        _ = app.makeWindow(root: login)
+        #expect(answer(login.field) == "ok")
+        app.fingerTap(at: CGPoint(200, 600))
+        #expect(answer(login.field) == "ok")
+    }
+
+    @Test func `A second call that has effect makes the first one good`() {
+        let login = LoginController()
+        login.whenLoaded = { $0.becomeFirstResponder() }
+        login.whenShown = { $0.becomeFirstResponder() }
+        _ = app.makeWindow(root: login)
+        #expect(answer(login.field) == "ok")
+    }
+
+    @Test func `RC-20: a second responder takes the status`() {
+        let login = LoginController()
+        login.whenShown = { field in
+            field.becomeFirstResponder()
+            login.other.becomeFirstResponder()
+        }
+        _ = app.makeWindow(root: login)
+        #expect(answer(login.field) == "first-responder-lost name")
+        #expect(answer(login.other) == "ok")
+    }
+
+    @Test func `RC-22: a responder that left its window lost the status`() {
+        let login = LoginController()
+        login.whenShown = { $0.becomeFirstResponder() }
+        let window = app.makeWindow(root: login)
+        window.rootViewController = UIViewController()
+        #expect(answer(login.field) == "left-window name")
+    }
+
+    @Test func `RC-17: without a call that is the cause`() {
+        let login = LoginController()
+        _ = app.makeWindow(root: login)
+        #expect(answer(login.field) == "become-first-responder-not-called name")
+    }
+
+    @Test func `Other questions need a touch`() {
+        let window = app.makeWindow()
+        #expect(app.application.explain(app.records, for: .view(window)) == nil)
+    }
+}
+
+private final class LoginController: UIViewController {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let other = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+    var whenLoaded: (UITextField) -> Void = { _ in }
+    var whenShown: (UITextField) -> Void = { _ in }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        (field.accessibilityIdentifier, other.accessibilityIdentifier) = ("name", "password")
+        whenLoaded(field)
+        view.addSubview(field)
+        view.addSubview(other)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        whenShown(field)
+    }
+}
