@@ -29,7 +29,7 @@ extension ExampleScene {
             "Touch D. Which views were not tested, and why?", bound("d"),
             "The subviews of views that do not contain the point."),
         "intercept": task(
-            "Try to touch Red. Delivery?", bound("green"),
+            "Try to touch Red. Which view receives the touch?", bound("green"),
             "Green: its hitTest returns Green and does not test its subviews."),
         "raised.plain": task(
             "Touch the part of the button that extends beyond its bar.",
@@ -40,7 +40,7 @@ extension ExampleScene {
             "Its point(inside:) includes the button's area, so the bar tests the button."),
         "raised.hit-test": task(
             "And again. What is different from before?", bound("raised"),
-            "The bar's hitTest tests its button first, wherever the point is."),
+            "If the bar itself finds no view, its hitTest asks the button, wherever the point is."),
         "enlarged": task(
             "Touch beside the small button that is easy to hit.", bound("easy"),
             "Its point(inside:) returns true for points around it. What a view draws does not matter."),
@@ -54,7 +54,7 @@ extension ExampleScene {
             "Find a view that is too transparent to be hit.", ["kind": "verdict", "verdict": "alpha"],
             "Hit testing skips a view with an alpha below 0.01 and its subviews."),
         "hidden": task(
-            "Touch where the button of the second box is. Delivery?", bound("floor"),
+            "Touch where the button of the second box is. Which view receives the touch?", bound("floor"),
             "The box is not interactive, so its subviews are not tested, and Floor receives the touch."),
         "moving": task(
             "Touch a moving view. Where must you touch?", bound("seen"),

@@ -23,7 +23,7 @@ export const SCENES = {
     "Green intercepts Red": "绿色拦截红色",
     "A superview that overrides hitTest can return itself without testing its subviews.":
         "父视图重写 hitTest，可以不测试子视图，直接返回自己。",
-    "Try to touch Red. Delivery?": "试着点击红色视图。触摸会传给谁？",
+    "Try to touch Red. Which view receives the touch?": "试着点击红色视图。触摸会传给谁？",
     "Green: its hitTest returns Green and does not test its subviews.":
         "绿色视图：它的 hitTest 返回自己，不测试子视图。",
     "Once or twice": "一次还是两次",
@@ -49,8 +49,8 @@ export const SCENES = {
     "With hitTest": "重写 hitTest",
     "The bar tests its button even if the point is outside the bar.": "即使触摸点在标签栏之外，标签栏也会测试按钮。",
     "And again. What is different from before?": "再点一次。和前面有什么不同？",
-    "The bar's hitTest tests its button first, wherever the point is.":
-        "无论触摸点在哪里，标签栏的 hitTest 都会测试按钮。",
+    "If the bar itself finds no view, its hitTest asks the button, wherever the point is.":
+        "如果标签栏自己没有找到视图，它的 hitTest 就会询问按钮，无论触摸点在哪里。",
     "An easier target": "更容易点中",
     "A small button whose point(inside:) returns true around it.":
         "一个小按钮，它的 point(inside:) 在周围一圈也返回 true。",
@@ -82,7 +82,7 @@ export const SCENES = {
     "Hidden and disabled": "隐藏与禁用",
     "The subviews of a hidden or disabled container receive no touches.":
         "容器被隐藏或禁用交互后，它的子视图都收不到触摸。",
-    "Touch where the button of the second box is. Delivery?": "点击第二个容器的按钮所在的位置。触摸会传给谁？",
+    "Touch where the button of the second box is. Which view receives the touch?": "点击第二个容器的按钮所在的位置。触摸会传给谁？",
     "The box is not interactive, so its subviews are not tested, and Floor receives the touch.":
         "这个容器禁用了交互，所以不测试它的子视图，触摸由 Floor 得到。",
     "Moving views": "移动的视图",
