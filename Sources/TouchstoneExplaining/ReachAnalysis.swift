@@ -13,7 +13,7 @@ struct ReachAnalysis {
     private let path: [Int]
     /// Notes for the reader about facts that could not be determined.
     private(set) var notes: [String] = []
-    /// The causes, from the outermost view inward.
+    /// The causes, from the outermost view inward; those of neighbors in front come last.
     private(set) var causes: [TouchExplanation.Cause] = []
 
     /// - Parameter wanted: The place of the view in the scene.
@@ -46,7 +46,10 @@ struct ReachAnalysis {
         causes += way(from: node(window).fromParent(Double(location.x), Double(location.y)))
         // A view that has the touch beside the wanted view does not cover it.
         let isBeside = causes.contains { if case .outside(mention(wanted), _) = $0 { true } else { false } }
-        return isBeside ? causes.filter { $0.kind != .covered } : causes
+        if isBeside { return causes.filter { $0.kind != .covered } }
+        // What stops the touch at the view itself, or at a view that contains it, remains when a neighbor is gone.
+        let isOfNeighbor = { (cause: TouchExplanation.Cause) in [.covered, .windowInFront].contains(cause.kind) }
+        return causes.filter { !isOfNeighbor($0) } + causes.filter(isOfNeighbor)
     }
 
     private func inFront(_ window: Int, _ answer: HitTestRun.Answer) -> TouchExplanation.Cause {

@@ -86,8 +86,8 @@ struct AdviceTrialTests {
         // To be hidden as well is another matter, which its own advice takes away.
         pay.isHidden = true
         let report = window.explainTouch(at: CGPoint(50, 620), wanting: pay)
-        #expect(report.causes.map(\.code) == ["window-in-front", "hidden"])
-        #expect(report.advice.map(\.code) == ["bring-to-front", "unhide"])
+        #expect(report.causes.map(\.code) == ["hidden", "window-in-front"])
+        #expect(report.advice.map(\.code) == ["unhide", "bring-to-front"])
     }
 
     @Test func `HT-32: what uncovers another window alone is not advised`() {
