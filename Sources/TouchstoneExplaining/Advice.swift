@@ -59,6 +59,12 @@ extension TouchExplanation {
         case .selectionTaken(_, let recognizer):
             return [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
         case .selectionRefused(let row, let refuser): return [refuser.advice(row)]
+        case .denied(_, let by, let answer, let isProperty):
+            let other = answer == "nil" ? "a configuration" : answer == "true" ? "false" : "true"
+            let what =
+                isProperty
+                ? "set \(by.method) of \(by.owner.name) to \(other)" : "return \(other) from \(by.words)"
+            return [.lookAt(by.owner, what: what)]
         case .transitionUnderWay(_, let controller):
             return [.lookAt(controller, what: "touch after its transition ends")]
         case .keyboardInFront(_, let responder): return [.endEditing(responder)]
@@ -138,10 +144,19 @@ extension TouchExplanation {
             [.keepDrag(scrollView, isHorizontal: ["left", "right"].contains(edge))]
         case .contentFits(let scrollView): [.letBounce(scrollView)]
         case .axisFits(let scrollView, let isHorizontal): [.letBounce(scrollView, isHorizontal: isHorizontal)]
+        case .contentKeepsTouch(_, let scrollView)
+        where scrollView.past?.scrolling?.canCancelContentTouches == false:
+            [.setCanCancelContentTouches(scrollView, true)]
+        case .contentKeepsTouch(let view, let scrollView) where scrollView.isOfTheLibrary:
+            [
+                .lookAt(
+                    scrollView,
+                    what:
+                        "override touchesShouldCancel(in:) in \(scrollView.ownClassWords) and return true for \(view.name)"
+                )
+            ]
         case .contentKeepsTouch(_, let scrollView):
-            scrollView.past?.scrolling?.canCancelContentTouches == false
-                ? [.setCanCancelContentTouches(scrollView, true)]
-                : [.changeOverride(scrollView, method: "touchesShouldCancel(in:)")]
+            [.changeOverride(scrollView, method: "touchesShouldCancel(in:)")]
         case .noZoomRange(let scrollView):
             [.lookAt(scrollView, what: "set \(scrollView.name).maximumZoomScale above minimumZoomScale")]
         case .nothingToZoom(let scrollView, _):

@@ -236,7 +236,7 @@ extension TouchExplanation.Cause {
         case .leftWindow: .leftWindow
         case .notContinuous: .notContinuous
         case .recognizerDisabled: .recognizerDisabled
-        case .delegateRefuses: .delegateRefuses
+        case .delegateRefuses, .denied: .delegateRefuses
         case .classRefuses: .classRefuses
         case .ignoresTouch: .ignoresTouch
         case .notAttached: .notAttached

@@ -72,6 +72,9 @@ extension TouchExplanation.Cause {
         case .chainDiverted(let view, let other):
             return
                 "\(view.called) overrides next, which leads to \(other.called) instead of its superview or controller (RC-7)"
+        case .denied(let subject, let by, let answer, let isProperty):
+            let words = isProperty ? "\(by.words) is \(answer)" : "\(by.words) returned \(answer)"
+            return "\(words), so the touch has no effect on \(subject.name) (NV-9)"
         case .notInChain(let responder, let stray?, let parent):
             return
                 "\(responder.called) owns \(stray.name), but its view does not contain it: the responder chain goes from \(stray.name) to its superview\(parent.map { " \($0.name)" } ?? "") and does not reach \(responder.name) (RC-1, RC-2)"
@@ -166,7 +169,11 @@ extension TouchExplanation.Cause {
             "\(mention.called) recognized, but it has no target and action (G-10)"
         case .noTarget(let item) where item.object is UIBarButtonItem:
             "\(item.name) has no action: neither action nor primaryAction is set, so a tap calls nothing (C-14)"
+        case .noTarget(let view) where view.view != nil && !(view.object is UIControl):
+            "\(view.name) has no delegate, so nothing is called when the user changes it (NV-9)"
         case .noTarget(let control): "\(control.name) has no target and action for the events that a tap sends (C-14)"
+        case .targetDead(let view, let delegate) where view.view != nil && !(view.object is UIControl):
+            "the delegate of \(view.name)\(delegate.map { ", a \($0)," } ?? "") was deallocated: delegates are not retained, so the application must retain it (NV-9)"
         case .targetDead(let mention, let target):
             "the target of \(mention.name) was deallocated: targets are not retained, so the application must retain it (\(mention.object is UIGestureRecognizer ? "G-10" : "C-14"))\(target.map { "; the action was \($0)" } ?? "")"
         case .noResponder(let action, let sender, let first):

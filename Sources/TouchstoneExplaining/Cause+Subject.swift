@@ -18,6 +18,7 @@ extension TouchExplanation.Cause {
             .contentViewInFront(let mention, _), .selectionTaken(_, let mention):
             mention
         case .selectionRefused(let row, let refuser): refuser.owner ?? row
+        case .denied(_, let refuser, _, _): refuser.owner
         case .secondTouch(let mention), .exclusiveTouch(let mention, _), .eventSwallowed(let mention, _),
             .takenByRecognizer(let mention, _), .delayedByRecognizer(let mention, _),
             .endDelayedByRecognizer(let mention, _), .delayedByScrollView(let mention, _),

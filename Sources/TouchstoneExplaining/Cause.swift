@@ -113,6 +113,8 @@ extension TouchExplanation {
         ///
         /// `obstacle` is the reason given by one of the system's own delegates.
         case delegateRefuses(Mention, obstacle: DragBackObstacle? = nil, by: Refuser? = nil)
+        /// A delegate or data source of a container, list or bar, or a property, did not allow what the touch would do (NV-9).
+        case denied(Mention, by: Refuser, answer: String, isProperty: Bool = false)
         /// The recognizer's own `shouldReceive(_:)` returned `false` (G-16).
         case classRefuses(Mention)
         /// The recognizer ignored the touch (G-14).

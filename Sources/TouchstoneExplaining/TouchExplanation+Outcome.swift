@@ -21,19 +21,14 @@ extension TouchExplanation {
         noteUnrepeated(touch)
     }
 
-    /// Explains why a responder is not first responder, for records that contain no touch.
-    init(withoutTouch touch: TouchPast, _ responder: UIResponder) {
-        let scene = ViewTreeSnapshot(touch.application, touch: nil)
-        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: .firstResponder(responder), chain: [])
-        matter = .firstResponder
-        isWithoutTouch = true
-        guard !responder.isFirstResponder, let mention = wanted else { return }
-        causes = ResponderOutcome(touch: touch, responder: responder, mention: mention).causes
-    }
-
     private mutating func notify(_ touch: TouchPast, _ run: HitTestRun, _ wanted: Wanted) {
         if touch.wasIgnored {
             causes = [.ignoringInteraction(since: touch.ignoringSince)]
+            return
+        }
+        if let denial = touch.denial(of: wanted.object), let mention = self.wanted {
+            if case .firstResponder = wanted { matter = .firstResponder }
+            causes = [denied(mention, denial, touch)]
             return
         }
         if case .firstResponder(let responder) = wanted, let mention = self.wanted {
@@ -55,17 +50,17 @@ extension TouchExplanation {
                 return
             }
         }
+        if let field = editedField(touch, wanted), let mention = self.wanted {
+            matter = .endOfEditing
+            causes =
+                ControlOutcome(touch: touch, control: field.control, mention: mention, wanted: field.event).causes
+            return
+        }
         // Keys change the text of a field wherever the finger is.
         if case .event(let field as UITextField, let event) = wanted, let place = scene.place(of: field),
             ControlOutcome(touch: touch, control: field, mention: Mention(scene, place), wanted: event).hasRun,
             !hasReceived(touch, wanted)
         {
-            return
-        }
-        if let field = editedField(touch, wanted), let mention = self.wanted {
-            matter = .endOfEditing
-            causes =
-                ControlOutcome(touch: touch, control: field.control, mention: mention, wanted: field.event).causes
             return
         }
         if hasReceived(touch, wanted) {
@@ -198,7 +193,12 @@ extension TouchExplanation {
             default: return causes
             }
         case .view(let view):
-            let found = views.causes(before: view, mention).map { $0.of(row: view, mention) }
+            let found = others(views.causes(before: view, mention), target).map { $0.of(row: view, mention) }
+            if view is any RowView, found.first?.kind == .takenByScrollView,
+                let denial = touch.denialOfMove(of: view, at: target)
+            {
+                return [denied(mention, denial, touch)]
+            }
             // A delayed touch still selects a row.
             if view is any RowView, isLateAlone(found, touch) {
                 if let refusal = touch.selectionRefusal(of: view, mention) { return [refusal] }
@@ -223,7 +223,7 @@ extension TouchExplanation {
             if !own.isEmpty, outcome.wantsMoves, let cause = views.swallowedMoves { return [cause] }
             if own.isEmpty { return outcome.isLate ? views.causes.filter { isLateAlone([$0], touch) } : [] }
             if isHandedOn(touch, to: control) { return handedCauses(touch, outcome) }
-            let found = views.causes(before: control, mention)
+            let found = others(views.causes(before: control, mention), target)
             // A delayed touch still arrived.
             return found.isEmpty || isLateAlone(found, touch) ? own + found : found + lift(outcome, found)
         case .controller(let controller):

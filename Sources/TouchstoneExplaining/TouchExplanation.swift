@@ -76,7 +76,8 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public let wanted: Mention?
     /// The views from the window to the wanted view; empty if no view is wanted.
     public internal(set) var path: [Mention] = []
-    /// The causes that keep the touch from the wanted subject, from the outside in; empty if there are none.
+    /// The causes that keep the touch from the wanted subject, from the outside in, and then those of
+    /// neighbors in front; empty if there are none.
     public internal(set) var causes: [Cause] = []
     /// The recognizers that compete, in the order in which they receive the touch: the deepest view's first.
     public let contenders: [Contender]

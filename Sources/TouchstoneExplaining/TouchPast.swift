@@ -164,6 +164,24 @@ struct TouchPast {
         annotations.compactMap { $0.number < end ? $0.annotation as? Kind : nil }
     }
 
+    /// The last decision of the application against what the touch would have done to an object.
+    func denial(of object: AnyObject) -> Denial? {
+        annotations(Denial.self, before: nextTouchAt).last { denial in
+            denial.method != Denial.ofMoves && denial.subjects.contains { $0.refers(to: object) }
+        }
+    }
+
+    /// The data source's decision that a row cannot be moved, if the touch dragged the place of its reorder control.
+    func denialOfMove(of row: UIView, at place: Int) -> Denial? {
+        guard let scene, let start = point(location, in: place) else { return nil }
+        let bounds = scene.views[place].bounds
+        guard start.x > bounds.maxX - 60, abs(way.y) > abs(way.x) else { return nil }
+        let denials = (earlierAnnotations + annotations).lazy.compactMap { $0.annotation as? Denial }
+        return denials.last { denial in
+            denial.method == Denial.ofMoves && denial.subjects.contains { $0.refers(to: row) }
+        }
+    }
+
     /// The number of the record at which the next finger went down after this touch's end was delivered. Later records
     /// belong to that touch. `Int.max` if there is none.
     var nextTouchAt: Int {

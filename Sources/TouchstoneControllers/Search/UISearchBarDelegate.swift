@@ -72,8 +72,17 @@ final class SearchFieldWatch: NSObject, UITextFieldDelegate {
         super.init()
     }
 
+    /// Whether the bar's delegate allows the editing to begin or end.
+    private func allows(
+        _ field: UITextField, _ method: String, _ ask: (any UISearchBarDelegate, UISearchBar) -> Bool
+    ) -> Bool {
+        guard let bar, let delegate = bar.delegate, !ask(delegate, bar) else { return true }
+        bar.noteDenial(of: [field, bar], by: delegate, method)
+        return false
+    }
+
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+        allows(textField, "searchBarShouldBeginEditing(_:)") { $0.searchBarShouldBeginEditing($1) }
     }
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
@@ -81,7 +90,7 @@ final class SearchFieldWatch: NSObject, UITextFieldDelegate {
         bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+        allows(textField, "searchBarShouldEndEditing(_:)") { $0.searchBarShouldEndEditing($1) }
     }
     func textFieldDidEndEditing(_ textField: UITextField) {
         if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }

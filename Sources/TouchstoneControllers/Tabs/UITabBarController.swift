@@ -127,9 +127,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         hasMore && controllers.dropFirst(mostInBar - 1).contains { $0 === controller }
     }
 
+    /// Asks the delegate whether the user may select a controller.
+    private func mayChoose(_ controller: UIViewController) -> Bool {
+        if delegate?.tabBarController(self, shouldSelect: controller) ?? true { return true }
+        let item = controller.tabBarItem
+        let button = tabBar.subviews.first { ($0 as? TabButton)?.item === item }
+        tabBar.noteDenial(
+            of: [controller, item, button], by: delegate, "tabBarController(_:shouldSelect:)")
+        return false
+    }
+
     /// Selects a controller after the user has tapped its row in the list of more tabs.
     func chooseFromMore(_ controller: UIViewController) {
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        guard mayChoose(controller) else { return }
         madeMore.choose(controller, animated: true)
         delegate?.tabBarController(self, didSelect: controller)
     }
@@ -302,7 +312,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let controller = controllersInBar.first(where: { $0.tabBarItem === item }) else { return }
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        guard mayChoose(controller) else { return }
         if controller === selected {
             // A tap on the selected tab returns to its root.
             if controller === more?.navigation {

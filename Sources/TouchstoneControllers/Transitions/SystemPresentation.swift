@@ -32,12 +32,28 @@ extension UIPresentationController {
         let presented = presentedViewController
         guard !presented.isOnItsWay else { return }
         guard !presented.staysPresented, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+            noteStay()
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
         delegate?.presentationControllerWillDismiss(self)
         presented.presenter?.dismiss(animated: true) { [self] in
             if presented.presenter == nil { delegate?.presentationControllerDidDismiss(self) }
+        }
+    }
+}
+
+extension UIPresentationController {
+    /// Records what prevented the user from dismissing the controller.
+    private func noteStay() {
+        let presented = presentedViewController
+        let view = presented.viewIfLoaded
+        let drags = presentedView?.gestureRecognizers ?? []
+        let subjects: [AnyObject?] = [presented, view, presentedView] + drags
+        if let keeper = presented.keeper {
+            view?.noteDenial(of: subjects, by: keeper, "isModalInPresentation", answer: "true", isProperty: true)
+        } else {
+            view?.noteDenial(of: subjects, by: delegate, "presentationControllerShouldDismiss(_:)")
         }
     }
 }
@@ -51,7 +67,11 @@ extension UIViewController {
     /// Whether only the application can dismiss the controller.
     ///
     /// This is so if `isModalInPresentation` is set on the controller or on a visible descendant.
-    var staysPresented: Bool {
-        isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.staysPresented }
+    var staysPresented: Bool { keeper != nil }
+
+    /// The controller whose `isModalInPresentation` is set: this one or a visible descendant.
+    fileprivate var keeper: UIViewController? {
+        if isModalInPresentation { return self }
+        return children.lazy.compactMap { $0.viewIfLoaded?.window != nil ? $0.keeper : nil }.first
     }
 }

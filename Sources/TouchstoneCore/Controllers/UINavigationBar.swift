@@ -253,11 +253,12 @@ open class UINavigationBar: SystemBar {
             if let tintColor = own.tintColor { button.tintColor = tintColor }
         }
         button.addAction(
-            UIAction { [weak self, weak item] _ in
+            UIAction { [weak self, weak item, weak button] _ in
                 guard let self, let item else { return }
                 if let action = item.backAction { return action.perform(sender: item) }
                 guard let back else { return _ = popItem(animated: true) }
-                if delegate?.navigationBar(self, shouldPop: item) ?? true { back() }
+                if delegate?.navigationBar(self, shouldPop: item) ?? true { return back() }
+                noteDenial(of: [button, item], by: delegate, "navigationBar(_:shouldPop:)")
             }, for: .touchUpInside)
         if button.currentImage == nil { button.contentEdgeInsets.left += BackButton.signWidth }
         button.sizeToFit()

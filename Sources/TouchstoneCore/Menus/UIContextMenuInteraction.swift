@@ -129,7 +129,15 @@ private final class PressPermission: UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let interaction, let view = interaction.view else { return false }
-        return interaction.delegate?.contextMenuInteraction(
-            interaction, configurationForMenuAtLocation: gestureRecognizer.location(in: view)) != nil
+        let configuration = interaction.delegate?.contextMenuInteraction(
+            interaction, configurationForMenuAtLocation: gestureRecognizer.location(in: view))
+        if configuration != nil { return true }
+        // A list's own delegate has named the delegate of the application.
+        if let delegate = interaction.delegate, !OverrideProbe.isOfTheLibrary(type(of: delegate)) {
+            view.noteDenial(
+                of: [gestureRecognizer], by: delegate,
+                "contextMenuInteraction(_:configurationForMenuAtLocation:)", answer: "nil")
+        }
+        return false
     }
 }

@@ -29,9 +29,11 @@ extension UICollectionView {
     @discardableResult
     func beginMovement(of indexPath: IndexPath) -> Bool {
         layOutNow()
-        guard movement == nil, contains(indexPath), let cell = cells[indexPath], let dataSource,
-            dataSource.collectionView(self, canMoveItemAt: indexPath)
-        else { return false }
+        guard movement == nil, contains(indexPath), let cell = cells[indexPath], let dataSource else { return false }
+        guard dataSource.collectionView(self, canMoveItemAt: indexPath) else {
+            noteDenial(of: [cell], by: dataSource, "collectionView(_:canMoveItemAt:)")
+            return false
+        }
         swipes.close(animated: true)
         let center = cell.superview === self ? cell.center : convert(cell.center, from: cell.superview)
         movement = ItemMovement(path: indexPath, target: indexPath, position: center, grip: .zero)

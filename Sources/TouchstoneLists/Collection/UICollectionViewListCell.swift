@@ -163,6 +163,12 @@ extension UICollectionView: SwipedList {
             : list?.trailingSwipeActionsConfigurationProvider?(path)
     }
 
+    func noteNoSwipe(of row: any SwipedRow, isLeading: Bool, _ pan: UIGestureRecognizer) {
+        guard !isEditing, movement == nil else { return }
+        let provider = "\(isLeading ? "leading" : "trailing")SwipeActionsConfigurationProvider"
+        noteDenial(of: [pan], by: self, provider, answer: "nil", isProperty: true)
+    }
+
     func swipeBegins(_ row: any SwipedRow, isLeading: Bool) { (row as? UICollectionViewListCell)?.noteRest() }
     func swipeEnded(_ row: any SwipedRow) {}
     func swipeSettled(_ row: any SwipedRow) {}

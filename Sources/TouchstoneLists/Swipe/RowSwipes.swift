@@ -15,6 +15,8 @@ protocol SwipedRow: UIView {
 protocol SwipedList: UIScrollView {
     func swipedRow(at point: CGPoint) -> (any SwipedRow)?
     func swipeActions(for row: any SwipedRow, isLeading: Bool) -> UISwipeActionsConfiguration?
+    /// Records why a drag does not swipe the row.
+    func noteNoSwipe(of row: any SwipedRow, isLeading: Bool, _ pan: UIGestureRecognizer)
     func swipeBegins(_ row: any SwipedRow, isLeading: Bool)
     func swipeEnded(_ row: any SwipedRow)
     /// The row has come to rest, open or closed.
@@ -58,7 +60,9 @@ final class RowSwipes {
         guard abs(way.x) > abs(way.y) else { return false }
         guard let place = list.swipedRow(at: pan.start(in: list)) else { return false }
         if let row { return row === place }
-        return configuration(place, isLeading: way.x > 0) != nil
+        if configuration(place, isLeading: way.x > 0) != nil { return true }
+        list.noteNoSwipe(of: place, isLeading: way.x > 0, pan)
+        return false
     }
 
     private func configuration(_ row: any SwipedRow, isLeading: Bool) -> UISwipeActionsConfiguration? {

@@ -18,6 +18,12 @@ final class RowMenu: UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard let table, !table.isEditing, let path = table.indexPathForRow(at: location) else { return nil }
-        return table.rowDelegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
+        let found = table.rowDelegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
+        if found == nil {
+            table.noteDenial(
+                of: [interaction.press], by: table.rowDelegate, "tableView(_:contextMenuConfigurationForRowAt:point:)",
+                answer: "nil")
+        }
+        return found
     }
 }

@@ -116,6 +116,7 @@ extension UITableViewCell {
         if isEdited, table.canMove(path) {
             if reorderControl == nil { makeReorderControl() }
         } else {
+            if isEdited, table.abilities.moves { table.noteDenial(of: [self], by: table.dataSource, Denial.ofMoves) }
             reorderControl?.removeFromSuperview()
             reorderControl = nil
         }
@@ -164,6 +165,17 @@ extension UITableView: SwipedList {
             return rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         }
         return rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? deletion(of: path)
+    }
+
+    func noteNoSwipe(of row: any SwipedRow, isLeading: Bool, _ pan: UIGestureRecognizer) {
+        guard !isEditing, reorder == nil, let cell = row as? UITableViewCell, let path = indexPath(for: cell) else {
+            return
+        }
+        guard canEdit(path) else {
+            return noteDenial(of: [cell, pan], by: dataSource, "tableView(_:canEditRowAt:)")
+        }
+        let method = "tableView(_:\(isLeading ? "leading" : "trailing")SwipeActionsConfigurationForRowAt:)"
+        noteDenial(of: [pan], by: rowDelegate ?? dataSource, method, answer: "nil")
     }
 
     func swipeBegins(_ row: any SwipedRow, isLeading: Bool) {

@@ -73,6 +73,7 @@ struct CancelledTouchTests {
         app.fingerDown(at: pay)
         app.application.beginIgnoringInteractionEvents()
         app.application.endIgnoringInteractionEvents()
+        app.fingerUp()
         #expect(codes(.event(pay, .touchUpInside)) == ["cancelled"])
     }
 }

@@ -1,0 +1,33 @@
+import Foundation
+
+/// An annotation: a delegate, a data source or a property of the application did not allow what a touch would have done
+/// (NV-9).
+@MainActor
+package struct Denial: Annotation {
+    /// The objects that did not act because of it.
+    package let subjects: [Remembered]
+    /// The object with the method or property.
+    package let owner: Remembered
+    package let method: String
+    /// What the method returned, or the value of the property.
+    package let answer: String
+    package let isProperty: Bool
+
+    /// The method that decides whether a row can be moved. A table asks when it begins to be edited, not for a touch.
+    package static let ofMoves = "tableView(_:canMoveRowAt:)"
+}
+
+extension UIView {
+    /// Records that `owner` did not allow what a touch would have done in this view's window, if the application is
+    /// traced.
+    package func noteDenial(
+        of subjects: [AnyObject?], by owner: AnyObject?, _ method: String, answer: String = "false",
+        isProperty: Bool = false
+    ) {
+        guard let owner, let trace = windowStorage?.tracing?.listening else { return }
+        trace.remember(
+            Denial(
+                subjects: subjects.compactMap { $0.map { trace.remembered($0) } }, owner: trace.remembered(owner),
+                method: method, answer: answer, isProperty: isProperty))
+    }
+}

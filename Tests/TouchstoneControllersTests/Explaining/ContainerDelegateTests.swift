@@ -1,0 +1,174 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// NV-9: what a delegate or data source of the application does not allow is explained by its name and method.
+@Suite(.application) @MainActor
+struct ContainerDelegateTests {
+    let app = TestApplication.current
+    private let keeper = Keeper()
+
+    private func answer(_ wanted: TouchExplanation.Wanted) -> String {
+        app.advance(by: 3)
+        let report = app.application.explain(app.records, for: wanted)
+        guard let report else { return "none" }
+        guard let cause = report.causes.first else { return "ok" }
+        return "\(cause.code): \(cause.sentence(wanted: report.wanted))"
+    }
+
+    private func isNamed(_ answer: String, _ method: String, by owner: String = "Keeper") -> Bool {
+        answer.hasPrefix("delegate-refuses: \(method) of the \(owner) ")
+    }
+
+    private func found<View: UIView>(_ type: View.Type, in view: UIView?) -> [View] {
+        guard let view else { return [] }
+        return (view as? View).map { [$0] } ?? view.subviews.flatMap { found(type, in: $0) }
+    }
+
+    @Test(arguments: [true, false])
+    func `NV-9: a tab that may not be selected`(_ isAllowed: Bool) throws {
+        let tabs = UITabBarController()
+        let pages = [UIViewController(), UIViewController()]
+        for (page, title) in zip(pages, ["Home", "Cart"]) { page.tabBarItem.title = title }
+        tabs.viewControllers = pages
+        keeper.allows = isAllowed
+        tabs.delegate = keeper
+        _ = app.makeWindow(root: tabs)
+        let button = try #require(found(UIControl.self, in: tabs.tabBar).last)
+        app.fingerTap(at: button)
+        for wanted in [TouchExplanation.Wanted.view(button), .event(button, .touchUpInside), .controller(pages[1])] {
+            let answer = answer(wanted)
+            if isAllowed {
+                #expect(!answer.hasPrefix("delegate-refuses"))
+            } else {
+                #expect(isNamed(answer, "tabBarController(_:shouldSelect:)"))
+            }
+        }
+        if isAllowed { #expect(answer(.view(button)) == "ok") }
+    }
+
+    @Test func `NV-9: a sheet that may not be dismissed`() throws {
+        let home = UIViewController()
+        _ = app.makeWindow(root: home)
+        let sheet = SheetController()
+        sheet.modalPresentationStyle = .pageSheet
+        home.present(sheet, animated: false)
+        app.advance(by: 3)
+        func drag() { app.fingerDrag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 800)) }
+        sheet.isModalInPresentation = true
+        drag()
+        #expect(
+            answer(.controller(sheet)).hasPrefix(
+                "delegate-refuses: isModalInPresentation of the SheetController is true"))
+        sheet.isModalInPresentation = false
+        keeper.allows = false
+        sheet.presentationController?.delegate = keeper
+        drag()
+        #expect(isNamed(answer(.controller(sheet)), "presentationControllerShouldDismiss(_:)"))
+        keeper.allows = true
+        drag()
+        #expect(!answer(.controller(sheet)).hasPrefix("delegate-refuses"))
+        #expect(sheet.presentingViewController == nil)
+    }
+
+    @Test func `NV-9: a search bar that may not be edited`() {
+        let window = app.makeWindow()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
+        bar.delegate = keeper
+        window.addSubview(bar)
+        keeper.allows = false
+        app.fingerTap(at: bar.searchTextField)
+        for responder in [bar, bar.searchTextField] as [UIResponder] {
+            #expect(isNamed(answer(.firstResponder(responder)), "searchBarShouldBeginEditing(_:)"))
+        }
+        keeper.allows = true
+        app.fingerTap(at: bar.searchTextField)
+        #expect(answer(.firstResponder(bar.searchTextField)) == "ok")
+    }
+
+    @Test func `NV-9: a row that may not be edited is not swiped`() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        table.dataSource = keeper
+        table.delegate = keeper
+        app.makeWindow().addSubview(table)
+        app.advance(by: 3)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let swipe = try #require(table.gestureRecognizers?.first { $0.name == "swipe actions" })
+        let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+        func drag() {
+            app.fingerDrag(from: middle, to: CGPoint(x: middle.x - 150, y: middle.y))
+            app.advance(by: 3)
+        }
+        keeper.allows = false
+        drag()
+        #expect(isNamed(answer(.recognizer(swipe)), "tableView(_:canEditRowAt:)"))
+        #expect(isNamed(answer(.view(cell)), "tableView(_:canEditRowAt:)"))
+        keeper.allows = true
+        drag()
+        #expect(isNamed(answer(.recognizer(swipe)), "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"))
+        keeper.swipes = UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+        ])
+        drag()
+        #expect(answer(.recognizer(swipe)) == "ok")
+    }
+
+    @Test(arguments: [true, false])
+    func `NV-9: a row that may not be moved`(_ isAllowed: Bool) throws {
+        keeper.allows = isAllowed
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        table.dataSource = keeper
+        table.delegate = keeper
+        table.alwaysBounceVertical = true
+        app.makeWindow().addSubview(table)
+        app.advance(by: 3)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        table.setEditing(true, animated: false)
+        app.advance(by: 3)
+        let end = cell.convert(CGPoint(x: cell.bounds.maxX - 25, y: cell.bounds.midY), to: nil)
+        app.fingerDrag(from: end, to: CGPoint(x: end.x, y: end.y + 120))
+        app.advance(by: 3)
+        let answer = answer(.view(cell))
+        #expect(isNamed(answer, "tableView(_:canMoveRowAt:)") == !isAllowed)
+        #expect(keeper.moves == (isAllowed ? 1 : 0))
+    }
+
+    @Test func `NV-9: a press without a menu`() throws {
+        let card = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+        app.makeWindow().addSubview(card)
+        card.addInteraction(UIContextMenuInteraction(delegate: keeper))
+        let press = try #require(card.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer })
+        app.fingerDown(at: card)
+        app.advance(by: 1)
+        app.fingerUp()
+        #expect(
+            isNamed(answer(.recognizer(press)), "contextMenuInteraction(_:configurationForMenuAtLocation:)"))
+    }
+}
+
+private final class SheetController: UIViewController {}
+
+private final class Keeper: NSObject, UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate,
+    UISearchBarDelegate, UITableViewDataSource, UITableViewDelegate, UIContextMenuInteractionDelegate
+{
+    var allows = true
+    var moves = 0
+    var swipes: UISwipeActionsConfiguration?
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    { allows }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { allows }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { allows }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { allows }
+    func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to end: IndexPath) { moves += 1 }
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { swipes }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+}
