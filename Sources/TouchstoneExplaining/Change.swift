@@ -163,6 +163,8 @@ extension TouchExplanation.Change {
             "return true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of the delegate of \(recognizer.name) or \(other.name)"
         case .addTarget(let item) where item.object is UIBarButtonItem:
             "set its target and action, and keep the target in a property: \(item.name).target = self; \(item.name).action = #selector(…)"
+        case .addTarget(let view) where view.view != nil && !(view.object is UIControl):
+            "keep the delegate in a property, and set it: \(view.name).delegate = self"
         case .addTarget(let control):
             "hold on to an object and register it: \(control.name).addTarget(_:action:for: .touchUpInside), or addAction"
         case .implementAction(let action, let sender):

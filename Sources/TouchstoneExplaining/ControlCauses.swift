@@ -56,6 +56,8 @@ extension UIControl {
 
     private var isOfTheLibrary: Bool { OverrideProbe.isOfTheLibrary(type(of: self)) }
 
+    private var isDatePicker: Bool { OverrideProbe.derives(type(of: self), from: "UIDatePicker") }
+
     /// Whether the control does something without a target, as text fields and switches do.
     var hasBehaviourOfItsOwn: Bool { type(of: self) != UIControl.self && !(self is UIButton) }
 
@@ -68,6 +70,7 @@ extension UIControl {
         case is UISlider, is UIRefreshControl: touches.union(.valueChanged)
         case is UISwitch, is UISegmentedControl: [.valueChanged, .primaryActionTriggered]
         case is SystemControl: touches.union([.valueChanged, .primaryActionTriggered])
+        case _ where isDatePicker: [.valueChanged, .primaryActionTriggered, .editingDidBegin, .editingDidEnd]
         default: touches
         }
     }
@@ -105,6 +108,7 @@ extension UIControl {
         case is UISegmentedControl: "UISegmentedControl"
         case is UIPageControl: "UIPageControl"
         case is UIRefreshControl: "UIRefreshControl"
+        case _ where isDatePicker: "UIDatePicker"
         default: "UIControl"
         }
     }

@@ -64,8 +64,13 @@ open class UIPickerView: UIView {
     }
     /// Provides the content of rows, and is notified when the user chooses a row; the default is `nil`. Not retained.
     open weak var delegate: (any UIPickerViewDelegate)? {
-        didSet { if delegate !== oldValue { reloadAllComponents() } }
+        didSet {
+            delegateType = delegate.map { type(of: $0) }
+            if delegate !== oldValue { reloadAllComponents() }
+        }
     }
+    /// The class of the delegate that was set, even if the delegate was deallocated since.
+    private var delegateType: AnyClass?
     /// Whether the picker shows a bar behind the rows in the middle; the default is `true`.
     open var showsSelectionIndicator = true {
         didSet { indicator.isHidden = !showsSelectionIndicator }
@@ -132,7 +137,11 @@ open class UIPickerView: UIView {
     }
 
     func settled(_ wheel: PickerWheel) {
-        delegate?.pickerView(self, didSelectRow: wheel.selected, inComponent: wheel.component)
+        guard let delegate else {
+            return noteDenial(
+                of: [self, wheel], by: self, "delegate", answer: delegateType.map { "\($0)" } ?? "", isProperty: true)
+        }
+        delegate.pickerView(self, didSelectRow: wheel.selected, inComponent: wheel.component)
     }
 
     // MARK: Layout
