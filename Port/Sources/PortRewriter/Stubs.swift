@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// What classes leave to those below them.
+extension Survey {
+    /// What a class is to have in place of optional requirements that only classes below it have.
+    func stubs(of shape: TypeShape) -> [(fullName: String, text: String)] {
+        if let known = knownStubs[shape.name] { return known }
+        var stubs: [(fullName: String, text: String)] = []
+        defer { knownStubs[shape.name] = stubs }
+        guard shape.isDeclared, shape.isClass else { return [] }
+        let scope = shape.name.split(separator: ".").dropLast().map(String.init)
+        let protocols = shape.inherits.map { resolve($0, within: scope)?.name ?? Survey.plain($0) }
+        let line = lineage(of: shape.name)
+        for below in order.compactMap({ types[$0] }) where below !== shape && below.isClass {
+            guard lineage(of: below.name).dropFirst().contains(where: { $0 === shape }) else { continue }
+            for method in below.methods where !method.isOverride && !method.isStatic {
+                guard !line.contains(where: { $0.methods.contains { $0.fullName == method.fullName } }),
+                    !stubs.contains(where: { $0.fullName == method.fullName })
+                else { continue }
+                let signature = method.node.signature
+                let head = "func \(method.base)\(signature.parameterClause.trimmedDescription)"
+                let result = signature.returnClause?.trimmedDescription
+                if requirements[method.base]?.contains(where: {
+                    protocols.contains($0.proto) && $0.labels == method.labels
+                })
+                    ?? false
+                {
+                    let throwing = " throws(UnimplementedRequirement) " + (result.map { $0 + " " } ?? "")
+                    stubs.append((method.fullName, head + throwing + "{ throw UnimplementedRequirement() }"))
+                } else if UIKitProtocols.optionalMethods.contains(method.base),
+                    let stub = delegateStub(method, head, result, protocols)
+                {
+                    if result != nil, !stubs.contains(where: { $0.fullName == Survey.unimplemented }) {
+                        let delegates = protocols.filter { types[$0] == nil && $0.hasSuffix("Delegate") }
+                        let conformances = (["NSObject"] + delegates).joined(separator: ", ")
+                        stubs.append(
+                            (Survey.unimplemented, "private final class \(Survey.unimplemented): \(conformances) {}"))
+                    }
+                    stubs.append((method.fullName, stub))
+                }
+            }
+            for name in below.readOnlyProperties.sorted() where !below.overriddenProperties.contains(name) {
+                guard !line.contains(where: { $0.properties[name] != nil || $0.readOnlyProperties.contains(name) }),
+                    !stubs.contains(where: { $0.fullName == name }),
+                    let type = requirements[name]?.first(where: { $0.isProperty && protocols.contains($0.proto) })?
+                        .result
+                else { continue }
+                let getter = "get throws(UnimplementedRequirement) { throw UnimplementedRequirement() }"
+                stubs.append((name, "var \(name): \(type) { \(getter) }"))
+            }
+        }
+        return stubs
+    }
+    /// A nested class that has nothing of its own: what it answers is UIKit's default.
+    private static let unimplemented = "UnimplementedDelegate"
+
+    /// A method of UIKit's delegates that does nothing, or answers what UIKit's own default does; nil where that cannot be had.
+    private func delegateStub(
+        _ method: Method, _ head: String, _ result: String?, _ protocols: [String]
+    ) -> String? {
+        let ends = result == nil ? ["Delegate", "DataSource"] : ["Delegate"]
+        let isThere = protocols.contains { name in
+            types[name] == nil && ends.contains { name.hasSuffix($0) }
+                && UIKitProtocols.mayDeclare(name, method: method.base, labels: method.labels)
+        }
+        guard isThere else { return nil }
+        guard let result else { return head + " {}" }
+        let arguments = method.node.signature.parameterClause.parameters.map { parameter in
+            let label = parameter.firstName.text
+            return (label == "_" ? "" : label + ": ") + (parameter.secondName ?? parameter.firstName).text
+        }
+        return "\(head) \(result) { \(Survey.unimplemented)().\(method.base)(\(arguments.joined(separator: ", "))) }"
+    }
+}
