@@ -16,6 +16,12 @@ struct Edits {
     /// What was within is not looked at.
     mutating func replace(_ range: Range<Int>, by text: String) { add(range, text, closes: false) }
 
+    /// Takes out what is to stand elsewhere, along with its changes.
+    mutating func remove(_ range: Range<Int>) {
+        edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
+        replace(range, by: "")
+    }
+
     private mutating func add(_ range: Range<Int>, _ text: String, closes: Bool) {
         edits.append(Edit(range: range, text: text, closes: closes, order: edits.count))
     }

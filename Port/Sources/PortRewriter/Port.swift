@@ -38,7 +38,7 @@ public struct Port: Sendable {
         }
         for (move, text) in moved {
             guard let end = move.shape.bodyEnd else { continue }
-            rewriters[move.file].edits.replace(move.range, by: "")
+            rewriters[move.file].edits.remove(move.range)
             let home = rewriters[end.file]
             let from = rewriters[move.file].source
             let member =

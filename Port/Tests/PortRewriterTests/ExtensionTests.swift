@@ -1,0 +1,22 @@
+import PortRewriter
+import Testing
+
+struct ExtensionTests {
+    private let plain = PortOptions(tellsLocations: false)
+
+    @Test func anEmptiedExtensionKeepsNoOverride() {
+        let result = ported(
+            """
+            class Sheet: UIView {
+            }
+            extension Sheet: UIScrollViewDelegate {}
+            class TallSheet: Sheet {
+            }
+            extension TallSheet {
+                public func scrollViewDidScroll(_ s: UIScrollView) { moved() }
+            }
+            """)
+        #expect(result.contains("override public func scrollViewDidScroll(_ s: UIScrollView) { moved() }"), "\(result)")
+        #expect(result.hasSuffix("extension TallSheet {\n    \n}"), "\(result)")
+    }
+}
