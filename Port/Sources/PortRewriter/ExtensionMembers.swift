@@ -85,7 +85,10 @@ extension Rewriter {
         let stubs = survey.stubs(of: shape)
         guard !stubs.isEmpty else { return }
         let access = ["public", "open"].first { word in node.modifiers.contains { $0.name.text == word } }
-        let members = stubs.map { (access.map { $0 + " " } ?? "") + $0.text }
+        // One that says itself what it is open to is no requirement.
+        let members = stubs.map { stub in
+            stub.text.hasPrefix("private ") ? stub.text : (access.map { $0 + " " } ?? "") + stub.text
+        }
         additionsInClass.append((node.memberBlock.rightBrace.start, members))
     }
 
