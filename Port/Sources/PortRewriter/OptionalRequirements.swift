@@ -178,10 +178,13 @@ extension Rewriter {
             return .visitChildren
         }
         let owner = inner.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? text(inner)
-        let ownerTypes = survey.typesOfNames[owner] ?? []
-        for requirement in candidates {
-            let proto = requirement.proto.split(separator: ".").last.map(String.init) ?? requirement.proto
-            let fits = ownerTypes.contains { mentions($0, proto) }
+        let ownerTypes = types(of: inner)
+        let fitting = candidates.filter { requirement in
+            let protocols = survey.protocols(below: requirement.proto)
+            return ownerTypes.contains { type in protocols.contains { mentions(type, $0) } }
+        }
+        let fits = !fitting.isEmpty
+        for requirement in fits ? fitting : candidates {
             if requirement.isProperty {
                 guard fits else { continue }
                 attempt(ExprSyntax(node), isForced: false)
@@ -241,10 +244,10 @@ extension Rewriter {
             let candidates = survey.requirements[named.declName.baseName.text]
         else { return false }
         let labels = named.declName.argumentNames?.arguments.map(\.name.text)
-        guard let requirement = candidates.first(where: { !$0.isProperty && (labels == nil || labels == $0.labels) })
-        else {
-            return false
-        }
+        let methods = candidates.filter { !$0.isProperty && (labels == nil || labels == $0.labels) }
+        // Several protocols may have it: it is that of the named one.
+        let proto = named.base.map { text($0) }
+        guard let requirement = methods.first(where: { $0.proto == proto }) ?? methods.first else { return false }
         let chained = base.as(OptionalChainingExprSyntax.self)
         // Who is asked may be known as an object alone.
         let object = "conforming(\(text(chained?.expression ?? base)), to: (any \(requirement.proto)).self)"

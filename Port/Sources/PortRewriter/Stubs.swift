@@ -11,6 +11,8 @@ extension Survey {
         let scope = shape.name.split(separator: ".").dropLast().map(String.init)
         let protocols = shape.inherits.map { resolve($0, within: scope)?.name ?? Survey.plain($0) }
         let line = lineage(of: shape.name)
+        // The protocols of UIKit's whose own answers are given.
+        var unimplemented: Set<String> = []
         for below in order.compactMap({ types[$0] }) where below !== shape && below.isClass {
             guard lineage(of: below.name).dropFirst().contains(where: { $0 === shape }) else { continue }
             for method in below.methods where !method.isOverride && !method.isStatic {
@@ -30,13 +32,8 @@ extension Survey {
                 } else if UIKitProtocols.optionalMethods.contains(method.base),
                     let stub = delegateStub(method, head, result, protocols)
                 {
-                    if result != nil, !stubs.contains(where: { $0.fullName == Survey.unimplemented }) {
-                        let delegates = protocols.filter { types[$0] == nil && $0.hasSuffix("Delegate") }
-                        let conformances = (["NSObject"] + delegates).joined(separator: ", ")
-                        stubs.append(
-                            (Survey.unimplemented, "private final class \(Survey.unimplemented): \(conformances) {}"))
-                    }
-                    stubs.append((method.fullName, stub))
+                    if result != nil { unimplemented.insert(stub.proto) }
+                    stubs.append((method.fullName, stub.text))
                 }
             }
             for name in below.readOnlyProperties.sorted() where !below.overriddenProperties.contains(name) {
@@ -49,26 +46,36 @@ extension Survey {
                 stubs.append((name, "var \(name): \(type) { \(getter) }"))
             }
         }
+        if !unimplemented.isEmpty {
+            let conformances = (["NSObject"] + unimplemented.sorted()).joined(separator: ", ")
+            stubs.insert(
+                (Survey.unimplemented, "private final class \(Survey.unimplemented): \(conformances) {}"), at: 0)
+        }
         return stubs
     }
+
     /// A nested class that has nothing of its own: what it answers is UIKit's default.
     private static let unimplemented = "UnimplementedDelegate"
 
     /// A method of UIKit's delegates that does nothing, or answers what UIKit's own default does; nil where that cannot be had.
     private func delegateStub(
         _ method: Method, _ head: String, _ result: String?, _ protocols: [String]
-    ) -> String? {
-        let ends = result == nil ? ["Delegate", "DataSource"] : ["Delegate"]
-        let isThere = protocols.contains { name in
+    ) -> (proto: String, text: String)? {
+        // A data source's questions are all required that have answers other than UIKit's.
+        let ends = ["Delegate", "DelegateFlowLayout"] + (result == nil ? ["DataSource"] : [])
+        let proto = protocols.first { name in
             types[name] == nil && ends.contains { name.hasSuffix($0) }
                 && UIKitProtocols.mayDeclare(name, method: method.base, labels: method.labels)
         }
-        guard isThere else { return nil }
-        guard let result else { return head + " {}" }
+        guard let proto else { return nil }
+        guard let result else { return (proto, head + " {}") }
+        // Nothing can conform to a protocol without what it requires.
+        guard !UIKitProtocols.haveRequirements.contains(proto) else { return nil }
         let arguments = method.node.signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.text
             return (label == "_" ? "" : label + ": ") + (parameter.secondName ?? parameter.firstName).text
         }
-        return "\(head) \(result) { \(Survey.unimplemented)().\(method.base)(\(arguments.joined(separator: ", "))) }"
+        let call = "\(Survey.unimplemented)().\(method.base)(\(arguments.joined(separator: ", ")))"
+        return (proto, "\(head) \(result) { \(call) }")
     }
 }

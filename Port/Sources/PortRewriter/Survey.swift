@@ -39,6 +39,7 @@ final class TypeShape {
     var overriddenProperties: Set<String> = []
     /// Those that are computed and can't be set.
     var readOnlyProperties: Set<String> = []
+    var isProtocol = false
     /// Where its body ends, which is where members of extensions are put.
     var bodyEnd: (file: Int, offset: Int)?
 
@@ -227,6 +228,7 @@ private final class Surveyor: SyntaxVisitor {
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace.start)
+        survey.shape(scope.joined(separator: ".")).isProtocol = true
         return .visitChildren
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { leave() }

@@ -21,13 +21,16 @@ enum UIKitProtocols {
 
     /// Whether a protocol of UIKit's is one that may have the method: a table's delegate has none of a gesture recognizer's.
     static func mayDeclare(_ proto: String, method base: String, labels: [String]) -> Bool {
-        let isOfSource = !sourceLabels.isDisjoint(with: labels) || base == "numberOfSections"
         switch base {
         case "tableView", "collectionView", "numberOfSections":
             let kinds =
                 base == "tableView"
                 ? ["UITable"] : base == "collectionView" ? ["UICollection"] : ["UITable", "UICollection"]
-            return kinds.contains { proto.hasPrefix($0) } && proto.hasSuffix("DataSource") == isOfSource
+            guard kinds.contains(where: { proto.hasPrefix($0) }) else { return false }
+            let wanted = base == "numberOfSections" ? "DataSource" : part(of: labels)
+            return proto.hasSuffix(wanted)
+                // A flow layout's delegate is one of the collection as well.
+                || wanted == "ViewDelegate" && proto.hasSuffix("DelegateFlowLayout")
         case "pickerView": return proto.hasPrefix("UIPicker")
         default: break
         }
@@ -51,5 +54,34 @@ enum UIKitProtocols {
         "canMoveRowAt", "commit", "moveRowAt", "sectionForSectionIndexTitle", "numberOfItemsInSection",
         "cellForItemAt", "viewForSupplementaryElementOfKind", "canMoveItemAt", "moveItemAt",
         "indexPathForIndexTitle",
+    ]
+
+    /// How the names of the protocols end that ask a table's or collection's questions with these labels.
+    private static func part(of labels: [String]) -> String {
+        let parts = [
+            (sourceLabels, "DataSource"), (flowLabels, "DelegateFlowLayout"), (dragLabels, "DragDelegate"),
+            (dropLabels, "DropDelegate"),
+        ]
+        return parts.first { !$0.0.isDisjoint(with: labels) }?.1 ?? "ViewDelegate"
+    }
+
+    private static let flowLabels: Set<String> = [
+        "sizeForItemAt", "insetForSectionAt", "minimumLineSpacingForSectionAt", "minimumInteritemSpacingForSectionAt",
+        "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
+    ]
+    private static let dragLabels: Set<String> = [
+        "itemsForBeginning", "itemsForAddingTo", "dragPreviewParametersForRowAt", "dragPreviewParametersForItemAt",
+        "dragSessionWillBegin", "dragSessionDidEnd", "dragSessionAllowsMoveOperation",
+        "dragSessionIsRestrictedToDraggingApplication",
+    ]
+    private static let dropLabels: Set<String> = [
+        "performDropWith", "canHandle", "dropSessionDidEnter", "dropSessionDidUpdate", "dropSessionDidExit",
+        "dropSessionDidEnd", "dropPreviewParametersForRowAt", "dropPreviewParametersForItemAt",
+    ]
+
+    /// Protocols with requirements that are not optional.
+    static let haveRequirements: Set<String> = [
+        "UIContextMenuInteractionDelegate", "UITableViewDragDelegate", "UITableViewDropDelegate",
+        "UICollectionViewDragDelegate", "UICollectionViewDropDelegate",
     ]
 }

@@ -36,4 +36,30 @@ struct ExtensionTests {
                     + "UnimplementedDelegate().textFieldShouldReturn(t) }"), "\(result)")
         #expect(!result.contains("open private"), "\(result)")
     }
+
+    @Test func onlyTheProtocolThatHasTheMethodAnswers() {
+        // One that has requirements can't be left empty, and has nothing to do with rows.
+        let rows = ported(
+            """
+            class A: UIViewController, UIContextMenuInteractionDelegate, UITableViewDelegate { func x() {} }
+            class B: A { func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 9 } }
+            """)
+        #expect(rows.contains("class UnimplementedDelegate: NSObject, UITableViewDelegate {}"), "\(rows)")
+        // Who drags rows does not know their heights.
+        let dragging = ported(
+            """
+            class A: UIViewController, UITableViewDragDelegate { func x() {} }
+            class B: A, UITableViewDelegate {
+            func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 9 } }
+            """)
+        #expect(!dragging.contains("override") && !dragging.contains("Unimplemented"), "\(dragging)")
+        // The sizes of a flow are not a collection's.
+        let flow = ported(
+            """
+            class A: UIViewController, UICollectionViewDelegate { func x() {} }
+            class B: A, UICollectionViewDelegateFlowLayout {
+            func collectionView(_ c: UICollectionView, layout l: L, sizeForItemAt p: IndexPath) -> CGSize { .zero } }
+            """)
+        #expect(!flow.contains("override") && !flow.contains("Unimplemented"), "\(flow)")
+    }
 }
