@@ -229,8 +229,25 @@ extension Rewriter {
         let parameters = zip(names, requirement.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
         let arguments = zip(names, requirement.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }.joined(separator: ", ")
         return "optionalMethod(\(object), of: \(list(owners)), known: \(list(known)), { o in "
-            + "{ (\(parameters)) -> \(requirement.result ?? "Void") in try! o.\(requirement.base)(\(arguments)) } })"
+            + "{ (\(parameters)) -> \(requirement.result ?? "Void") in "
+            + attempted("o.\(requirement.base)(\(arguments))", requirement, full) + " } })"
     }
+
+    /// A type of another module may turn out not to have the method only when it is called: then the call answers what a message to nil answers
+    /// in Objective-C.
+    private func attempted(_ call: String, _ requirement: OptionalRequirement, _ full: String) -> String {
+        guard let result = requirement.result, result != "Void", result != "()" else { return "_ = try? \(call)" }
+        if result.hasSuffix("?") || result.hasSuffix("!") { return "try? \(call)" }
+        if result.hasPrefix("[") { return "(try? \(call)) ?? \(result.contains(":") ? "[:]" : "[]")" }
+        if Self.zeroes.contains(result) { return "(try? \(call)) ?? \(result)()" }
+        return "do { return try \(call) } catch { fatalError(\"\\(type(of: o)) has no \(full)\") }"
+    }
+
+    /// Types whose `init()` is what nil answers.
+    private static let zeroes: Set<String> = [
+        "Bool", "Int", "Int32", "Int64", "UInt", "Float", "Double", "CGFloat", "TimeInterval", "CGPoint", "CGSize",
+        "CGRect", "CGVector", "UIEdgeInsets", "String",
+    ]
 
     private func list(_ names: [String]) -> String { "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
 

@@ -13,6 +13,19 @@ struct ObjectiveCTests {
 
         """
 
+    @Test func aMethodAsAValueDoesNotTrap() {
+        expect(
+            delegates
+                + """
+                class B { weak var delegate: Late?
+                func f() { if let g = delegate?.mayMove { g() }; if let h = delegate?.color { h() } } }
+                class C { weak var delegate: Early?
+                func f() { if let g = delegate?.moved { g(2) } } }
+                """,
+            becomes: "{ () -> Bool in (try? o.mayMove()) ?? Bool() }", "{ (a0: Int) -> Void in _ = try? o.moved(a0) }",
+            "do { return try o.color() } catch { fatalError(\"\\(type(of: o)) has no color()\") }")
+    }
+
     @Test func theDelegatesOwnProtocol() {
         expect(
             delegates + "class B { weak var delegate: Late?\nfunc f() { if let g = delegate?.moved { g(x) } } }",

@@ -55,7 +55,7 @@ struct OptionalRequirementTests {
     @Test func whetherItIsThere() {
         expectCalls(
             "if d?.b != nil {}",
-            "if optionalMethod(d, of: [], known: [\"D\", \"V\"], { o in { (a0: Int) -> Void in try! o.b(a0) } }) != nil"
+            "if optionalMethod(d, of: [], known: [\"D\", \"V\"], { o in { (a0: Int) -> Void in _ = try? o.b(a0) } }) != nil"
         )
         expectCalls(
             "let x = d?.responds(to: #selector(D.b(_:))) ?? false",
