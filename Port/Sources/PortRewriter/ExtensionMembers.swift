@@ -5,29 +5,29 @@ extension Rewriter {
     func findMoves(_ node: ExtensionDeclSyntax, _ name: String) {
         let full = (scope + [name]).joined(separator: ".")
         let shape = survey.shape(full)
-        for item in node.memberBlock.members {
-            guard let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers else { continue }
-            let members = memberNames(item.decl)
-            guard !members.isEmpty else { continue }
-            let overridesStub = members.contains { name in
+        for member in members(node.memberBlock.members) {
+            guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers else { continue }
+            let names = memberNames(member)
+            guard !names.isEmpty else { continue }
+            let overridesStub = names.contains { name in
                 survey.lineage(of: full).dropFirst().contains { survey.stubs(of: $0).contains { $0.fullName == name } }
             }
             let overrides = modifiers.contains(.override) || overridesStub
-            let isOverridden = members.contains { survey.isOverridden($0, below: full) }
+            let isOverridden = names.contains { survey.isOverridden($0, below: full) }
             guard overrides || isOverridden else { continue }
-            guard shape.isDeclared, shape.isClass, shape.bodyEnd != nil else {
+            guard shape.isDeclared, shape.isClass, !shape.bodyEnds.isEmpty else {
                 // What a protocol's extension has is no class's.
                 guard !shape.isDeclared else { continue }
-                if !overrides, members.allSatisfy({ survey.openMember($0, of: shape) != nil }) { continue }
+                if !overrides, names.allSatisfy({ survey.openMember($0, of: shape) != nil }) { continue }
                 report(
-                    .error, item.decl,
+                    .error, member,
                     overrides
                         ? "an extension can't override a method of \(name), which this target doesn't declare"
                         : "this member of an extension of \(name) is overridden, which can't be without Objective-C")
                 continue
             }
             guard node.genericWhereClause == nil else {
-                report(.error, item.decl, "an extension with conditions can't override")
+                report(.error, member, "an extension with conditions can't override")
                 continue
             }
             let access = ["public", "open", "private", "fileprivate", "package"].first { word in
@@ -36,10 +36,10 @@ extension Rewriter {
             let hasOwn = modifiers.contains {
                 ["public", "open", "internal", "private", "fileprivate", "package"].contains($0.name.text)
             }
-            if shape.bodyEnd?.file != file { openNames(usedBy: item.decl, of: full) }
+            if shape.bodyEnds.contains(where: { $0.file != file }) { openNames(usedBy: member, of: full) }
             moves.append(
                 Move(
-                    file: file, range: item.decl.extent, shape: shape,
+                    file: file, member: member, shape: shape,
                     access: hasOwn ? "" : access.map { $0 + " " } ?? ""))
         }
     }

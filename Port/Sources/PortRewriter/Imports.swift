@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rewriter {
     /// Modules of Apple's that are not there, as people import them beside UIKit.
-    private static let missing: Set<String> = [
+    static let missing: Set<String> = [
         "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "AddressBook",
         "AppKit",
         "AudioToolbox", "AuthenticationServices", "CFNetwork", "CallKit", "CloudKit", "Combine", "CommonCrypto",

@@ -25,7 +25,7 @@ extension Rewriter {
             }
         }
         guard !defaults.isEmpty else { return }
-        additions.append("extension \(name) {\n" + defaults.map { "    \($0)\n" }.joined() + "}\n")
+        add("extension \(name) {\n" + defaults.map { "    \($0)\n" }.joined() + "}\n", for: node)
     }
 
     private func isOptional(_ declaration: DeclSyntax) -> Bool {

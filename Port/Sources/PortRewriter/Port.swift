@@ -24,7 +24,7 @@ public struct Port: Sendable {
     /// Ports all the files of one module together: what is declared in one is found from the others.
     public init(_ files: [(path: String, text: String)], options: PortOptions = PortOptions()) {
         let sources = files.map { Source(path: $0.path, text: $0.text) }
-        let survey = Survey(sources)
+        let survey = Survey(sources, conditions: Conditions(kept: options.kept))
         let rewriters = sources.enumerated().map { index, source in
             let rewriter = Rewriter(source, file: index, survey: survey, options: options)
             rewriter.walk(source.tree)
@@ -33,19 +33,27 @@ public struct Port: Sendable {
         // Their own text is changed before they are moved.
         let moved = rewriters.flatMap { rewriter in
             rewriter.moves.map { move in
-                (move, move.access + rewriter.edits.applied(to: rewriter.source.bytes, in: move.range))
+                (
+                    move, move.access + rewriter.edits.applied(to: rewriter.source.bytes, in: move.range),
+                    rewriter.condition(around: move.member)
+                )
             }
         }
-        for (move, text) in moved {
-            guard let end = move.shape.bodyEnd else { continue }
+        for (move, text, condition) in moved {
             rewriters[move.file].edits.remove(move.range)
-            let home = rewriters[end.file]
             let from = rewriters[move.file].source
-            let member =
-                options.tellsLocations
-                ? location(from.path, from.line(at: move.range.lowerBound)) + text + "\n"
-                    + location(home.source.path, home.source.line(at: end.offset)) : "\n    " + text + "\n"
-            home.edits.insert("\n" + member, at: end.offset)
+            for end in move.shape.bodyEnds {
+                let home = rewriters[end.file]
+                var member = "\n    " + text + "\n"
+                if options.tellsLocations {
+                    member = location(from.path, from.line(at: move.range.lowerBound)) + text + "\n"
+                }
+                if let condition { member = "#if \(condition)\n\(member)#endif\n" }
+                if options.tellsLocations {
+                    member += location(home.source.path, home.source.line(at: end.offset))
+                }
+                home.edits.insert("\n" + member, at: end.offset)
+            }
         }
         for rewriter in rewriters {
             for (offset, members) in rewriter.additionsInClass {

@@ -3,10 +3,12 @@ import SwiftSyntax
 /// A member of an extension that is to stand in the class, since only there members can be overridden.
 struct Move {
     let file: Int
-    let range: Range<Int>
+    let member: DeclSyntax
     let shape: TypeShape
     /// What the extension says of the access of all its members.
     let access: String
+
+    var range: Range<Int> { member.extent }
 }
 
 /// Finds what is to be changed in one file. What is looked for lies in extensions, a file each.
@@ -15,6 +17,7 @@ final class Rewriter: SyntaxVisitor {
     let source: Source
     let file: Int
     let options: PortOptions
+    let conditions: Conditions
     var edits = Edits()
     var findings: [Finding] = []
     var moves: [Move] = []
@@ -36,6 +39,7 @@ final class Rewriter: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+        conditions = Conditions(kept: options.kept)
     func text(_ node: some SyntaxProtocol) -> String { node.trimmedDescription }
 
     /// Nothing, where something stood; what follows keeps its column.
@@ -118,7 +122,7 @@ final class Rewriter: SyntaxVisitor {
     }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { portCondition(condition) }
-        return .visitChildren
+        return conditions.isActive(node) == false ? .skipChildren : .visitChildren
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { portMacro(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { portCall(node) }

@@ -39,9 +39,9 @@ final class TypeShape {
     var overriddenProperties: Set<String> = []
     /// Those that are computed and can't be set.
     var readOnlyProperties: Set<String> = []
+    /// Where its body ends, which is where members of extensions are put; several where the compiler chooses one with `#if`.
+    var bodyEnds: [(file: Int, offset: Int)] = []
     var isProtocol = false
-    /// Where its body ends, which is where members of extensions are put.
-    var bodyEnd: (file: Int, offset: Int)?
 
     init(_ name: String) { self.name = name }
 
@@ -71,9 +71,9 @@ final class Survey {
     private(set) var order: [String] = []
     var knownStubs: [String: [(fullName: String, text: String)]] = [:]
 
-    init(_ sources: [Source]) {
+    init(_ sources: [Source], conditions: Conditions) {
         for (index, source) in sources.enumerated() {
-            let surveyor = Surveyor(self, file: index)
+            let surveyor = Surveyor(self, file: index, conditions: conditions)
             surveyor.walk(source.tree)
         }
     }
@@ -170,19 +170,22 @@ final class Survey {
 private final class Surveyor: SyntaxVisitor {
     private let survey: Survey
     private let file: Int
+    private let conditions: Conditions
     private var scope: [String] = []
     private var inExtension: [Bool] = []
     /// Whether all members of the type or extension have names in Objective-C.
     private var allAreNamed: [Bool] = []
 
-    init(_ survey: Survey, file: Int) {
+    init(_ survey: Survey, file: Int, conditions: Conditions) {
         self.survey = survey
         self.file = file
+        self.conditions = conditions
         super.init(viewMode: .sourceAccurate)
     }
 
     private func enter(
-        _ name: String, _ inherits: InheritanceClauseSyntax?, isClass: Bool, allAreNamed: Bool = false, end: Int
+        _ name: String, _ inherits: InheritanceClauseSyntax?, isClass: Bool, allAreNamed: Bool = false,
+        end brace: TokenSyntax
     ) {
         scope.append(name)
         inExtension.append(false)
@@ -192,7 +195,8 @@ private final class Surveyor: SyntaxVisitor {
         shape.isClass = isClass
         let names = inherits?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
         shape.inherits = names + shape.inherits
-        shape.bodyEnd = (file, end)
+        if conditions.open(around: brace).isEmpty { shape.bodyEnds = [] }
+        shape.bodyEnds.append((file, brace.start))
     }
 
     private func leave(_ count: Int = 1) {
@@ -204,30 +208,33 @@ private final class Surveyor: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(
             node.name.text, node.inheritanceClause, isClass: true, allAreNamed: node.attributes.has("objcMembers"),
-            end: node.memberBlock.rightBrace.start)
+            end: node.memberBlock.rightBrace)
         let shape = survey.shape(scope.joined(separator: "."))
         if node.genericParameterClause != nil { shape.isGeneric = true }
         if node.modifiers.contains(.private) || node.modifiers.contains(.fileprivate) { shape.privateTo = file }
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        conditions.isActive(node) == false ? .skipChildren : .visitChildren
+    }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace.start)
+        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace)
         return .visitChildren
     }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace.start)
+        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace)
         return .visitChildren
     }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace.start)
+        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace)
         return .visitChildren
     }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace.start)
+        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace)
         survey.shape(scope.joined(separator: ".")).isProtocol = true
         return .visitChildren
     }

@@ -64,7 +64,7 @@ extension Rewriter {
         }.joined(separator: ", ")
         let signature = text(node.signature)
         split(body.leftBrace, member, call: "(\(arguments))", original: "func \(member.original)\(signature)")
-        additions.append(declaration(member, "func \(member.overriding)\(signature)"))
+        add(declaration(member, "func \(member.overriding)\(signature)"), for: node)
     }
 
     func portOpenProperty(_ node: VariableDeclSyntax) {
@@ -79,7 +79,7 @@ extension Rewriter {
             let type = binding.typeAnnotation.map({ text($0) })
         else { return }
         split(block.leftBrace, member, call: "", original: "var \(member.original)\(type)")
-        additions.append(declaration(member, "var \(member.overriding)\(type) { get }"))
+        add(declaration(member, "var \(member.overriding)\(type) { get }"), for: node)
     }
 
     /// One member becomes two: one that looks who overrides it, and what it was.

@@ -62,4 +62,66 @@ struct ExtensionTests {
             """)
         #expect(!flow.contains("override") && !flow.contains("Unimplemented"), "\(flow)")
     }
+
+    @Test func anInactiveClassGetsNothing() {
+        let result = ported(
+            """
+            #if os(iOS)
+            class Pane: UIView {
+            }
+            #else
+            class Pane: NSView {
+            }
+            #endif
+            extension Pane { override func layoutSubviews() {} }
+            """)
+        #expect(
+            result.contains("class Pane: UIView {\n\n\n    override func layoutSubviews() {}\n}\n#else"), "\(result)")
+        #expect(result.contains("class Pane: NSView {\n}"), "\(result)")
+    }
+
+    @Test func anInactiveExtensionGivesNothing() {
+        let text = """
+            import UIKit
+            class Pane: UIView {
+            }
+            #if canImport(AppKit)
+            extension Pane { override func mouseDown(with e: NSEvent) {} }
+            #endif
+            """
+        #expect(ported(text) == text.replacing("canImport(AppKit)", with: "false"))
+    }
+
+    @Test func whatOnlyTheCompilerKnowsStaysCondition() {
+        let result = ported(
+            """
+            class Pane: UIView {
+            }
+            #if DEBUG && os(iOS)
+            #else
+            extension Pane { override func layoutSubviews() {} }
+            #endif
+            """)
+        #expect(
+            result.contains(
+                "class Pane: UIView {\n\n#if !(DEBUG && true)\n\n    override func layoutSubviews() {}\n#endif\n}"),
+            "\(result)")
+    }
+
+    @Test func membersWithinConditions() {
+        let result = ported(
+            """
+            class Pane: UIView {
+            }
+            extension Pane {
+            #if os(iOS)
+                override func layoutSubviews() {}
+            #else
+                override func layout() {}
+            #endif
+            }
+            """)
+        #expect(result.contains("class Pane: UIView {\n\n\n    override func layoutSubviews() {}\n}"), "\(result)")
+        #expect(result.contains("#else\n    override func layout() {}\n#endif"), "\(result)")
+    }
 }
