@@ -124,4 +124,23 @@ struct ExtensionTests {
         #expect(result.contains("class Pane: UIView {\n\n\n    override func layoutSubviews() {}\n}"), "\(result)")
         #expect(result.contains("#else\n    override func layout() {}\n#endif"), "\(result)")
     }
+
+    @Test func codeBehindCombine() {
+        let text = """
+            import UIKit
+            #if canImport(Combine)
+            import Combine
+            @objc protocol Feed { @objc optional func sent(_ x: Int) }
+            extension Card { override func layoutSubviews() {} }
+            #endif
+            class Card: UIView {
+            }
+            """
+        #expect(ported(text) == text.replacing("canImport(Combine)", with: "false"))
+        #expect(findings(text).isEmpty)
+        // Of `DEBUG` only the compiler knows.
+        expect(
+            "#if DEBUG\n@objc protocol Feed { @objc optional func sent(_ x: Int) }\n#endif",
+            becomes: "#if DEBUG\nextension Feed {\n    func sent(_ x: Int) throws", "}\n#endif\n")
+    }
 }
