@@ -112,10 +112,10 @@ extension Rewriter {
         }) ?? false, !isClosure(callee, name) {
             edits.replace(mark.extent, by: "")
             attempt(ExprSyntax(call), isForced: isForced)
-        } else if !isForced, UIKitProtocols.optionalMethods.contains(name), !mayHoldClosure(name) {
+        } else if UIKitProtocols.optionalMethods.contains(name), !mayHoldClosure(name) {
             // UIKit's protocols have default implementations here.
             edits.replace(mark.extent, by: "")
-            if !(call.parent?.is(CodeBlockItemSyntax.self) ?? false), !isChained(callee) {
+            if !isForced, !(call.parent?.is(CodeBlockItemSyntax.self) ?? false), !isChained(callee) {
                 edits.insert("Optional(", at: call.start)
                 edits.close(")", at: call.end)
             }

@@ -40,4 +40,10 @@ struct ObjectiveCTests {
             delegates + "func f(d: NSObject) { d.responds(to: #selector(Late.moved(_:))) }",
             becomes: "to: (any Late).self)")
     }
+
+    @Test func forcedMethodsOfUIKitsDelegates() {
+        expect(
+            "class A { func f() { let x = delegate!.gestureRecognizer!(g, shouldReceive: t); d?.scrollViewDidScroll!(s) } }",
+            becomes: "let x = delegate!.gestureRecognizer(g, shouldReceive: t); d?.scrollViewDidScroll(s)")
+    }
 }
