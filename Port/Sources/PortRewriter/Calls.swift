@@ -49,6 +49,25 @@ extension Rewriter {
         }
     }
 
+    /// An application's delegate may have no window in iOS, so that there it is optional twice: `delegate?.window??.rootViewController`.
+    func portWindow(_ expression: ExprSyntax, mark: TokenSyntax) {
+        let inner =
+            expression.as(OptionalChainingExprSyntax.self)?.expression
+            ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+        let name = inner?.as(MemberAccessExprSyntax.self)?.declName ?? inner?.as(DeclReferenceExprSyntax.self)
+        guard name?.baseName.text == "window" else { return }
+        edits.replace(mark.extent, by: "")
+    }
+
+    /// `if let window = UIApplication.shared.delegate?.window, let window = window`.
+    func portWindow(_ initializer: InitializerClauseSyntax?) {
+        guard let value = initializer?.value,
+            ["?.", "!."].contains(where: { text(value) == "UIApplication.shared.delegate\($0)window" })
+        else { return }
+        edits.insert("Optional(", at: value.start)
+        edits.close(")", at: value.end)
+    }
+
     func portCall(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if portResponds(call) || portSuperObserving(call) { return .skipChildren }
         portOptionalCall(call)

@@ -131,3 +131,15 @@ final class Rewriter: SyntaxVisitor {
         return portMember(node)
     }
 }
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        portWindow(node.expression, mark: node.questionMark)
+        return .visitChildren
+    }
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        portWindow(node.expression, mark: node.exclamationMark)
+        return .visitChildren
+    }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        portWindow(node.initializer)
+        return .visitChildren
+    }

@@ -46,4 +46,16 @@ struct ObjectiveCTests {
             "class A { func f() { let x = delegate!.gestureRecognizer!(g, shouldReceive: t); d?.scrollViewDidScroll!(s) } }",
             becomes: "let x = delegate!.gestureRecognizer(g, shouldReceive: t); d?.scrollViewDidScroll(s)")
     }
+
+    @Test func theWindowOfTheDelegate() {
+        expect(
+            """
+            let a = UIApplication.shared.delegate?.window??.rootViewController
+            let b = UIApplication.shared.delegate!.window!!
+            let c = view.window?.bounds
+            guard let window = UIApplication.shared.delegate?.window, let window = window else { return }
+            """,
+            becomes: "delegate?.window?.rootViewController\n", "delegate!.window!\n", "view.window?.bounds\n",
+            "let window = Optional(UIApplication.shared.delegate?.window), let window = window")
+    }
 }
