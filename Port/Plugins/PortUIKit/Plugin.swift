@@ -38,10 +38,23 @@ struct PortUIKit: BuildToolPlugin {
                 executable: try context.tool(named: "port-uikit").url,
                 arguments: ["--output", output.path] + kept + originals.map(\.path),
                 inputFiles: originals + (hasSettings ? [settingsFile] : []),
-                outputFiles: originals.map {
-                    output.appending(path: $0.deletingPathExtension().lastPathComponent + "+Ported.swift")
-                })
+                outputFiles: names(of: originals).map { output.appending(path: $0 + "+Ported.swift") })
         ]
+    }
+
+    /// As `Port.names(of:)` chooses them.
+    private func names(of originals: [URL]) -> [String] {
+        var taken: Set<String> = []
+        return originals.map { original in
+            let stem = original.deletingPathExtension().lastPathComponent
+            var name = stem
+            var number = 2
+            while !taken.insert(name.lowercased()).inserted {
+                name = "\(stem)-\(number)"
+                number += 1
+            }
+            return name
+        }
     }
 
     private func swiftFiles(in place: URL) -> [URL] {

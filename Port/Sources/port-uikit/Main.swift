@@ -24,10 +24,9 @@ enum Main {
             let files = try paths.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
             let port = Port(files, options: options)
             try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-            for (path, text) in port.sources {
-                let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            for (name, source) in zip(Port.names(of: paths), port.sources) {
                 // The original's name is told to the compiler, and no two files may have one.
-                try write(text, to: output + "/" + name + (options.tellsLocations ? "+Ported.swift" : ".swift"))
+                try write(source.text, to: output + "/" + name + (options.tellsLocations ? "+Ported.swift" : ".swift"))
             }
             for finding in port.findings { print(finding, to: &standardError) }
             if port.findings.contains(where: { $0.severity == .error }) { exit(1) }

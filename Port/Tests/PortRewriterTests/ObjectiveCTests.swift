@@ -58,4 +58,11 @@ struct ObjectiveCTests {
             becomes: "delegate?.window?.rootViewController\n", "delegate!.window!\n", "view.window?.bounds\n",
             "let window = Optional(UIApplication.shared.delegate?.window), let window = window")
     }
+
+    @Test func filesOfOneName() {
+        #expect(
+            Port.names(of: ["a/Cell.swift", "b/Row.swift", "b/cell.swift", "c/Cell.swift", "Cell-2.swift"]) == [
+                "Cell", "Row", "cell-2", "Cell-3", "Cell-2-2",
+            ])
+    }
 }

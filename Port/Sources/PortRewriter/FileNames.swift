@@ -1,0 +1,19 @@
+extension Port {
+    /// The names of the ported files without `.swift`, in the order of the paths: those of the originals, and of several with one name the later
+    /// ones with a number. The plugin, which can use no library, chooses them alike.
+    public static func names(of paths: [String]) -> [String] {
+        var taken: Set<String> = []
+        return paths.map { path in
+            let file = path.split(separator: "/").last.map(String.init) ?? path
+            let stem = file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file
+            var name = stem
+            var number = 2
+            // Some file systems take names that differ in case alone for one.
+            while !taken.insert(name.lowercased()).inserted {
+                name = "\(stem)-\(number)"
+                number += 1
+            }
+            return name
+        }
+    }
+}
