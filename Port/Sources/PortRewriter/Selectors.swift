@@ -16,12 +16,20 @@ extension Rewriter {
             edits.replace(node.extent, by: "\"" + keyPath(argument.expression) + "\"")
             return .skipChildren
         case "colorLiteral":
-            let parts = node.arguments.map { "\($0.label?.text ?? ""): \(text($0.expression))" }
+            // The compiler calls this initializer, whose values are a `Float` each.
+            let parts = node.arguments.map { argument in
+                let label = argument.label?.text ?? ""
+                return "\(label == "red" ? "_colorLiteralRed" : label): \(text(argument.expression))"
+            }
             edits.replace(node.extent, by: "UIColor(" + parts.joined(separator: ", ") + ")")
             return .skipChildren
         case "imageLiteral":
             let name = node.arguments.first.map { text($0.expression) } ?? "\"\""
             edits.replace(node.extent, by: "(UIImage(named: \(name)) ?? UIImage())")
+            return .skipChildren
+        case "fileLiteral":
+            let name = node.arguments.first.map { text($0.expression) } ?? "\"\""
+            edits.replace(node.extent, by: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
             return .skipChildren
         default: return .visitChildren
         }

@@ -59,6 +59,23 @@ struct ObjectiveCTests {
             "let window = Optional(UIApplication.shared.delegate?.window), let window = window")
     }
 
+    @Test func literals() {
+        expect(
+            """
+            func ink() -> UIColor {
+                #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+            }
+            let all = [#colorLiteral(
+                red: 0, green: 0,
+                blue: 0, alpha: 1).cgColor, #imageLiteral(resourceName: "star")]
+            let file = #fileLiteral(resourceName: "songs.json")
+            """,
+            becomes: "    UIColor(_colorLiteralRed: 1, green: 0.5, blue: 0, alpha: 1)\n}",
+            "[UIColor(_colorLiteralRed: 0, green: 0, blue: 0, alpha: 1)\n\n.cgColor,",
+            "(UIImage(named: \"star\") ?? UIImage())",
+            "Bundle.main.url(forResource: \"songs.json\", withExtension: nil)!")
+    }
+
     @Test func filesOfOneName() {
         #expect(
             Port.names(of: ["a/Cell.swift", "b/Row.swift", "b/cell.swift", "c/Cell.swift", "Cell-2.swift"]) == [
