@@ -2,24 +2,31 @@ import SwiftSyntax
 
 /// Key-value observing: who observes by name conforms to a protocol, and `dynamic` properties tell of their changes.
 extension Rewriter {
-    private func isObserving(_ declaration: DeclSyntax) -> Bool {
-        guard let method = declaration.as(FunctionDeclSyntax.self) else { return false }
-        return method.name.text == "observeValue"
+    private func isObserving(_ method: FunctionDeclSyntax) -> Bool {
+        method.name.text == "observeValue"
             && method.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
     }
 
+    /// Whether the class or an extension of it is the first that observes.
+    private func observesFirst(_ name: String) -> Bool {
+        let line = survey.lineage(of: name)
+        guard let own = line.first, own.methods.contains(where: { isObserving($0.node) }) else { return false }
+        return !line.dropFirst().contains { $0.methods.contains { isObserving($0.node) } }
+    }
+
     func portObserver(_ node: ClassDeclSyntax) {
-        for member in node.memberBlock.members where isObserving(member.decl) {
-            guard let method = member.decl.as(FunctionDeclSyntax.self) else { continue }
-            let above = survey.lineage(of: (scope + [node.name.text]).joined(separator: ".")).dropFirst()
-            if above.contains(where: { $0.methods.contains { $0.base == "observeValue" } }) { continue }
-            for modifier in method.modifiers where modifier.name.tokenKind == .keyword(.override) { blank(modifier) }
-            if let clause = node.inheritanceClause, let last = clause.inheritedTypes.last {
-                edits.insert(", KeyValueObserver", at: last.end)
-            } else {
-                edits.insert(": KeyValueObserver", at: node.genericParameterClause?.end ?? node.name.end)
-            }
+        guard observesFirst((scope + [node.name.text]).joined(separator: ".")) else { return }
+        if let clause = node.inheritanceClause, let last = clause.inheritedTypes.last {
+            edits.insert(", KeyValueObserver", at: last.end)
+        } else {
+            edits.insert(": KeyValueObserver", at: node.genericParameterClause?.end ?? node.name.end)
         }
+    }
+
+    /// The first that observes overrides nothing, as the method is a protocol's.
+    func portObserving(_ node: FunctionDeclSyntax) {
+        guard isObserving(node), observesFirst(scope.joined(separator: ".")) else { return }
+        for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) { blank(modifier) }
     }
 
     /// `super.observeValue(…)` of an object that observes nothing.

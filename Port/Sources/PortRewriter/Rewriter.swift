@@ -111,6 +111,7 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.is(MemberBlockItemSyntax.self) ?? false {
             portStubOverride(node)
+            portObserving(node)
             portForwarding(node)
             portOpenMethod(node)
         }

@@ -125,6 +125,20 @@ struct ExtensionTests {
         #expect(result.contains("#else\n    override func layout() {}\n#endif"), "\(result)")
     }
 
+    @Test func observersInExtensions() {
+        let result = ported(
+            """
+            class Gauge: UIView {
+            }
+            extension Gauge {
+                override open func observeValue(forKeyPath k: String?, of o: Any?, change: [X: Any]?, context: Y?) {}
+            }
+            """)
+        #expect(result.contains("class Gauge: UIView, KeyValueObserver {"), "\(result)")
+        #expect(result.contains("             open func observeValue(forKeyPath"), "\(result)")
+        #expect(!result.contains("override"), "\(result)")
+    }
+
     @Test func codeBehindCombine() {
         let text = """
             import UIKit
