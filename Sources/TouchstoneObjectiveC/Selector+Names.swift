@@ -177,12 +177,7 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObjectProtocol {
     /// Returns whether this object implements the selector; `false` for `nil`.
-    public func responds(to selector: Selector!) -> Bool {
-        guard let selector else { return false }
-        let object = Unmanaged<AnyObject>.passUnretained(self)
-        nonisolated(unsafe) let asked = object
-        return MainActor.assumeIsolated { selector.isImplemented(asked.takeUnretainedValue()) }
-    }
+    public func responds(to selector: Selector!) -> Bool { isImplemented(selector, by: self) }
 
     /// Calls the selector on this object; the method's result is discarded.
     ///
@@ -205,6 +200,13 @@ extension NSObjectProtocol {
         call(selector, on: self, with: object)
         return nil
     }
+}
+
+/// Returns whether the object implements the selector; `false` for `nil`.
+func isImplemented(_ selector: Selector?, by object: AnyObject) -> Bool {
+    guard let selector else { return false }
+    nonisolated(unsafe) let asked = Unmanaged<AnyObject>.passUnretained(object)
+    return MainActor.assumeIsolated { selector.isImplemented(asked.takeUnretainedValue()) }
 }
 
 /// Calls a selector on the target; if the target does not implement it for `object`, the call is logged and has no effect.

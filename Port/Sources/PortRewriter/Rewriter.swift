@@ -143,4 +143,10 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         portWindow(node.initializer)
         return .visitChildren
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        portSuperOfOpenMember(node)
+        portAnyObject(node)
+        return portMember(node)
+    }
+}
     }

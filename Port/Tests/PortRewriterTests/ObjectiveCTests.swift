@@ -76,6 +76,27 @@ struct ObjectiveCTests {
             "Bundle.main.url(forResource: \"songs.json\", withExtension: nil)!")
     }
 
+    @Test func membersOfAnyObject() {
+        expect(
+            """
+            class A {
+                weak var target: AnyObject?
+                func f(info: [K: Any], value: AnyObject, number: NSNumber) {
+                    let frame = (info[key] as AnyObject).cgRectValue.height
+                    let x = value.doubleValue + number.doubleValue
+                    _ = target?.perform(action, with: self)
+                    target!.perform?(action)
+                }
+            }
+            """,
+            becomes: "let frame = objectiveCMembers(info[key] as AnyObject).cgRectValue.height",
+            "let x = objectiveCMembers(value).doubleValue + number.doubleValue",
+            "_ = objectiveCMembers(target)?.perform(action, with: self)",
+            "objectiveCMembers(target)!.perform(action)")
+        expect(
+            "func f(c: AnyClass?) { c?.responds(to: s) }", becomes: "objectiveCMembers(c)?.responds(to: s)")
+    }
+
     @Test func filesOfOneName() {
         #expect(
             Port.names(of: ["a/Cell.swift", "b/Row.swift", "b/cell.swift", "c/Cell.swift", "Cell-2.swift"]) == [
