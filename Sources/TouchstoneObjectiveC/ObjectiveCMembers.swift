@@ -93,3 +93,35 @@ public func objectiveCMembers(_ type: AnyClass) -> ObjectiveCMembers { Objective
 public func objectiveCMembers(_ type: AnyClass?) -> ObjectiveCMembers? {
     type.map { ObjectiveCMembers($0 as AnyObject) }
 }
+
+// MARK: Classes, which are objects as well in Objective-C
+
+extension NSObjectProtocol {
+    /// Returns whether the class itself implements the selector: no class does, because selectors are of methods of objects.
+    public static func responds(to selector: Selector!) -> Bool { false }
+
+    /// Logs the call, which has no effect: no class implements a selector itself.
+    ///
+    /// - Returns: Always `nil`.
+    @discardableResult
+    public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+        call(selector, on: self as AnyObject, with: nil)
+        return nil
+    }
+
+    /// Logs the call, which has no effect: no class implements a selector itself.
+    ///
+    /// - Returns: Always `nil`.
+    @discardableResult
+    public static func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        call(selector, on: self as AnyObject, with: object)
+        return nil
+    }
+}
+
+extension NSObject {
+    /// Returns `nil`: a class itself has no properties with names.
+    public static func value(forKey key: String) -> Any? { nil }
+    /// Returns `nil`: a class itself has no properties with names.
+    public static func value(forKeyPath keyPath: String) -> Any? { nil }
+}
