@@ -42,6 +42,9 @@ final class TypeShape {
     /// Where its body ends, which is where members of extensions are put; several where the compiler chooses one with `#if`.
     var bodyEnds: [(file: Int, offset: Int)] = []
     var isProtocol = false
+    var isFinal = false
+    /// The labels of the initializers that all types below have.
+    var requiredInitializers: Set<[String]> = []
 
     init(_ name: String) { self.name = name }
 
@@ -211,6 +214,7 @@ private final class Surveyor: SyntaxVisitor {
             end: node.memberBlock.rightBrace)
         let shape = survey.shape(scope.joined(separator: "."))
         if node.genericParameterClause != nil { shape.isGeneric = true }
+        if node.modifiers.contains(.final) { shape.isFinal = true }
         if node.modifiers.contains(.private) || node.modifiers.contains(.fileprivate) { shape.privateTo = file }
         return .visitChildren
     }
@@ -273,6 +277,21 @@ private final class Surveyor: SyntaxVisitor {
                 isInExtension: inExtension.last ?? false,
                 isNamed: node.attributes.has("objc") || node.attributes.has("IBAction")
                     || allAreNamed.last ?? false))
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let parameters = node.signature.parameterClause.parameters
+        for parameter in parameters {
+            survey.note(
+                (parameter.secondName ?? parameter.firstName).text, type: parameter.type.trimmedDescription,
+                isProperty: false)
+        }
+        guard !scope.isEmpty else { return .visitChildren }
+        let shape = survey.shape(scope.joined(separator: "."))
+        if node.modifiers.contains(.required) || shape.isProtocol {
+            shape.requiredInitializers.insert(parameters.map(\.firstName.text))
+        }
         return .visitChildren
     }
 

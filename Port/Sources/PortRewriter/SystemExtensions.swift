@@ -171,5 +171,8 @@ enum UIKitClasses {
         "UIPickerView": "UIView", "UIDatePicker": "UIControl",
     ]
 
+    /// Whether it is a class of UIKit's that is listed here.
+    static func isKnown(_ name: String) -> Bool { name == "NSObject" || above[name] != nil }
+
     static func isView(_ name: String) -> Bool { sequence(first: name) { above[$0] }.contains("UIView") }
 }

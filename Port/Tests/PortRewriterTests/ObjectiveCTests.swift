@@ -97,6 +97,40 @@ struct ObjectiveCTests {
             "func f(c: AnyClass?) { c?.responds(to: s) }", becomes: "objectiveCMembers(c)?.responds(to: s)")
     }
 
+    @Test func initializersOfMetatypes() {
+        expect(
+            """
+            func make<T: UIView>() -> T { T() }
+            func makeAt<T>(_ r: CGRect) -> T where T: UIView & Named { T(frame: r) }
+            class Pool<Item: Card> { func next() -> Item { Item(frame: .zero) } }
+            class Card: UIView { let kind: UIButton.Type = UIButton.self
+            func f() { add(kind.init(frame: .zero)); add(type(of: self).init()); add(Self(frame: bounds)); Card() } }
+            """,
+            becomes: "{ constructed(T.self) }", "{ constructed(T.self, frame: r) }",
+            "{ constructed(Item.self, frame: .zero) }", "add(constructed(kind, frame: .zero))",
+            "add(constructed(type(of: self)));", "add(constructed(Self.self, frame: bounds)); Card() }")
+    }
+
+    @Test func initializersInExtensions() {
+        expect(
+            """
+            protocol Reusable {}
+            extension Reusable where Self: UIView { static func make() -> Self { Self(frame: .zero) } }
+            extension UIView { static func other() -> Self { self.init(frame: .zero); return Self() } }
+            """,
+            becomes: "{ constructed(Self.self, frame: .zero) }",
+            "{ constructed(self, frame: .zero); return constructed(Self.self) }")
+    }
+
+    @Test func requiredInitializersStay() {
+        for text in [
+            "protocol Makes { init() }\nfunc f<T: UIView & Makes>() -> T { T() }",
+            "class A: UIView { required init() {}\nfunc f() { type(of: self).init() } }",
+            "final class A: UIView { func f() { Self() } }", "struct A { func f() { Self() } }",
+            "func f<T: Other>() -> T { T() }", "class A: UIView { convenience init() { self.init(frame: .zero) } }",
+        ] { #expect(ported(text) == text) }
+    }
+
     @Test func filesOfOneName() {
         #expect(
             Port.names(of: ["a/Cell.swift", "b/Row.swift", "b/cell.swift", "c/Cell.swift", "Cell-2.swift"]) == [
