@@ -115,6 +115,7 @@ final class Rewriter: SyntaxVisitor {
             portForwarding(node)
             portOpenMethod(node)
         }
+            portTestCase(node)
         return .visitChildren
     }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

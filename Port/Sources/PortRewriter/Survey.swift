@@ -43,6 +43,7 @@ final class TypeShape {
     var bodyEnds: [(file: Int, offset: Int)] = []
     var isProtocol = false
     var isFinal = false
+    var isOnMainActor = false
     /// The labels of the initializers that all types below have.
     var requiredInitializers: Set<[String]> = []
 
@@ -215,6 +216,7 @@ private final class Surveyor: SyntaxVisitor {
         let shape = survey.shape(scope.joined(separator: "."))
         if node.genericParameterClause != nil { shape.isGeneric = true }
         if node.modifiers.contains(.final) { shape.isFinal = true }
+        if node.attributes.has("MainActor") { shape.isOnMainActor = true }
         if node.modifiers.contains(.private) || node.modifiers.contains(.fileprivate) { shape.privateTo = file }
         return .visitChildren
     }

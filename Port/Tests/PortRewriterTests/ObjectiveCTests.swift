@@ -131,6 +131,29 @@ struct ObjectiveCTests {
         ] { #expect(ported(text) == text) }
     }
 
+    @Test func testCasesOnTheMainActor() {
+        expect(
+            """
+            @MainActor final class CartTests: XCTestCase {
+                override func setUp() { super.setUp(); cart = Cart() }
+                override func tearDownWithError() throws { try cart.close() }
+                override func setUp() async throws { }
+            }
+            class OtherTests: XCTestCase {
+                @MainActor override func setUp() { cart = Cart() }
+                override func tearDown() { }
+            }
+            """,
+            becomes:
+                "    override nonisolated func setUp() { MainActor.assumeIsolated { super.setUp(); cart = Cart() } }",
+            "    override nonisolated func tearDownWithError() throws { try MainActor.assumeIsolated { try cart.close() } }",
+            "    override func setUp() async throws { }\n",
+            "               override nonisolated func setUp() { MainActor.assumeIsolated { cart = Cart() } }",
+            "    override func tearDown() { }\n")
+        let other = "@MainActor class A: Screen { override func setUp() { } }"
+        #expect(ported(other) == other)
+    }
+
     @Test func filesOfOneName() {
         #expect(
             Port.names(of: ["a/Cell.swift", "b/Row.swift", "b/cell.swift", "c/Cell.swift", "Cell-2.swift"]) == [
