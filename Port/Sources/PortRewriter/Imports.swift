@@ -26,10 +26,30 @@ extension Rewriter {
     private static let covered: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "CoreText"]
     private static let present: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
 
+    /// What Foundation has in iOS, and its module for networks here.
+    private static let networking: Set<String> = [
+        "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
+        "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender",
+        "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
+        "URLProtocolClient", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+        "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
+        "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask", "URLSessionTaskDelegate",
+        "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
+    ]
+
+    /// Whether it names what is in Foundation's module for networks.
+    func usesNetworking(_ node: some SyntaxProtocol) -> Bool {
+        node.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind else { return false }
+            return Self.networking.contains(name)
+        }
+    }
+
     func portImport(_ node: ImportDeclSyntax) {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
         if module == "UIKit" { importsUIKit = true }
+        if module == "FoundationNetworking" { importsNetworking = true }
         if Self.present.contains(module) {
             // A part of a module, `import class UIKit.UIView`, is declared in another module here.
             guard path.count > 1 || node.importKindSpecifier != nil else { return }

@@ -53,6 +53,7 @@ public struct Port: Sendable {
                     member += location(home.source.path, home.source.line(at: end.offset))
                 }
                 home.edits.insert("\n" + member, at: end.offset)
+                if home.usesNetworking(move.member) { home.getsNetworking = true }
             }
         }
         for rewriter in rewriters {
@@ -82,6 +83,9 @@ extension Rewriter {
         let body = edits.applied(to: source.bytes, in: 0..<source.bytes.count)
         // Selectors and their like are the library's, whatever the file imports.
         var result = importsUIKit || edits.isEmpty ? "" : "import UIKit\n"
+        if !importsNetworking, getsNetworking || usesNetworking(source.tree) {
+            result += "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+        }
         if options.tellsLocations { result += location(source.path, 1) }
         result += body
         guard !additions.isEmpty else { return result }

@@ -26,6 +26,9 @@ final class Rewriter: SyntaxVisitor {
     /// Added at the end of the file.
     var additions: [String] = []
     var importsUIKit = false
+    var importsNetworking = false
+    /// Whether a member that is moved to this file names what is in Foundation's module for networks.
+    var getsNetworking = false
     /// Access that is wider in the port.
     var opened: Set<SyntaxIdentifier> = []
     /// The types that the visited place lies in, the outermost first.
@@ -36,10 +39,10 @@ final class Rewriter: SyntaxVisitor {
         self.file = file
         self.survey = survey
         self.options = options
+        conditions = Conditions(kept: options.kept)
         super.init(viewMode: .sourceAccurate)
     }
 
-        conditions = Conditions(kept: options.kept)
     func text(_ node: some SyntaxProtocol) -> String { node.trimmedDescription }
 
     /// Nothing, where something stood; what follows keeps its column.
@@ -112,10 +115,10 @@ final class Rewriter: SyntaxVisitor {
         if node.parent?.is(MemberBlockItemSyntax.self) ?? false {
             portStubOverride(node)
             portObserving(node)
+            portTestCase(node)
             portForwarding(node)
             portOpenMethod(node)
         }
-            portTestCase(node)
         return .visitChildren
     }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -128,11 +131,6 @@ final class Rewriter: SyntaxVisitor {
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { portMacro(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { portCall(node) }
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        portSuperOfOpenMember(node)
-        return portMember(node)
-    }
-}
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
         portWindow(node.expression, mark: node.questionMark)
         return .visitChildren
@@ -144,10 +142,10 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         portWindow(node.initializer)
         return .visitChildren
+    }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         portSuperOfOpenMember(node)
         portAnyObject(node)
         return portMember(node)
     }
 }
-    }

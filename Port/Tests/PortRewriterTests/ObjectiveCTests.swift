@@ -154,6 +154,24 @@ struct ObjectiveCTests {
         #expect(ported(other) == other)
     }
 
+    @Test func networks() {
+        let part = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+        let text = "import Foundation\nlet task = URLSession.shared.dataTask(with: url) { }"
+        #expect(ported(text) == part + text)
+        #expect(ported("import Foundation\nlet a = URL(string: b)") == "import Foundation\nlet a = URL(string: b)")
+        #expect(ported(part + text) == part + text)
+        // A member that moves needs it where it goes.
+        let port = Port(
+            [
+                ("A.swift", "import UIKit\nclass A: UIView {\n}"),
+                (
+                    "B.swift",
+                    "import UIKit\nextension A { override func layoutSubviews() { send(URLRequest(url: u)) } }"
+                ),
+            ], options: PortOptions(tellsLocations: false))
+        #expect(port.sources[0].text.hasPrefix(part), "\(port.sources[0].text)")
+    }
+
     @Test func filesOfOneName() {
         #expect(
             Port.names(of: ["a/Cell.swift", "b/Row.swift", "b/cell.swift", "c/Cell.swift", "Cell-2.swift"]) == [
