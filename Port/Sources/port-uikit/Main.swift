@@ -1,7 +1,8 @@
 import Foundation
 import PortRewriter
 
-/// Writes ported sources: `port-uikit --output FOLDER [--plain] [--keep-import MODULE]… FILE-OR-FOLDER…`
+/// Writes ported sources: `port-uikit --output FOLDER [--plain] [--keep-import MODULE]… FILE-OR-FOLDER…`; or tells what a port leaves out of an
+/// application: `port-uikit app FOLDER --check`.
 @main
 enum Main {
     static func main() {
@@ -9,14 +10,23 @@ enum Main {
         var options = PortOptions()
         var inputs: [String] = []
         var arguments = CommandLine.arguments.dropFirst()
+        let isCheck = arguments.first == "app"
+        if isCheck { arguments.removeFirst() }
+        var checks = false
         while let argument = arguments.popFirst() {
             switch argument {
             case "--output": output = arguments.popFirst()
             case "--plain": options.tellsLocations = false
             case "--keep-import": if let module = arguments.popFirst() { options.kept.insert(module) }
+            case "--check" where isCheck: checks = true
             case "--help", "-h": end(usage, code: 0)
             default: inputs.append(argument)
             }
+        }
+        if isCheck {
+            guard inputs.count == 1, output == nil else { end(usage, code: 64) }
+            guard checks else { end("error: port-uikit app only reports so far: add --check\n\n" + usage, code: 64) }
+            return check(inputs[0], options)
         }
         guard let output, !inputs.isEmpty else { end(usage, code: 64) }
         do {
@@ -35,10 +45,31 @@ enum Main {
         }
     }
 
+    /// Reports what the port of all sources in a folder leaves out, and changes nothing.
+    private static func check(_ folder: String, _ options: PortOptions) {
+        do {
+            let paths = try swiftFiles(folder).filter { path in
+                // What was built or fetched is not the application's.
+                !path.dropFirst(folder.count).split(separator: "/").contains {
+                    $0.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "Package.swift"].contains($0)
+                }
+            }
+            guard !paths.isEmpty else { end("error: there are no Swift files in \(folder)", code: 1) }
+            let files = try paths.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
+            let port = Port(files, options: options)
+            print(Report(port.findings, files: files.count))
+            if port.findings.contains(where: { $0.severity == .error }) { exit(1) }
+        } catch {
+            end("error: \(error)", code: 1)
+        }
+    }
+
     private static let usage = """
         usage: port-uikit --output FOLDER [--plain] [--keep-import MODULE]… FILE-OR-FOLDER…
+               port-uikit app FOLDER --check [--keep-import MODULE]…
 
-        Rewrites the Swift sources of one module, written for iOS, so that Touchstone compiles them.
+        Rewrites the Swift sources of one module, written for iOS, so that Touchstone compiles them. With `app` and
+        --check it only reports what would be left out of an application and why, most frequent first.
 
           --output FOLDER        where the ported files are written, under their own names
           --plain                without #sourceLocation: to be kept, rather than compiled in place of the originals

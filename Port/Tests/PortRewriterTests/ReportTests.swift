@@ -1,0 +1,42 @@
+import PortRewriter
+import Testing
+
+struct ReportTests {
+    @Test func theMostFrequentComesFirst() {
+        let port = Port([
+            ("A.swift", "import MapKit\nfunc f() { a(Selector(\"one:\")) }"),
+            ("B.swift", "func g() { a(Selector(\"two:\")) }\nclass C { @NSManaged var d: Int }"),
+        ])
+        #expect(
+            "\(Report(port.findings, files: 2))" == """
+                2 files: 1 error, 3 warnings
+
+                2 × warning: no @objc method of this target is called "…", so this selector calls nothing
+                    A.swift:2:14: no @objc method of this target is called "one:", so this selector calls nothing
+                    B.swift:1:14: no @objc method of this target is called "two:", so this selector calls nothing
+
+                1 × warning: MapKit is not there, so it is not imported
+                    A.swift:1:1
+
+                1 × error: Core Data is not there: @NSManaged properties have no values
+                    B.swift:2:11
+                """)
+    }
+
+    @Test func manyPlaces() {
+        let port = Port([("A.swift", String(repeating: "import MapKit\n", count: 7))])
+        #expect(
+            "\(Report(port.findings, files: 1, showing: 2))" == """
+                1 file: 0 errors, 7 warnings
+
+                7 × warning: MapKit is not there, so it is not imported
+                    A.swift:1:1
+                    A.swift:2:1
+                    and 5 more
+                """)
+    }
+
+    @Test func nothing() {
+        #expect("\(Report([], files: 3))" == "3 files: nothing is left out")
+    }
+}
