@@ -43,7 +43,9 @@ extension Rewriter {
 extension Survey {
     /// Whether the class is a view, by the class of UIKit's that it comes from.
     fileprivate func isView(_ name: String) -> Bool {
-        guard let last = lineage(of: name).last(where: \.isDeclared), let base = last.inherits.first else { return false }
+        guard let last = lineage(of: name).last(where: \.isDeclared), let base = last.inherits.first else {
+            return false
+        }
         let plain = Survey.plain(base)
         return UIKitClasses.isView(plain)
     }
