@@ -2,6 +2,7 @@ import Foundation
 
 /// The line breaking, alignment and spacing of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let header = CoreFoundationHeader()
     fileprivate var values = Values()
 
     struct Values: Equatable {

@@ -2,6 +2,7 @@ import Foundation
 
 /// A shadow of drawn text.
 open class NSShadow: NSObject, NSCopying {
+    private let header = CoreFoundationHeader()
     /// The offset to the right and down, in points; zero by default.
     open var shadowOffset = CGSize.zero
     /// The blur radius, in points; 0 by default.

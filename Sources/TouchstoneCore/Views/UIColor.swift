@@ -52,6 +52,7 @@ public final class CGColor: Sendable, Hashable {
 
 /// A color that may differ between the light and the dark interface style.
 public final class UIColor: NSObject, Sendable {
+    private let header = CoreFoundationHeader()
     private let light: CGColor
     private let dark: CGColor
 

@@ -3,6 +3,7 @@ import TouchstoneGeometry
 
 /// A typeface with a size and a weight. The host decides which glyphs are available.
 public final class UIFont: NSObject, Sendable {
+    private let header = CoreFoundationHeader()
     /// The size of the font, in points.
     public let pointSize: CGFloat
     /// The weight as in CSS: from 100 to 900, with 400 for regular.

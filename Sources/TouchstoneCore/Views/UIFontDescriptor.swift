@@ -2,6 +2,7 @@ import Foundation
 
 /// A description of a font by family, size, weight and traits.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    private let header = CoreFoundationHeader()
     // Immutable, which makes the unchecked `Sendable` conformance safe.
     let font: UIFont
 

@@ -3,6 +3,7 @@ import TouchstoneGeometry
 
 /// An image: one with a name that the host draws, one from encoded data, or one from drawing commands.
 public final class UIImage: NSObject, Sendable {
+    private let header = CoreFoundationHeader()
     /// The size of the image, in points.
     public let size: CGSize
     /// The number of pixels per point; 1 by default.
