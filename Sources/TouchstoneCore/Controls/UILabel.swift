@@ -144,12 +144,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         isUserInteractionEnabled = false
+        guard LabelProbes.drawsText(type(of: self)) else { return }
+        // The drawing is recorded when the view needs display, not when a picture is made, and after a change of size.
+        drawsItself = true
+        contentMode = .redraw
     }
 
     override var ownAccessibility: AccessibilityState {
@@ -182,7 +190,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Returns the rectangle that the text takes in `bounds` with at most the given number of lines, in points.
     ///
-    /// It begins at the upper left corner of `bounds`. Text of a single line can be wider than `bounds`.
+    /// It begins at the upper left corner of `bounds`. Text of a single line can be wider than `bounds`. An override is
+    /// called for the size of the label, and once before each `drawText(in:)`.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         if let laidOut = layOut(bounds.width, numberOfLines, color: textColor) {
@@ -231,6 +240,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         guard LabelProbes.drawsText(type(of: self)) else { return drawText(in: bounds, into: &list) }
         let context = CGContext(size: bounds.size, scale: contentScaleFactor, style: list.style)
         CGContext.push(context)
+        // Subclasses compute the places of their links here. The result has no effect: `drawText(in:)` centers the text.
+        _ = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
         drawText(in: bounds)
         CGContext.pop()
         list.append(contentsOf: context.list.commands)
@@ -238,7 +249,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Draws the text into the current context, vertically centered in a rectangle.
     ///
-    /// An override may call `super` with a smaller rectangle.
+    /// An override may call `super` with a smaller rectangle. It is called once at the end of a run-loop iteration in
+    /// which the label needs display, even if no picture is made.
     /// - Parameter rect: The rectangle in the coordinates of the bounds, in points.
     open func drawText(in rect: CGRect) {
         if let context = CGContext.current { drawText(in: rect, into: &context.list) }
@@ -330,14 +342,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 }
 
-/// Whether a subclass of `UILabel` overrides a drawing method.
+/// Whether a subclass of `UILabel` overrides a method that is called for each drawing.
 private enum LabelProbes {
-    static func drawsText(_ type: AnyClass) -> Bool { type != UILabel.self && drawing.isOverridden(by: type) }
+    static func drawsText(_ type: AnyClass) -> Bool {
+        type != UILabel.self && (drawing.isOverridden(by: type) || measuring.isOverridden(by: type))
+    }
 
     private static let drawing = OverrideProbe(base: UILabel.self, overriding: Drawing.self, plain: Plain.self)
+    private static let measuring = OverrideProbe(base: UILabel.self, overriding: Measuring.self, plain: Plain.self)
 
     private final class Plain: UILabel {}
     private final class Drawing: UILabel {
         override func drawText(in rect: CGRect) {}
+    }
+    private final class Measuring: UILabel {
+        override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
     }
 }

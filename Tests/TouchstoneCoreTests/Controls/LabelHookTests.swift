@@ -1,0 +1,102 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The methods of a label that libraries override to compute the places of their links.
+@Suite(.application(tracing: .both)) @MainActor
+struct LabelHookTests {
+    let app = TestApplication.current
+
+    private final class LinkLabel: UILabel {
+        var drawn: [CGRect] = []
+        var measured: [CGRect] = []
+
+        override func drawText(in rect: CGRect) {
+            drawn.append(rect)
+            super.drawText(in: rect)
+        }
+        override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+            measured.append(bounds)
+            return super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+        }
+    }
+
+    private func shown(_ label: UILabel) {
+        let controller = UIViewController()
+        label.frame = CGRect(x: 10, y: 100, width: 200, height: 40)
+        label.text = "hello"
+        controller.view.addSubview(label)
+        app.makeWindow(root: controller)
+        app.settle()
+    }
+
+    @Test func `A label that overrides drawText draws once per change without a picture`() {
+        let label = LinkLabel()
+        shown(label)
+        let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
+        #expect(label.drawn == [bounds])
+        #expect(label.measured == [bounds])
+        app.advance(by: 0.1)
+        #expect(label.drawn.count == 1)
+        label.text = "goodbye"
+        label.textColor = .red
+        app.settle()
+        #expect(label.drawn == [bounds, bounds])
+        #expect(label.measured == [bounds, bounds])
+    }
+
+    @Test func `A label that overrides only textRect is asked before it is drawn`() {
+        final class Measured: UILabel {
+            var calls = 0
+            override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+                calls += 1
+                return super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+            }
+        }
+        let label = Measured()
+        shown(label)
+        #expect(label.calls == 1)
+        label.setNeedsDisplay()
+        app.settle()
+        #expect(label.calls == 2)
+    }
+
+    @Test func `A new size draws the text again`() {
+        let label = LinkLabel()
+        shown(label)
+        label.frame.size.width = 90
+        app.settle()
+        #expect(label.drawn.map(\.width) == [200, 90])
+    }
+
+    @Test func `Pictures do not call drawText again`() throws {
+        let label = LinkLabel()
+        shown(label)
+        let window = try #require(label.window)
+        for _ in 0..<3 {
+            let texts = window.displayList().commands.compactMap {
+                if case .text(let text, _, _, _, _, _) = $0 { text } else { nil }
+            }
+            #expect(texts == ["hello"])
+        }
+        #expect(label.drawn.count == 1)
+    }
+
+    @Test func `A view that overrides draw is drawn once per change without a picture`() {
+        final class Drawn: UIView {
+            var rects: [CGRect] = []
+            override func draw(_ rect: CGRect) { rects.append(rect) }
+        }
+        let view = Drawn(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        app.makeWindow(root: controller)
+        app.settle()
+        app.advance(by: 0.1)
+        #expect(view.rects == [CGRect(x: 0, y: 0, width: 30, height: 20)])
+        view.setNeedsDisplay()
+        app.settle()
+        #expect(view.rects.count == 2)
+    }
+}
