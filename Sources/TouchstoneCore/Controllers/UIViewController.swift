@@ -101,9 +101,14 @@ open class UIViewController: ControllerSettings {
 
     // MARK: The responder chain
 
-    /// The superview of the root view, or its original superview while a full-screen presentation covers it (RC-3). Reading it loads no
-    /// view (RC-4).
-    open override var next: UIResponder? { loadedView?.superview ?? presentation?.coveredPlace }
+    /// The superview of the root view, or its original superview while a full-screen presentation covers it (RC-3). If the view is in the
+    /// container of the controller's own presentation, the next responder is the container's superview. Reading it loads no view (RC-4).
+    open override var next: UIResponder? {
+        guard let superview = loadedView?.superview else { return presentation?.coveredPlace }
+        guard let container = presentation?.container, superview.isDescendant(of: container) else { return superview }
+        // An animator moved this view into the container, whose next responder is this controller.
+        return ownPresentation?.container ?? container.superview
+    }
 
     package override var responderView: UIView? { loadedView }
 
