@@ -45,6 +45,8 @@ let package = Package(
         // JSON, numbers and names as text.
         .target(name: "TouchstoneText"),
         .target(name: "TouchstoneEventFD"),
+        // Keeps the tests of Swift Testing on the main thread.
+        .target(name: "TouchstoneMainThread"),
         // The enumerations of UIKit that accept any raw value.
         .target(name: "TouchstoneEnumerations"),
         .target(name: "TouchstoneConstraintSolver"),
@@ -133,7 +135,7 @@ let package = Package(
             ]),
         .target(
             name: "TouchstoneTestingTraits",
-            dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"]
+            dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneMainThread"]
         ),
         // Language mode 5, since in mode 6 a function on the main actor is sendable too, and those that `swift build` lists as
         // tests are not.

@@ -1,10 +1,14 @@
 import Testing
 import TouchstoneCore
+internal import TouchstoneMainThread
 import TouchstoneTesting
 
 /// Records issues in Swift Testing, and provides the shared application of its tests.
 @MainActor
 final class SwiftTesting: TestFramework, TestHooks {
+    /// Whether the tests run on the main thread, because `TouchstoneMainThread` runs the main run loop.
+    static let runsOnMainThread = touchstone_tests_run_on_the_main_thread()
+
     static func record(_ issue: TestIssue) -> Bool {
         guard let test = Test.current else { return false }
         let site = issue.site
