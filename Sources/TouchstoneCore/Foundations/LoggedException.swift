@@ -10,6 +10,8 @@ package struct LoggedException: Sendable, CustomStringConvertible {
     /// The value and what is wrong with it, in UIKit's words where they are known.
     package let reason: String
     package let kind: Kind
+    /// A sentence that says what happens instead.
+    package var effect = "The call has no effect."
 
     package enum Kind: Sendable {
         /// UIKit raises an exception, which ends the program.
@@ -18,7 +20,7 @@ package struct LoggedException: Sendable, CustomStringConvertible {
         case warning
     }
 
-    package var description: String { "*** \(method): \(reason) The call has no effect." }
+    package var description: String { "*** \(method): \(reason) \(effect)" }
 
     /// Receives the exceptions of the current task instead of the standard error.
     @TaskLocal package static var receiver: (@Sendable (LoggedException) -> Void)?
@@ -29,8 +31,12 @@ package struct LoggedException: Sendable, CustomStringConvertible {
     ///   - method: The method that was called.
     ///   - reason: A sentence that names the value and what is wrong with it.
     ///   - kind: What UIKit does.
-    package static func log(_ method: String, _ reason: String, _ kind: Kind = .exception) {
-        let exception = LoggedException(method: method, reason: reason, kind: kind)
+    ///   - effect: A sentence that says what happens instead; `nil` if the call has no effect.
+    package static func log(
+        _ method: String, _ reason: String, _ kind: Kind = .exception, effect: String? = nil
+    ) {
+        var exception = LoggedException(method: method, reason: reason, kind: kind)
+        if let effect { exception.effect = effect }
         if let receiver { receiver(exception) } else { exception.write() }
     }
 

@@ -262,10 +262,16 @@ open class UIWindow: UIView {
         }
     }
 
+    /// The classes of views whose excessive layouts have been logged.
+    private var loggedLayouts: Set<ObjectIdentifier> = []
+
     /// Lays out all views that need it, superviews before subviews. A layout that requests another layout gets it in the next round.
+    ///
+    /// A view is laid out at most `LayoutBudget.most` times. More of its layouts wait for the next run-loop iteration.
     func layOut() {
-        // A view that requests layout in every layout would otherwise cause an infinite loop.
-        for _ in 0..<64 where !waitingForLayout.isEmpty {
+        var budget = LayoutBudget()
+        // New views that each add the next one in their first layout would otherwise cause an infinite loop.
+        for number in 0..<64 where !waitingForLayout.isEmpty {
             if updatesAreDue {
                 updatesAreDue = false
                 UIView.updateConstraints(of: waitingForLayout.filter { $0.windowStorage === self })
@@ -273,13 +279,31 @@ open class UIWindow: UIView {
             // Two arrays alternate, so that a view that is laid out in each display frame allocates none.
             var round = spareRound.take()
             swap(&round, &waitingForLayout)
+            // For the same reason, a single view in the first round is counted only if there is a second round.
+            let isSingle = number == 0 && round.count == 1
             var checked: Set<ObjectIdentifier> = []
             for view in round where view.windowStorage === self {
-                view.layOutAncestorsFirst(checked: &checked, remembers: round.count > 1)
+                if isSingle {
+                    view.layOutAncestorsFirst()
+                } else {
+                    view.layOutAncestorsFirst(checked: &checked, remembers: round.count > 1, within: &budget)
+                }
             }
+            if isSingle, !waitingForLayout.isEmpty { budget.count(round[0]) }
             round.removeAll(keepingCapacity: true)
             spareRound.putBack(round)
         }
+        postpone(budget.postponed)
+    }
+
+    /// Queues views for the next run-loop iteration, and logs their classes once.
+    private func postpone(_ views: [UIView]) {
+        guard !views.isEmpty else { return }
+        for view in views where view.windowStorage === self && view.layoutIsNeeded {
+            waitingForLayout.append(view)
+            if loggedLayouts.insert(ObjectIdentifier(type(of: view))).inserted { LayoutBudget.log(view) }
+        }
+        application?.commitWanted()
     }
 
     func drawingChanged() {
@@ -315,25 +339,5 @@ extension UIWindow {
     public func screenPoint(_ point: CGPoint) -> CGPoint {
         let converted = node.pointee.toParent(Double(point.x), Double(point.y))
         return CGPoint(x: converted.x, y: converted.y)
-    }
-}
-
-extension UIView {
-    /// Lays out the superviews first, because they determine the size of their subviews, then this view.
-    ///
-    /// - Parameters:
-    ///   - checked: The views that this round has already passed, so that it passes each view once.
-    ///   - remembers: Whether to use `checked`; unnecessary in a round of one view.
-    fileprivate func layOutAncestorsFirst(checked: inout Set<ObjectIdentifier>, remembers: Bool) {
-        guard layoutIsNeeded else { return }
-        var due: [UIView] = []
-        var view = superviewStorage
-        while let current = view {
-            if remembers, !checked.insert(ObjectIdentifier(current)).inserted { break }
-            if current.layoutIsNeeded { due.append(current) }
-            view = current.superviewStorage
-        }
-        for view in due.reversed() { view.layOutIfDue() }
-        layOutIfDue()
     }
 }

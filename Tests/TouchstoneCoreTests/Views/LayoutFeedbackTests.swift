@@ -1,0 +1,137 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Views whose layout requests layout again: each is laid out at most 8 times in one run-loop iteration.
+@Suite(.application(tracing: .both)) @MainActor
+struct LayoutFeedbackTests {
+    let app = TestApplication.current
+
+    private class Counting: UIView {
+        var layouts = 0
+        var change: (() -> Void)?
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            change?()
+        }
+    }
+
+    private func shown<View: UIView>(_ view: View) -> View {
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        app.makeWindow(root: controller)
+        return view
+    }
+
+    private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+
+    @Test func `A view that moves its subviews in each layout is laid out 8 times per iteration`() {
+        let view = Counting(frame: frame)
+        let subviews = [UIView(), UIView()]
+        view.change = { [unowned view] in
+            for subview in subviews {
+                subview.removeFromSuperview()
+                view.addSubview(subview)
+            }
+        }
+        _ = shown(view)
+        app.settle()
+        #expect(view.layouts == 8)
+        // The excess continues in the next iteration, and ends when the layout requests no more.
+        app.settle()
+        #expect(view.layouts == 16)
+        view.change = nil
+        app.settle()
+        #expect(view.layouts == 17)
+        app.settle()
+        #expect(view.layouts == 17)
+    }
+
+    /// Tags in rows, with a background each, which are all put anew in every layout.
+    private final class Chips: Counting {
+        let chips: [UIButton]
+        let backs: [UIView]
+        let rows = [UIView(), UIView()]
+
+        init(_ count: Int, frame: CGRect) {
+            chips = (0..<count).map { number in
+                let chip = UIButton()
+                chip.setTitle("tag \(number)", for: .normal)
+                return chip
+            }
+            backs = chips.map { _ in UIView() }
+            super.init(frame: frame)
+            change = { [unowned self] in putAnew() }
+        }
+        required init?(coder: NSCoder) { nil }
+
+        private func putAnew() {
+            for view in chips + backs + rows { view.removeFromSuperview() }
+            for (index, chip) in chips.enumerated() {
+                chip.frame.size = chip.intrinsicContentSize
+                backs[index].frame = chip.bounds
+                backs[index].addSubview(chip)
+                rows[index % 2].addSubview(backs[index])
+            }
+            for row in rows {
+                addSubview(row)
+                row.frame.size = CGSize(width: 100, height: 30)
+            }
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    @Test(arguments: [1, 2, 4, 20]) func `Nested levels do not multiply the layouts`(count: Int) {
+        let view = shown(Chips(count, frame: frame))
+        for iteration in 1...3 {
+            app.settle()
+            #expect(view.layouts <= 8 * iteration)
+        }
+    }
+
+    @Test func `Two views that lay each other out stop, and other views are laid out`() {
+        let (one, other, third) = (Counting(frame: frame), Counting(frame: frame), Counting(frame: frame))
+        one.change = { [unowned other] in other.setNeedsLayout() }
+        other.change = { [unowned one] in one.setNeedsLayout() }
+        let parent = Counting(frame: frame)
+        for view in [one, other, third] { parent.addSubview(view) }
+        _ = shown(parent)
+        app.settle()
+        #expect(one.layouts == 8 && other.layouts == 8)
+        #expect(third.layouts == 1)
+    }
+
+    @Test func `A chain of views that each need one more round is laid out in one iteration`() {
+        var deepest: Counting?
+        func grow(_ depth: Int) -> Counting {
+            let view = Counting(frame: frame)
+            view.change = { [unowned view] in
+                guard view.subviews.isEmpty else { return }
+                if depth == 0 { deepest = view } else { view.addSubview(grow(depth - 1)) }
+            }
+            return view
+        }
+        _ = shown(grow(20))
+        app.settle()
+        #expect(deepest != nil)
+    }
+
+    @Test func `Excessive layouts are logged once per class`() {
+        let window = app.makeWindow()
+        let logged = app.exceptions {
+            for _ in 0..<2 {
+                let view = Counting(frame: frame)
+                view.change = { [unowned view] in view.setNeedsLayout() }
+                window.addSubview(view)
+            }
+            app.settle()
+            app.settle()
+        }
+        #expect(logged.count == 1)
+        #expect(logged.first?.contains("class Counting was laid out 8 times in one run-loop iteration") == true)
+        #expect(logged.first?.hasSuffix("Its layout continues in the next iteration.") == true)
+    }
+}
