@@ -23,6 +23,13 @@ extension UINavigationController {
         }
     }
 
+    /// Adopts the preferred size of a controller that has become the topmost. If it has none, the size stays.
+    func adoptSizeOfNewTop() {
+        guard let top = topViewController, top !== sizedTop else { return }
+        sizedTop = top
+        if top.preferredContentSize != .zero { preferredContentSize = top.preferredContentSize }
+    }
+
     /// The top of the bar, in points: below the status bar.
     var barTop: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
 

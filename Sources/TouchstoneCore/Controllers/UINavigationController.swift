@@ -12,6 +12,8 @@ open class UINavigationController: UIViewController {
     private(set) var transition: Transition?
     private lazy var drags = DragBack(self)
     private(set) var hidingIfMade: BarHiding?
+    /// The topmost controller whose preferred size was adopted last.
+    weak var sizedTop: UIViewController?
     private var hiding: BarHiding {
         if let hidingIfMade { return hidingIfMade }
         let made = BarHiding(self)
@@ -183,6 +185,13 @@ open class UINavigationController: UIViewController {
         navigationBar.show(stack.map(\.navigationItem))
         layOutContent()
         followContent()
+        adoptSizeOfNewTop()
+    }
+
+    /// Adopts the preferred size of the topmost controller, which notifies the parent. Ignores other children.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { preferredContentSize = container.preferredContentSize }
     }
 
     /// Whether the bar is hidden; `false` by default. While it is hidden, the system's pop gestures do not begin (NV-2).
