@@ -9,6 +9,8 @@ struct Edits {
     }
 
     private var edits: [Edit] = []
+    /// How many there have been, also of those that were removed.
+    private var count = 0
 
     mutating func insert(_ text: String, at offset: Int) { add(offset..<offset, text, closes: false) }
     /// For the end of what an earlier `insert` began.
@@ -23,7 +25,8 @@ struct Edits {
     }
 
     private mutating func add(_ range: Range<Int>, _ text: String, closes: Bool) {
-        edits.append(Edit(range: range, text: text, closes: closes, order: edits.count))
+        edits.append(Edit(range: range, text: text, closes: closes, order: count))
+        count += 1
     }
 
     var isEmpty: Bool { edits.isEmpty }

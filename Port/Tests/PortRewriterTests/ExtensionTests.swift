@@ -20,6 +20,24 @@ struct ExtensionTests {
         #expect(result.hasSuffix("extension TallSheet {\n    \n}"), "\(result)")
     }
 
+    @Test func membersThatMoveKeepTheirOrder() {
+        let result = ported(
+            """
+            class Sheet: UIView {
+            }
+            extension Sheet {
+                override func layoutSubviews() { a(#selector(go)); b(#selector(go)) }
+                override func didMoveToWindow() { c(#selector(go)) }
+                override var isHidden: Bool { true }
+                @objc func go() {}
+            }
+            """)
+        let places = ["layoutSubviews", "didMoveToWindow", "isHidden"].compactMap {
+            result.ranges(of: $0).first?.lowerBound
+        }
+        #expect(places.count == 3 && places == places.sorted(), "\(result)")
+    }
+
     @Test func whatAnswersForADelegateIsPrivateAlone() {
         let result = ported(
             """
