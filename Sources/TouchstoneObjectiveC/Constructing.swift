@@ -4,14 +4,14 @@ import TouchstoneCore
 /// Touchstone extension: returns a new object of a class that is known only at run time; a view is created with `init(frame:)`.
 ///
 /// Swift calls only required initializers through a metatype, and `init()` of `NSObject` is none.
-@MainActor
+@preconcurrency @MainActor
 public func constructed<Object: NSObject>(_ type: Object.Type) -> Object {
     if let type = type as? UIView.Type { return unsafeDowncast(UIView.make(type, frame: .zero), to: Object.self) }
     return unsafeDowncast(construct(type), to: Object.self)
 }
 
 /// Touchstone extension: returns a new view of a class that is known only at run time, with the class's own `init(frame:)`.
-@MainActor
+@preconcurrency @MainActor
 public func constructed<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     unsafeDowncast(UIView.make(type, frame: frame), to: View.self)
 }

@@ -215,8 +215,9 @@ func call(_ selector: Selector?, on target: AnyObject, with object: Any?) {
     nonisolated(unsafe) let (target, object) = (target, object)
     MainActor.assumeIsolated {
         if selector.call(target, object, nil) { return }
+        let name = (target as Any as? AnyClass).map { "The class \($0)" } ?? "\(type(of: target))"
         LoggedException.log(
             "perform(_:with:)",
-            "\(type(of: target)) has no action \(selector) that takes \(object.map { type(of: $0) } ?? Any?.self).")
+            "\(name) has no action \(selector) that takes \(object.map { type(of: $0) } ?? Any?.self).")
     }
 }

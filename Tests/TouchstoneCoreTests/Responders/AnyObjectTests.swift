@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
@@ -49,8 +50,9 @@ struct AnyObjectTests {
     @Test func `Classes implement no selector themselves`() {
         let hear = Selector({ (o: Heard) in o.hear as () -> Void }, name: "hear")
         #expect(!Heard.responds(to: hear))
-        #expect(Heard.perform(hear) == nil)
         #expect(Heard.value(forKeyPath: "count") == nil)
+        let exceptions = TestApplication.current.exceptions { _ = Heard.perform(hear) }
+        #expect(exceptions.count == 1 && exceptions.first?.contains("The class Heard has no action hear") == true)
     }
 
     @Test func `Metatypes make objects with their own initializers`() {
