@@ -18,3 +18,20 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// As compilers write it.
     public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
 }
+
+extension Finding {
+    private static let otherKinds: [(ending: String, reason: String)] = [
+        (".storyboard", "storyboards are not there: outlets are nil until the code sets them"),
+        (".xib", "nibs are not there: outlets are nil until the code sets them"),
+        (".m", "Objective-C is not compiled here"), (".mm", "Objective-C is not compiled here"),
+        (".metal", "shaders are not compiled here"), ("/contents", "Core Data is not there"),
+    ]
+
+    /// That a file other than a Swift source is left out; nil where an application does not need it.
+    public static func leavingOut(_ path: String) -> Finding? {
+        guard let kind = otherKinds.first(where: { path.hasSuffix($0.ending) }),
+            kind.ending != "/contents" || path.contains(".xcdatamodel/")
+        else { return nil }
+        return Finding(path: path, line: 1, column: 1, severity: .warning, message: kind.reason)
+    }
+}

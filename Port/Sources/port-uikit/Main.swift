@@ -47,17 +47,22 @@ enum Main {
 
     /// Reports what the port of all sources in a folder leaves out, and changes nothing.
     private static func check(_ folder: String, _ options: PortOptions) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            end("error: there is no folder \(folder)", code: 1)
+        }
         do {
-            let paths = try swiftFiles(folder).filter { path in
+            let all = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
                 // What was built or fetched is not the application's.
-                !path.dropFirst(folder.count).split(separator: "/").contains {
+                !path.split(separator: "/").contains {
                     $0.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "Package.swift"].contains($0)
                 }
-            }
+            }.sorted().map { folder + "/" + $0 }
+            let paths = all.filter { $0.hasSuffix(".swift") }
             guard !paths.isEmpty else { end("error: there are no Swift files in \(folder)", code: 1) }
             let files = try paths.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
             let port = Port(files, options: options)
-            print(Report(port.findings, files: files.count))
+            print(Report(port.findings + all.compactMap { Finding.leavingOut($0) }, files: files.count))
             if port.findings.contains(where: { $0.severity == .error }) { exit(1) }
         } catch {
             end("error: \(error)", code: 1)

@@ -36,6 +36,20 @@ struct ReportTests {
                 """)
     }
 
+    @Test func otherFiles() {
+        let paths = [
+            "a/Main.storyboard", "a/Cell.xib", "Old.m", "a/M.xcdatamodeld/M.xcdatamodel/contents", "a/contents",
+            "A.png",
+        ]
+        #expect(
+            paths.compactMap { Finding.leavingOut($0)?.description } == [
+                "a/Main.storyboard:1:1: warning: storyboards are not there: outlets are nil until the code sets them",
+                "a/Cell.xib:1:1: warning: nibs are not there: outlets are nil until the code sets them",
+                "Old.m:1:1: warning: Objective-C is not compiled here",
+                "a/M.xcdatamodeld/M.xcdatamodel/contents:1:1: warning: Core Data is not there",
+            ])
+    }
+
     @Test func nothing() {
         #expect("\(Report([], files: 3))" == "3 files: nothing is left out")
     }
