@@ -26,6 +26,7 @@ extension UICollectionView {
     @discardableResult
     func count() -> [Int] {
         if let itemCounts { return itemCounts }
+        countsAreEarly = collectionViewLayout.isInvalid && !OverrideProbe.isOfTheLibrary(type(of: collectionViewLayout))
         let counts = freshCounts()
         itemCounts = counts
         return counts
@@ -37,11 +38,20 @@ extension UICollectionView {
             && path.item < counts[path.section]
     }
 
-    /// Prepares an invalid layout and adopts its content size.
+    /// Prepares an invalid layout, counts the items, and adopts the content size.
+    ///
+    /// The layout comes first, because a data source may return counts that the layout computes in `prepare()`.
     func prepareLayout() {
-        count()
-        guard collectionViewLayout.isInvalid else { return }
+        guard collectionViewLayout.isInvalid else {
+            count()
+            return
+        }
         collectionViewLayout.prepareIfNeeded()
+        if countsAreEarly {
+            countsAreEarly = false
+            itemCounts = nil
+        }
+        count()
         let size = collectionViewLayout.collectionViewContentSize
         if size != contentSize { contentSize = size }
     }

@@ -99,6 +99,8 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
 
     /// The number of items in each section; `nil` before they are counted.
     var itemCounts: [Int]?
+    /// Whether the items were counted before the application's layout was prepared, which can change their number.
+    var countsAreEarly = false
     var isLayingOutItems = false
     var laidOutBounds: CGRect?
     var cells: [IndexPath: UICollectionViewCell] = [:]

@@ -22,7 +22,8 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Overridable queries
 
-    /// Computes the layout before it is queried; called in the layout pass after an invalidation. An override calls `super`.
+    /// Computes the layout before it is queried; called in the layout pass after an invalidation, and before the data source is
+    /// asked for counts. An override calls `super`.
     open func prepare() {}
     /// The size of the whole content, in points; zero by default.
     open var collectionViewContentSize: CGSize { .zero }
