@@ -241,16 +241,22 @@ final class LayoutEngine {
         retry(handle)
     }
 
+    /// Adds a broken constraint again after a change; returns whether it was broken.
+    private func addedAgain(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let index = broken.firstIndex(where: { $0.constraint === constraint }) else { return false }
+        broken.remove(at: index)
+        add(constraint)
+        return true
+    }
+
     func constantChanged(of constraint: NSLayoutConstraint) {
-        if broken.contains(where: { $0.constraint === constraint }) {
-            broken.removeAll { $0.constraint === constraint }
-            return add(constraint)
-        }
+        if addedAgain(constraint) { return }
         guard let handle = handles[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
         setConstant(Double(constraint.constant) - form.constant, of: handle)
     }
 
     func priorityChanged(of constraint: NSLayoutConstraint) {
+        if addedAgain(constraint) { return }
         guard let handle = handles[ObjectIdentifier(constraint)] else { return }
         do {
             try solver.setPriority(Double(constraint.priority.rawValue), of: handle)

@@ -231,6 +231,8 @@ open class NSLayoutConstraint: NSObject {
 
     func install(in view: UIView) {
         uninstall()
+        // The initializer has logged what is wrong.
+        guard isLegal else { return }
         let state = LayoutState.of(view)
         state.constraints.append(self)
         state.becomeConstrained()
