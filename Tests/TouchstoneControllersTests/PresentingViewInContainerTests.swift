@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Side menus, whose animators move the presenting view into the container of the transition and leave it there.
-@Suite(.application(tracing: .both)) @MainActor
+@Suite(.application) @MainActor
 struct PresentingViewInContainerTests {
     let app = TestApplication.current
 
