@@ -19,23 +19,24 @@ public enum GlobalSample: Equatable, Sendable {
 
 /// An event without a screen location, and the responder that it goes to.
 final class PlacelessEvent: UIEvent {
-    let method: ForwardedMethod
-    let responder: UIResponder
+    private var method = ForwardedMethod.motionBegan
+    private var responder: UIResponder?
 
-    init(
+    convenience init(
         _ type: EventType, _ subtype: EventSubtype, _ method: ForwardedMethod, _ time: TimeInterval,
         to responder: UIResponder,
         _ application: UIApplication
     ) {
+        self.init(type, application: application)
         self.method = method
         self.responder = responder
-        super.init(type, application: application)
         subtypeStorage = subtype
         timestamp = time
     }
 
     /// Calls the responder's method for this event.
     func deliver() {
+        guard let responder else { return }
         if let trace = trace?.listening { trace.record(.delivered(method, to: trace.subject(responder), touches: [])) }
         switch method {
         case .motionBegan: responder.motionBegan(subtype, with: self)
