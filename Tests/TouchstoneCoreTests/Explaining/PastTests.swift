@@ -179,7 +179,7 @@ struct PastTests {
             app.advance(by: 1)
             return app.records
         }
-        for touch in touches.suffix(5) {
+        for touch in touches.suffix(3) {
             #expect(app.application.explain(touch, for: .view(card))?.causes.map(\.code) == ["hidden"])
         }
         #expect(app.application.explain(touches[0], for: .view(card))?.isUnsure == true)
