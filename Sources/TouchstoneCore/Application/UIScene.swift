@@ -7,7 +7,7 @@ open class UIScene: UIResponder {
     public var application: UIApplication? { link.object }
     private let link: WeakLink<UIApplication>
     /// The session for which the scene was created.
-    public let session: UISceneSession
+    open private(set) var session: UISceneSession
     /// The delegate, which receives life-cycle calls. Not retained, `nil` by default.
     open weak var delegate: (any UISceneDelegate)?
     var delegateOwner: AnyObject?
@@ -59,7 +59,7 @@ open class UIScene: UIResponder {
 /// A scene with windows on a screen.
 open class UIWindowScene: UIScene {
     /// The screen of the application.
-    public var screen: UIScreen { application?.screen ?? UIScreen(bounds: .zero, scale: 1) }
+    open var screen: UIScreen { application?.screen ?? UIScreen(bounds: .zero, scale: 1) }
 
     /// The scene's shown windows, from back to front.
     open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }

@@ -3,7 +3,7 @@ import Foundation
 /// A control with a title and an image for each state, and one primary action.
 open class UIButton: ButtonSettings {
     /// The type of the button; the default is `.custom`, and `.system` for a button that is created with a primary action.
-    public private(set) var buttonType = ButtonType.custom
+    open private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:] {
         didSet { contentLooksDifferent() }

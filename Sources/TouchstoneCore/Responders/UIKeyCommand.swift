@@ -3,9 +3,9 @@ import Foundation
 /// A key combination with an action (RC-33).
 open class UIKeyCommand: UICommand {
     /// The character that the key types without modifiers, or one of the input names below, such as `inputUpArrow`.
-    public let input: String?
+    open private(set) var input: String?
     /// The modifier keys that must be down. No others may be down (RC-33).
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
     /// Whether the command comes before text input and focus; `false` by default (RC-34).
     open var wantsPriorityOverSystemBehavior = false
     /// Whether the input is mirrored in right-to-left interfaces; `true` by default. Stored; has no effect.

@@ -19,7 +19,7 @@ open class UIRefreshControl: UIControl {
     /// Whether a refresh is in progress, from the pull or `beginRefreshing()` until `endRefreshing()`.
     ///
     /// During a refresh, the control has its own space above the content.
-    public private(set) var isRefreshing = false
+    open private(set) var isRefreshing = false
     /// The title; `nil` by default. Stored; has no effect.
     open var attributedTitle: NSAttributedString?
 

@@ -183,7 +183,7 @@ open class UIWindow: UIView {
     open func resignKey() {}
 
     /// The screen of the window's scene, or otherwise of its application.
-    public var screen: UIScreen { givenScene?.screen ?? application?.screen ?? UIScreen(bounds: bounds, scale: 1) }
+    open var screen: UIScreen { givenScene?.screen ?? application?.screen ?? UIScreen(bounds: bounds, scale: 1) }
 
     private func install(_ owner: any ViewOwner) {
         guard !isHidden, !owner.isCovered else { return }
