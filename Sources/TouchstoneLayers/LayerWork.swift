@@ -76,12 +76,16 @@ final class LayerWork: LayerHooks {
         layer.add(CATransition(kind, timing), forKey: nil)
     }
 
-    static func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String?) { layer.start(animation, forKey: key) }
+    static func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String?) {
+        layer.start(animation, forKey: key)
+    }
     static func animation(of layer: CALayer, forKey key: String) -> CAAnimation? { layer.runningAnimation(forKey: key) }
     static func animationKeys(of layer: CALayer) -> [String]? { layer.runningKeys() }
     static func removeAnimation(of layer: CALayer, forKey key: String) { layer.stopAnimation(forKey: key) }
     static func actions(of layer: CALayer) -> [String: any CAAction] { layer.state?.actions ?? [:] }
-    static func setActions(_ actions: [String: any CAAction], of layer: CALayer) { LayerState.of(layer).actions = actions }
+    static func setActions(_ actions: [String: any CAAction], of layer: CALayer) {
+        LayerState.of(layer).actions = actions
+    }
 
     static func removeAnimations(_ layer: CALayer) {
         for animation in layer.state?.animations ?? [] { layer.finish(animation, false) }
