@@ -25,6 +25,12 @@ struct ItemReference {
     private weak var guide: UILayoutGuide?
     let key: ObjectIdentifier
 
+    /// Creates a reference to no item.
+    init() {
+        key = ObjectIdentifier(ItemReference.self)
+        state = nil
+    }
+
     init(_ item: any LayoutItem) {
         key = ObjectIdentifier(item)
         state = (item as? UIView).map { LayoutState.of($0) }

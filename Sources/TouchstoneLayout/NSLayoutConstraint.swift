@@ -132,6 +132,16 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// Creates a constraint without items, which never becomes active.
+    public override init() {
+        isLegal = false
+        first = ItemReference()
+        second = nil
+        initial = (.notAnAttribute, .notAnAttribute, .equal, 1)
+        constant = 0
+        super.init()
+    }
+
     /// Returns why a constraint cannot be made, in UIKit's words; `nil` if it can.
     private static func fault(
         _ first: (any LayoutItem)?, _ attribute: Attribute, _ view2: Any?, _ second: (any LayoutItem)?,

@@ -62,8 +62,9 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    /// Creates an empty horizontal stack; decodes no properties. It cannot fail, like UIKit's.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
         _ = LayoutState.of(self)
     }
 

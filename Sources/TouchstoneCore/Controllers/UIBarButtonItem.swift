@@ -83,7 +83,7 @@ open class UIBarButtonItem: UIBarItem {
     public typealias SystemItem = UIBarButtonItemSystemItem
 
     /// The style of the item; `.plain` unless it was created with another. All styles look alike.
-    open var style: Style
+    open var style = Style.plain
     /// The view that is shown instead of a button; the item then sends no action.
     open var customView: UIView? {
         didSet { changed() }
@@ -118,15 +118,14 @@ open class UIBarButtonItem: UIBarItem {
     /// The action that a tap performs before `action` is sent; `nil` by default.
     open var primaryAction: UIAction?
 
-    private init(title: String?, image: UIImage?, style: Style, customView: UIView?) {
+    private convenience init(title: String?, image: UIImage?, style: Style, customView: UIView?) {
+        self.init()
+        self.title = title
+        self.image = image
         self.style = style
         self.customView = customView
-        super.init(title: title, image: image)
     }
-    public required init?(coder: NSCoder) {
-        style = .plain
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Touchstone extension: the properties that an appearance of the class can set. An override adds its own properties.
     open override class var appearanceProperties: [AppearanceProperty] {
@@ -134,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates an item without a title, image or action.
-    public override convenience init() { self.init(title: nil, image: nil, style: .plain, customView: nil) }
+    public override init() { super.init() }
 
     /// Creates an item with a title that sends `action`.
     ///

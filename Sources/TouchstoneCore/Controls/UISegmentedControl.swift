@@ -57,8 +57,8 @@ open class UISegmentedControl: SystemControl {
     }
 
     /// Creates a control of its preferred size with a segment for each title or image in `items`; `nil` means no segments.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
         segments = (items ?? []).map { item in
             let image = item as? UIImage
             return Segment(title: image == nil ? item as? String ?? "\(item)" : nil, image: image)

@@ -65,7 +65,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The margins around the text, in points; the default is 8 above and below.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { showCaret() } }
     /// The area of the text layout: inside the insets, as wide as the view allows. The layout uses its `lineFragmentPadding`.
-    public let textContainer = NSTextContainer(size: .zero)
+    public let textContainer: NSTextContainer
 
     /// The selection, in UTF-16 units; its length is 0 if it is a caret. The default is the end of the text.
     open var selectedRange: NSRange {
@@ -105,12 +105,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         ]
     }
 
-    public override init(frame: CGRect) {
+    /// Creates a view with a frame in its superview's coordinates and an area for its text; with `nil`, it makes an area of its own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer(size: .zero)
         super.init(frame: frame)
         setUp()
     }
 
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
         setUp()
     }

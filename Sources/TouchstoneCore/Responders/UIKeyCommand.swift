@@ -24,7 +24,7 @@ open class UIKeyCommand: UICommand {
     ///
     /// - Parameter discoverabilityTitle: A longer title, which is also the title if `title` is empty.
     public convenience init(
-        title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+        title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
         propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
         state: State = .off
     ) {
@@ -33,6 +33,14 @@ open class UIKeyCommand: UICommand {
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
+    }
+
+    /// Creates a command for `input` with exactly these modifiers and a title (RC-33).
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(title: discoverabilityTitle, action: action, input: input, modifierFlags: modifierFlags)
+        self.discoverabilityTitle = discoverabilityTitle
     }
 
     private init(

@@ -76,6 +76,9 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
+    /// Creates a transparent black.
+    public convenience override init() { self.init(white: 0, alpha: 0) }
+
     /// Creates a color that is the same in both styles.
     public init(cgColor: CGColor) {
         light = cgColor

@@ -76,6 +76,9 @@ public final class UIFont: NSObject, Sendable {
         self.spacing = spacing
     }
 
+    /// Creates the system font in regular weight and in `systemFontSize`. [our choice]
+    public convenience override init() { self.init(size: UIFont.systemFontSize, cssWeight: 400) }
+
     /// Returns the system font in regular weight; the size is in points.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, cssWeight: 400) }
     /// Returns the bold system font; the size is in points.

@@ -20,17 +20,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var offsets: [Int: CGPoint] = [:]
 
     /// Creates a layout in which all sections are alike.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
     /// Creates a layout in which all sections are alike, with a configuration.
-    public convenience init(
-        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
+    }
     /// Creates a layout in which `sectionProvider` returns each section.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
     /// Creates a layout in which `sectionProvider` returns each section, with a configuration.
     public init(

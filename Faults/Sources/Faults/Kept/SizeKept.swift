@@ -99,7 +99,7 @@ private final class ToolStack: UIStackView {
         addSubview(trash)
     }
 
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    required init(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 private final class ContactScreen: UIViewController {
