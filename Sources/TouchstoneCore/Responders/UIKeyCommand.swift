@@ -24,9 +24,9 @@ open class UIKeyCommand: UICommand {
     ///
     /// - Parameter discoverabilityTitle: A longer title, which is also the title if `title` is empty.
     public convenience init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-        propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
-        state: State = .off
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: Attributes = [], state: State = .off
     ) {
         self.init(
             input, modifierFlags, title.isEmpty ? discoverabilityTitle ?? "" : title, image, action, propertyList)
