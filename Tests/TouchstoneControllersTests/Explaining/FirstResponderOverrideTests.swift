@@ -32,7 +32,7 @@ struct FirstResponderOverrideTests {
     func `RC-19: an override that does not call super is named`(_ isTouched: Bool) {
         let window = app.makeWindow()
         let field = add(StubbornField(), "amount", y: 100, to: window)
-        let button = button(window) { field.becomeFirstResponder() }
+        let button = button(window) { _ = field.becomeFirstResponder() }
         app.fingerTap(at: isTouched ? field as UIView : button)
         let answer = explain(.firstResponder(field))
         #expect(answer.code == "editing-refused")
@@ -44,7 +44,7 @@ struct FirstResponderOverrideTests {
     func `An override that calls super is fine`(_ isTouched: Bool) {
         let window = app.makeWindow()
         let field = add(WillingField(), "amount", y: 100, to: window)
-        let button = button(window) { field.becomeFirstResponder() }
+        let button = button(window) { _ = field.becomeFirstResponder() }
         app.fingerTap(at: isTouched ? field as UIView : button)
         #expect(explain(.firstResponder(field)).code == "ok")
         #expect(field.isFirstResponder)
@@ -81,7 +81,7 @@ struct FirstResponderOverrideTests {
         let window = app.makeWindow()
         let field = add(StuckField(), "name", y: 100, to: window)
         field.addAction(UIAction { _ in }, for: .editingDidEnd)
-        let button = button(window) { field.resignFirstResponder() }
+        let button = button(window) { _ = field.resignFirstResponder() }
         #expect(field.becomeFirstResponder())
         app.fingerTap(at: button)
         let answer = explain(.event(field, .editingDidEnd))
