@@ -141,7 +141,7 @@ private final class OverridingStack: UIStackView {
     var log: [String] = []
     var changes = 0
     override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    required init(coder: NSCoder) { super.init(coder: coder) }
 
     override var axis: NSLayoutConstraint.Axis { didSet { changes += 1 } }
     override var distribution: UIStackView.Distribution { didSet { changes += 1 } }
