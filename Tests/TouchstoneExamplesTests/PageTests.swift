@@ -89,3 +89,12 @@ final class CardController: UIViewController {
     app.advance(by: 1)  // the animation ends
     #expect(controller.isDismissed)
 }
+
+@Test(.application) @MainActor func `The main queue is on the main thread`() async {
+    let isMain = await withCheckedContinuation { done in
+        DispatchQueue.global().async {
+            done.resume(returning: DispatchQueue.main.sync { Thread.isMainThread })
+        }
+    }
+    #expect(isMain)
+}

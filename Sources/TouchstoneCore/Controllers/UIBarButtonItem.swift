@@ -70,6 +70,8 @@ open class UIBarItem: NSObject {
     }
 }
 
+extension UIBarItem: NamedInReports {}
+
 extension UIBarItem: AppearanceCustomizable {
     /// Touchstone extension: creates an item with `init(coder:)`.
     public static func makeForAppearance() -> Self? { Self(coder: NSCoder()) }
@@ -269,5 +271,20 @@ open class UIBarButtonItem: UIBarItem {
         guard let application = button?.windowStorage?.application else { return }
         primaryAction?.perform(sender: self)
         if let action { application.sendAction(action, to: target, from: self, for: application.liveTouches.event) }
+    }
+}
+
+extension RememberedTarget {
+    /// What the button of `item` calls.
+    init(_ item: UIBarButtonItem, _ trace: Trace) {
+        var calls: [RememberedTarget] = []
+        if let primary = item.primaryAction { calls.append(RememberedTarget(kind: .closure, action: primary.title)) }
+        if let action = item.action {
+            let kind: Kind =
+                item.target.map { .object(trace.remembered($0)) }
+                ?? item.targetType.map { .dead(className: String(describing: $0)) } ?? .chain
+            calls.append(RememberedTarget(kind: kind, action: action.name, isImplemented: action.isImplemented))
+        }
+        self.init(item: trace.remembered(item), calls: calls)
     }
 }

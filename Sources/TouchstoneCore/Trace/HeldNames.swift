@@ -62,7 +62,7 @@ struct HeldNames {
         }
         _ = _forEachField(of: type, options: .ofClasses) { name, offset, fieldType, _ in
             let held = (fieldType as? any OptionalType.Type)?.wrapped ?? fieldType
-            let isNamed = held is UIView.Type || held is UIGestureRecognizer.Type || held is UIBarItem.Type
+            let isNamed = held is UIView.Type || held is UIGestureRecognizer.Type || held is any NamedInReports.Type
             guard !foreign.contains(offset), isNamed else { return true }
             var label = String(cString: name)
             let lazy = "$__lazy_storage_$_"

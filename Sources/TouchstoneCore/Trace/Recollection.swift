@@ -98,7 +98,7 @@ extension Trace {
         let own =
             (object as? NSObject).flatMap { object in
                 givenName(object) ?? (object as? UIView)?.accessibilityIdentifier
-                    ?? (object as? UIGestureRecognizer)?.name ?? (object as? UIBarItem)?.nameInReports
+                    ?? (object as? UIGestureRecognizer)?.name ?? (object as? any NamedInReports)?.nameInReports
             } ?? heldNames.name(of: object) ?? ""
         return Remembered(
             key: ObjectIdentifier(object), object: object, name: own.isEmpty ? String(describing: type) : own,

@@ -300,6 +300,13 @@ extension ViewTreeSnapshot.Recognizer {
     }
 }
 
+/// An object that is no view and no recognizer, and that has a name of its own in reports, such as a bar item.
+@MainActor
+package protocol NamedInReports: NSObject {
+    /// The name that the application gave; `nil` if it gave none.
+    var nameInReports: String? { get }
+}
+
 /// The target of an action in a snapshot.
 @MainActor
 package struct RememberedTarget {
@@ -333,17 +340,10 @@ package struct RememberedTarget {
         self.action = action
     }
 
-    init(_ item: UIBarButtonItem, _ trace: Trace) {
+    /// The closure of an item's button, which calls these targets.
+    init(item: Remembered, calls: [RememberedTarget]) {
         (kind, action) = (.closure, "")
-        var calls: [RememberedTarget] = []
-        if let primary = item.primaryAction { calls.append(RememberedTarget(kind: .closure, action: primary.title)) }
-        if let action = item.action {
-            let kind: Kind =
-                item.target.map { .object(trace.remembered($0)) }
-                ?? item.targetType.map { .dead(className: String(describing: $0)) } ?? .chain
-            calls.append(RememberedTarget(kind: kind, action: action.name, isImplemented: action.isImplemented))
-        }
-        self.item = (trace.remembered(item), calls)
+        self.item = (item, calls)
     }
 
     var isDead: Bool { if case .dead = kind { true } else { false } }
