@@ -2,30 +2,27 @@
 @MainActor
 struct LayoutBudget {
     /// The largest number of layouts of one view. More than that are feedback: the layout requests itself again.
-    static let most = 8
+    static let most: UInt8 = 8
 
-    private var counts: [ObjectIdentifier: Int] = [:]
+    private let commit: UInt32
     /// The views that still need layout, in the order in which they reached the limit.
     private(set) var postponed: [UIView] = []
+
+    /// Creates the budget for the commit with this number, which differs from that of the commit before.
+    init(commit: Int) { self.commit = UInt32(truncatingIfNeeded: commit) }
 
     /// Counts a layout of `view`.
     ///
     /// - Returns: `false` if the view has reached the limit.
     mutating func allows(_ view: UIView) -> Bool {
-        let count = counts[ObjectIdentifier(view), default: 0]
-        guard count <= Self.most else { return false }
-        counts[ObjectIdentifier(view)] = count + 1
-        if count == Self.most { postponed.append(view) }
-        return count < Self.most
-    }
-
-    /// Counts a layout of `view` and of its superviews, which it may have caused.
-    mutating func count(_ view: UIView) {
-        var next: UIView? = view
-        while let current = next {
-            counts[ObjectIdentifier(current), default: 0] += 1
-            next = current.superviewStorage
+        if view.layoutCommit != commit { (view.layoutCommit, view.layoutCount) = (commit, 0) }
+        guard view.layoutCount < Self.most else {
+            if view.layoutCount == Self.most { postponed.append(view) }
+            view.layoutCount = Self.most + 1
+            return false
         }
+        view.layoutCount += 1
+        return true
     }
 
     static func log(_ view: UIView) {
@@ -37,20 +34,7 @@ struct LayoutBudget {
 }
 
 extension UIView {
-    /// Lays out the superviews first, because they determine the size of their subviews, then this view.
-    func layOutAncestorsFirst() {
-        guard layoutIsNeeded else { return }
-        var due: [UIView] = []
-        var view = superviewStorage
-        while let current = view {
-            if current.layoutIsNeeded { due.append(current) }
-            view = current.superviewStorage
-        }
-        for view in due.reversed() { view.layOutIfDue() }
-        layOutIfDue()
-    }
-
-    /// Lays out the superviews and this view as long as the budget allows it.
+    /// Lays out the superviews first, because they determine the size of their subviews, then this view, as long as the budget allows it.
     ///
     /// - Parameters:
     ///   - checked: The views that this round has already passed, so that it passes each view once.

@@ -66,7 +66,7 @@ extension UIView {
         return made
     }
 
-    func firstView(_ tag: Int) -> UIView? {
+    func firstView(withTag tag: Int) -> UIView? {
         var waiting = [self]
         while let view = waiting.popLast() {
             if view.tag == tag { return view }

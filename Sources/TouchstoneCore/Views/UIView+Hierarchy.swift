@@ -25,7 +25,7 @@ extension UIView {
         childrenReordered()
     }
 
-    func swapSubviews(at index1: Int, withSubviewAt index2: Int) {
+    func swapSubviews(at index1: Int, and index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
             return LoggedException.log(
                 "UIView.exchangeSubview(at:withSubviewAt:)",
@@ -35,7 +35,7 @@ extension UIView {
         childrenReordered()
     }
 
-    func isWithin(of view: UIView) -> Bool {
+    func isInTree(of view: UIView) -> Bool {
         var current: NodePointer? = node
         while let node = current {
             if node == view.node { return true }

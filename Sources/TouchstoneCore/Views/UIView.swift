@@ -37,6 +37,10 @@ open class UIView: FramedView {
     /// Whether the `autoresizingMask` of the subviews applies; `true` by default.
     open var autoresizesSubviews = true
 
+    /// The number of layouts in the commit `layoutCommit`, which `LayoutBudget` limits.
+    var layoutCount: UInt8 = 0
+    var layoutCommit: UInt32 = 0
+
     @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
     /// The window of the view. The window retains its tree, and clears this reference in each view before it changes or is deallocated.
     nonisolated(unsafe) private(set) var windowReference: Unmanaged<UIWindow>?
@@ -394,14 +398,14 @@ open class UIView: FramedView {
 
     /// Exchanges the positions of two subviews in the order (HT-5). An index out of range is logged and ignored.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        swapSubviews(at: index1, withSubviewAt: index2)
+        swapSubviews(at: index1, and: index2)
     }
 
     /// Returns whether this view is `view` or a descendant of it.
-    open func isDescendant(of view: UIView) -> Bool { isWithin(of: view) }
+    open func isDescendant(of view: UIView) -> Bool { isInTree(of: view) }
 
     /// Returns the first view with that tag, depth first, among this view and the views below it.
-    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tag) }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     /// A name of the view in tests and traces; `nil` by default.
     open var accessibilityIdentifier: String? {

@@ -269,9 +269,10 @@ open class UIWindow: UIView {
     ///
     /// A view is laid out at most `LayoutBudget.most` times. More of its layouts wait for the next run-loop iteration.
     func layOut() {
-        var budget = LayoutBudget()
+        // The first commit has the number 1, because a new view counts the layouts of commit 0.
+        var budget = LayoutBudget(commit: 1 + (application?.commits ?? 0))
         // New views that each add the next one in their first layout would otherwise cause an infinite loop.
-        for number in 0..<64 where !waitingForLayout.isEmpty {
+        for _ in 0..<64 where !waitingForLayout.isEmpty {
             if updatesAreDue {
                 updatesAreDue = false
                 UIView.updateConstraints(of: waitingForLayout.filter { $0.windowStorage === self })
@@ -279,17 +280,10 @@ open class UIWindow: UIView {
             // Two arrays alternate, so that a view that is laid out in each display frame allocates none.
             var round = spareRound.take()
             swap(&round, &waitingForLayout)
-            // For the same reason, a single view in the first round is counted only if there is a second round.
-            let isSingle = number == 0 && round.count == 1
             var checked: Set<ObjectIdentifier> = []
             for view in round where view.windowStorage === self {
-                if isSingle {
-                    view.layOutAncestorsFirst()
-                } else {
-                    view.layOutAncestorsFirst(checked: &checked, remembers: round.count > 1, within: &budget)
-                }
+                view.layOutAncestorsFirst(checked: &checked, remembers: round.count > 1, within: &budget)
             }
-            if isSingle, !waitingForLayout.isEmpty { budget.count(round[0]) }
             round.removeAll(keepingCapacity: true)
             spareRound.putBack(round)
         }
