@@ -216,9 +216,9 @@ struct ControlOutcome {
             let view = scene.views[place]
             for owner in [view.owner, view.rest?.owner].compactMap(\.self) {
                 guard let object = owner.object, isImplemented(object) else { continue }
-                let whom = owner.key == view.owner.key ? TouchExplanation.Mention(scene, place) : .init(owner)
+                let by = owner.key == view.owner.key ? TouchExplanation.Mention(scene, place) : .init(owner)
                 return .actionDeclined(
-                    action: target.action, by: whom, sender: sender, isInChain: chain.contains(place), from: first)
+                    action: target.action, by: by, sender: sender, isInChain: chain.contains(place), from: first)
             }
         }
         return nil

@@ -109,7 +109,7 @@ struct ResponderOutcome {
             }
             return [.firstResponderLost(mention, to: loss.winner.map { touch.mention($0) }, wasEarlier: true)]
         }
-        return [refused(own.annotation, annotations.map(\.annotation))]
+        return [own.annotation.cause(mention, annotations.map(\.annotation)) { touch.mention($0) }]
     }
 
     /// The cause if, in the replayed session, another responder became first responder outside any event.
@@ -170,41 +170,11 @@ struct ResponderOutcome {
         let annotations = application.trace.recollection.entries.compactMap {
             $0.annotation as? FirstResponderAnnotation
         }
-        switch annotations.last(where: { $0.responder.refers(to: responder) })?.outcome {
-        case .noWindow?: return [.calledTooEarly(mention)]
-        case .cannot?: return [.cannotBecomeFirst(mention)]
-        case .refused(let by, let method)?:
-            return [.editingRefused(mention, by: .init(owner: TouchExplanation.Mention(by), method: method))]
-        case .held(let holder, let method)?:
-            let current = TouchExplanation.Mention(holder)
-            let refusals = annotations.filter { $0.responder.isSame(as: holder) }.compactMap(\.refuser)
-            let by = refusals.last.map { TouchExplanation.Cause.Refuser(owner: .init($0.owner), method: $0.method) }
-            return [.firstResponderStays(mention, holder: current, by: by ?? .init(owner: current, method: method))]
-        case .overtaken(let other)?:
-            return [.firstResponderOvertaken(mention, by: TouchExplanation.Mention(other))]
-        case nil:
+        guard let own = annotations.last(where: { $0.responder.refers(to: responder) }) else {
             let isOverriding = FirstResponderMethod.become.isOverridden(outside: type(of: responder))
             return [isOverriding ? mention.refusesByOverride : .neverAsked(mention)]
         }
-    }
-
-    private func refused(_ own: FirstResponderAnnotation, _ annotations: [FirstResponderAnnotation])
-        -> TouchExplanation.Cause
-    {
-        switch own.outcome {
-        case .noWindow: return .calledTooEarly(mention)
-        case .cannot: return .cannotBecomeFirst(mention)
-        case .overtaken(let other): return .firstResponderOvertaken(mention, by: touch.mention(other))
-        case .refused(let by, let method):
-            return .editingRefused(mention, by: .init(owner: touch.mention(by), method: method))
-        case .held(let holder, let method):
-            let current = touch.mention(holder)
-            let refusals = annotations.filter { $0.responder.isSame(as: holder) }.compactMap(\.refuser)
-            let by = refusals.last.map {
-                TouchExplanation.Cause.Refuser(owner: touch.mention($0.owner), method: $0.method)
-            }
-            return .firstResponderStays(mention, holder: current, by: by ?? .init(owner: current, method: method))
-        }
+        return [own.cause(mention, annotations) { TouchExplanation.Mention($0) }]
     }
 
     /// Whether its class overrides `becomeFirstResponder()` and the responder never was first responder, so that a call
@@ -233,6 +203,29 @@ struct ResponderOutcome {
 }
 
 extension FirstResponderAnnotation {
+    /// The cause that `responder` did not become first responder.
+    ///
+    /// - Parameters:
+    ///   - annotations: All annotations, in which a current first responder may have refused to resign.
+    ///   - name: Returns the mention of an object.
+    @MainActor
+    fileprivate func cause(
+        _ responder: TouchExplanation.Mention, _ annotations: [FirstResponderAnnotation],
+        _ name: (Remembered) -> TouchExplanation.Mention
+    ) -> TouchExplanation.Cause {
+        switch outcome {
+        case .noWindow: return .calledTooEarly(responder)
+        case .cannot: return .cannotBecomeFirst(responder)
+        case .overtaken(let other): return .firstResponderOvertaken(responder, by: name(other))
+        case .refused(let by, let method): return .editingRefused(responder, by: .init(owner: name(by), method: method))
+        case .held(let holder, let method):
+            let refusal = annotations.last { $0.responder.isSame(as: holder) && $0.refuser != nil }?.refuser
+            let by = refusal ?? (holder, method)
+            return .firstResponderStays(
+                responder, holder: name(holder), by: .init(owner: name(by.owner), method: by.method))
+        }
+    }
+
     /// The object that refused, and the method with which it did.
     fileprivate var refuser: (owner: Remembered, method: String)? {
         if case .refused(let owner, let method) = outcome { (owner, method) } else { nil }

@@ -63,7 +63,7 @@ struct ExtensionTests {
             class B: A { func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 9 } }
             """)
         #expect(rows.contains("class UnimplementedDelegate: NSObject, UITableViewDelegate {}"), "\(rows)")
-        // Who drags rows does not know their heights.
+        // A drag delegate does not know the heights of rows.
         let dragging = ported(
             """
             class A: UIViewController, UITableViewDragDelegate { func x() {} }
