@@ -29,18 +29,24 @@ def target_triple():
     return json.loads(result.stdout)["target"]["unversionedTriple"]
 
 
+def module_flags(built=PRODUCTS):
+    """The compiler's flags to import the built modules."""
+    flags = ["-I", str(built / "Modules")]
+    # The compiler looks for the C modules when it loads the Swift modules.
+    for module_map in sorted(built.glob("*.build/module.modulemap")):
+        flags += ["-Xcc", f"-fmodule-map-file={module_map}"]
+    for header in sorted(ROOT.glob(".build/checkouts/*/Sources/*/include")):
+        flags += ["-I", str(header)]
+    return flags
+
+
 def extract(module, directory, built=PRODUCTS, triple=None, more=()):
     """Writes the graph of the module and the graphs of its extensions of other modules' types; returns the files."""
     command = [
         "swift", "symbolgraph-extract", "-module-name", module, "-target", triple or target_triple(),
-        "-I", str(built / "Modules"), "-output-dir", str(directory), "-minimum-access-level", "public",
+        *module_flags(built), "-output-dir", str(directory), "-minimum-access-level", "public",
         "-skip-synthesized-members", "-skip-inherited-docs",
     ]
-    # The compiler looks for the C modules when it loads the Swift modules.
-    for module_map in sorted(built.glob("*.build/module.modulemap")):
-        command += ["-Xcc", f"-fmodule-map-file={module_map}"]
-    for header in sorted(ROOT.glob(".build/checkouts/*/Sources/*/include")):
-        command += ["-I", str(header)]
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode:
         sys.exit(f"{pathlib.Path(sys.argv[0]).name}: cannot read the module {module}; run `swift build` and try again\n{result.stderr[:2000]}")
@@ -59,6 +65,19 @@ def symbol_graphs(modules, built=PRODUCTS):
         for module in modules:
             for path in extract(module, directory, built, triple):
                 yield json.loads(path.read_text())
+
+
+def uikit_symbols():
+    """The sections of docs/uikit-symbols.txt in order: each has a title and its types with their members."""
+    sections = []
+    for line in (ROOT / "docs/uikit-symbols.txt").read_text().splitlines():
+        if line.startswith("## "):
+            sections.append((line[3:], []))
+        elif line.startswith("  "):
+            sections[-1][1][-1][1].extend(line.split())
+        elif line and not line.startswith("#"):
+            sections[-1][1].append((line, []))
+    return sections
 
 
 def declaration(symbol):
