@@ -49,7 +49,6 @@ extension UIViewController {
     fileprivate func reachesUnder(_ bar: UINavigationBar) -> Bool {
         edgesForExtendedLayout.contains(.top) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
-
 }
 
 // MARK: Scrolling content

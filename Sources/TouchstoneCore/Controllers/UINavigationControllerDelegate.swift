@@ -52,6 +52,3 @@ extension UINavigationController {
     /// The kind of a transition: push or pop.
     public typealias Operation = UINavigationControllerOperation
 }
-
-extension UIViewController {
-}

@@ -32,10 +32,10 @@ extension UISegmentedControl {
     }
 
     private static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-    func attribute(_ key: NSAttributedString.Key, _ state: State) -> Any? {
+    private func attribute(_ key: NSAttributedString.Key, _ state: State) -> Any? {
         titleAttributes[state]?[key] ?? titleAttributes[.normal]?[key]
     }
-    func font(_ state: State) -> UIFont { attribute(.barFont, state) as? UIFont ?? Self.font }
+    private func font(_ state: State) -> UIFont { attribute(.barFont, state) as? UIFont ?? Self.font }
 
     func draw(_ segment: Segment, in place: CGRect, _ state: State, into list: inout DisplayList) {
         let middle = CGPoint(
