@@ -36,8 +36,26 @@ open class UIMenuController: NSObject {
 
     /// The items after the standard items, shown if a responder takes their action; `nil` by default.
     open var menuItems: [UIMenuItem]?
-    /// Whether the menu is open.
-    open var isMenuVisible: Bool { panel != nil }
+    /// Whether the menu is open. Setting it is `setMenuVisible(_:animated:)` without an animation.
+    open var isMenuVisible: Bool {
+        get { panel != nil }
+        set { setMenuVisible(newValue, animated: false) }
+    }
+    /// The direction of the menu's arrow.
+    public enum ArrowDirection: Int, Sendable {
+        /// The system decides.
+        case `default`
+        /// Up.
+        case up
+        /// Down.
+        case down
+        /// To the left.
+        case left
+        /// To the right.
+        case right
+    }
+    /// The direction of the menu's arrow; `.default` by default. Stored; has no effect.
+    open var arrowDirection = ArrowDirection.default
     /// The frame of the menu, in screen points; empty while it is closed.
     open var menuFrame: CGRect { panel?.window.frame ?? .zero }
 

@@ -17,6 +17,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var minimumLineHeight: CGFloat = 0
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
+        var tabStops = NSTextTab.usual
+        var defaultTabInterval: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var baseWritingDirection = NSWritingDirection.natural
     }
 
     /// The style of text without a paragraph style.
@@ -45,6 +49,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// The factor for the natural height of lines; 0, the default, for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+    /// The tab stops; 12 at distances of 28 points by default. Stored; has no effect.
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    /// The distance of tab stops after the last one, in points; 0 by default. Stored; has no effect.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The part of a line's width from which words are hyphenated; 0, the default, for none. Stored; has no effect.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// The direction of the paragraph; `.natural` by default. Stored; has no effect.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -108,6 +121,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
     }
+
+    open override var tabStops: [NSTextTab]! {
+        get { values.tabStops }
+        set { values.tabStops = newValue ?? [] }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    /// Adds a tab stop in its place.
+    open func addTabStop(_ anObject: NSTextTab) {
+        values.tabStops.append(anObject)
+        values.tabStops.sort { $0.location < $1.location }
+    }
+    /// Removes a tab stop that is equal to this one.
+    open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
     /// Copies all values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }

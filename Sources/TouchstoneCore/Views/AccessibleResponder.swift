@@ -109,6 +109,11 @@ open class AccessibleResponder: UIResponder {
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
     }
+    /// The lists through which an assistive technology goes from place to place; `nil` by default. Stored; has no effect.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility.rotors }
+        set { accessibility.rotors = newValue }
+    }
     /// The kind of container that groups the elements inside this one; none by default.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility.containerType }

@@ -49,6 +49,7 @@ struct AccessibilityState {
     var path: UIBezierPath?
     var language: String?
     var customActions: [UIAccessibilityCustomAction]?
+    var rotors: [UIAccessibilityCustomRotor]?
     var containerType = UIAccessibilityContainerType.none
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
     var inputLabels: [String]?

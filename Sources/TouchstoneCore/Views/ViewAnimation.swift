@@ -5,7 +5,7 @@ import Foundation
 /// Model values are set immediately (HT-25); presentations have the values that are visible during the animation.
 @MainActor
 package final class ViewAnimation {
-    let timing: AnimationTiming
+    var timing: AnimationTiming
     private let allowsInteraction: Bool
     private var completion: ((Bool) -> Void)?
     private var views: [WeakLink<UIResponder>] = []
@@ -226,10 +226,16 @@ extension UIView {
     }
 
     static func record(_ changes: () -> Void, in animation: ViewAnimation) {
+        let outer = recording.count
         recording.append(animation)
         changes()
-        recording.removeLast()
+        // The changes may have begun or ended blocks of `beginAnimations(_:context:)`.
+        recording.removeLast(max(0, recording.count - outer))
     }
+
+    /// Begins to record changes until `endRecording(_:)`.
+    static func beginRecording(_ animation: ViewAnimation) { recording.append(animation) }
+    static func endRecording(_ animation: ViewAnimation) { recording.removeAll { $0 === animation } }
 
     /// Runs `actions` without recording an animation.
     public static func performWithoutAnimation(_ actions: () -> Void) {

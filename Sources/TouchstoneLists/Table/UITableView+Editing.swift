@@ -66,8 +66,7 @@ extension UITableView {
         case .insert: if let dataSource { commit(.insert, path, of: dataSource) }
         case .delete:
             guard
-                let found = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-                    ?? deletion(of: path), !found.actions.isEmpty
+                let found = trailingActions(path) ?? deletion(of: path), !found.actions.isEmpty
             else { return }
             swipes.show(found, for: cell)
         case .none: break
@@ -164,7 +163,7 @@ extension UITableView: SwipedList {
         if isLeading {
             return rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         }
-        return rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? deletion(of: path)
+        return trailingActions(path) ?? deletion(of: path)
     }
 
     func noteNoSwipe(of row: any SwipedRow, isLeading: Bool, _ pan: UIGestureRecognizer) {
