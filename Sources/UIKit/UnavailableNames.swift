@@ -128,18 +128,6 @@ public final class UIScribbleInteraction {}
 
 /// Unavailable in Touchstone; the message says why or what to use instead.
 @available(*, unavailable, message: "Devices are not tilted here. Shakes are there: motionEnded(_:with:).")
-public final class UIMotionEffect {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Devices are not tilted here. Shakes are there: motionEnded(_:with:).")
-public final class UIInterpolatingMotionEffect {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Devices are not tilted here. Shakes are there: motionEnded(_:with:).")
-public final class UIMotionEffectGroup {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Devices are not tilted here. Shakes are there: motionEnded(_:with:).")
 public final class UIAccelerometer {}
 
 /// Unavailable in Touchstone; the message says why or what to use instead.
@@ -181,10 +169,6 @@ public final class CAEmitterCell {}
 /// Unavailable in Touchstone; the message says why or what to use instead.
 @available(*, unavailable, message: "There is no Metal. Hosts draw the application's drawing commands.")
 public final class CAMetalLayer {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There are no tiles: what is drawn is recorded once. Use CALayer.")
-public final class CATiledLayer {}
 
 /// Unavailable in Touchstone; the message says why or what to use instead.
 @available(*, unavailable, message: "Use UIGraphicsImageRenderer.")

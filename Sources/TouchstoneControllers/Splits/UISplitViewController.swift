@@ -268,11 +268,8 @@ open class UISplitViewController: UIViewController {
         let collapses = traitCollection.horizontalSizeClass == .compact
         if collapses != collapsed { if collapses { collapse() } else { expand() } }
         arranged = displayMode
-        let wanted =
-            isCollapsed
-            ? [columns[.compact] ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]]
-                .compactMap { $0.map { ($0, view.bounds) } }
-            : places()
+        let collapsed = columns[.compact] ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
+        let wanted = isCollapsed ? collapsed.map { [($0, view.bounds)] } ?? [] : places()
         for controller in shown where !wanted.contains(where: { $0.0 === controller }) {
             controller.viewIfLoaded?.removeFromSuperview()
             if !columns.values.contains(where: { $0 === controller }) {

@@ -9,6 +9,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// The user has selected a controller. Not called if the application selects it.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Returns whether the user may select a tab; the default is `true`. Called if the controller has `tabs`.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// The user has selected a tab. Called if the controller has `tabs`, unless the application selects it.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// Returns the object that animates a change between two controllers. The default is `nil`, without animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -26,6 +31,10 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
@@ -47,6 +56,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var tabBar: UITabBar { ownTabBar }
     private let ownTabBar = UITabBar()
     let content = UIView()
+    /// The tabs, if the application has described the controller by tabs.
+    var tabState: TabState?
     private var controllers: [UIViewController] = []
     private var selected: UIViewController?
     private var shown: UIViewController?
@@ -313,6 +324,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let controller = controllersInBar.first(where: { $0.tabBarItem === item }) else { return }
         guard mayChoose(controller) else { return }
+        let (tab, previous) = (tab(of: controller), selectedTab)
+        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
         if controller === selected {
             // A tap on the selected tab returns to its root.
             if controller === more?.navigation {
@@ -324,6 +337,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             select(controller)
         }
         delegate?.tabBarController(self, didSelect: controller)
+        if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
     }
 
     open override var childForStatusBarStyle: UIViewController? { selected }

@@ -9,6 +9,7 @@ final class ControllerExtra {
     var popover: UIPopoverPresentationController?
     var toolbarItems: [UIBarButtonItem]?
     var navigation: NavigationExtra?
+    var transition: UIViewController.Transition?
 }
 
 extension UIViewController {

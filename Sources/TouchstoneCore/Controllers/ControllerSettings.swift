@@ -3,13 +3,12 @@ import Foundation
 /// Touchstone extension: the settings of a view controller that describe its surroundings, such as the status bar, orientation and
 /// segues. Most of them have no effect. They are in a superclass so that controllers can override them.
 @preconcurrency @MainActor
-open class ControllerSettings: AccessibleResponder {
+open class ControllerSettings: ControllerUpdates {
     /// State that few controllers need, allocated on first use.
     private final class Rare {
         var accessibility = AccessibilityState()
         var keyCommands: [UIKeyCommand] = []
         var preferredContentSize = CGSize.zero
-        var restorationIdentifier: String?
         var extra: AnyObject?
         var coordinator: TransitionCoordinator?
         weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -271,12 +270,6 @@ open class ControllerSettings: AccessibleResponder {
     }
     /// Shows the child to which an unwind segue leads. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-
-    /// The identifier of the controller for state restoration; `nil` by default. Stored; has no effect.
-    open var restorationIdentifier: String? {
-        get { rareStorage?.restorationIdentifier }
-        set { rare.restorationIdentifier = newValue }
-    }
 }
 
 /// An object with a preferred size that can contain others of its kind, such as a view controller.

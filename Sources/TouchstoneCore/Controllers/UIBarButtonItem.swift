@@ -37,12 +37,6 @@ open class UIBarItem: NSObject {
     open var accessibilityValue: String?
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    init(title: String?, image: UIImage?) {
-        self.title = title
-        self.image = image
-        super.init()
-    }
-
     /// Creates an item without a title or image.
     public override init() { super.init() }
     /// Creates an item without a title or image; nothing is decoded.
@@ -106,6 +100,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { changed() }
     }
     static let height: CGFloat = 44
+    var recent: RecentItemState?
     private var isSpace = false
     private var isFlexible = false
     /// The object that receives `action`; it is not retained. With `nil`, the default, the first responder in the responder chain with

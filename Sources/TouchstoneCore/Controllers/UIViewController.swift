@@ -155,7 +155,7 @@ open class UIViewController: ControllerSettings {
 
     open var traitCollection: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
-        return overrideUserInterfaceStyle == .unspecified ? .current : .current.with(overrideUserInterfaceStyle)
+        return overriddenTraits.map { UITraitCollection(UITraitCollection.current.said.overridden(by: $0)) } ?? .current
     }
     /// Called after a change of traits, before the view is notified. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

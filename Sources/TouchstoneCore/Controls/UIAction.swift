@@ -50,7 +50,7 @@ public final class UIAction: UIMenuElement {
         self.subtitle = subtitle
     }
 
-    func perform(sender: Any?) {
+    package func perform(sender: Any?) {
         // The handler may send the action again.
         let outer = self.sender
         self.sender = sender

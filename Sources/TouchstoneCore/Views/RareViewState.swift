@@ -43,6 +43,8 @@ final class RarerViewState {
     var insetsLayoutMarginsFromSafeArea = true
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var environment: EnvironmentState?
+    var recent: RecentViewState?
     /// The alignments of a control's content as raw values, because the code of views does not depend on controls.
     var horizontalAlignment = 0
     var verticalAlignment = 0

@@ -10,6 +10,8 @@ struct Traits: Hashable, Sendable {
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
+    /// The values of traits that the application defines.
+    var custom: [ObjectIdentifier: CustomTrait] = [:]
 
     /// Returns these traits with the specified values of `other` in place of their own.
     func overridden(by other: Traits) -> Traits {
@@ -23,6 +25,7 @@ struct Traits: Hashable, Sendable {
         if other.preferredContentSizeCategory != .unspecified {
             result.preferredContentSizeCategory = other.preferredContentSizeCategory
         }
+        if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
         if other.forceTouchCapability != .unknown { result.forceTouchCapability = other.forceTouchCapability }
         return result
     }

@@ -82,12 +82,6 @@ public final class UITraitCollection: NSObject, Sendable {
         userInterfaceStyle != other?.userInterfaceStyle
     }
 
-    func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-        var traits = said
-        traits.userInterfaceStyle = style
-        return UITraitCollection(traits)
-    }
-
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.said == said }
 
     public override var hash: Int { said.hashValue }
@@ -139,36 +133,41 @@ extension UIApplication {
     /// Notifies all windows of a change of the screen's traits.
     func notifyTraitsChanged(from old: UITraitCollection) {
         guard traits != old else { return }
-        for window in windows where window.overridingStyle == nil { window.notifyTraitsChanged(from: old) }
+        for window in windows {
+            let own = window.overriddenTraits.map { UITraitCollection(old.said.overridden(by: $0)) } ?? old
+            if window.currentTraits != own { window.notifyTraitsChanged(from: own) }
+        }
     }
 }
 
 extension UIView {
-    /// The interface style that this view or its controller overrides; `nil` if neither does.
-    var overridingStyle: UIUserInterfaceStyle? {
-        guard let rareStorage else { return nil }
-        if rareStorage.userInterfaceStyle != .unspecified { return rareStorage.userInterfaceStyle }
-        guard let style = owner?.overrideUserInterfaceStyle, style != .unspecified else { return nil }
-        return style
-    }
-
     var currentTraits: UITraitCollection {
         let traits = (windowStorage?.application ?? UIApplication.shared).traits
         var view: UIView? = self
+        var overrides: Traits?
         while let current = view {
-            if let style = current.overridingStyle { return traits.with(style) }
+            // The overrides of a view have precedence over those of its ancestors.
+            if let outer = current.overriddenTraits { overrides = overrides.map(outer.overridden(by:)) ?? outer }
             view = current.superviewStorage
         }
-        return traits
+        return overrides.map { UITraitCollection(traits.said.overridden(by: $0)) } ?? traits
     }
 
-    /// Notifies this view, its descendants and their controllers, except those that override the style.
+    /// Notifies this view, its descendants and their controllers, except those that override what has changed.
     func notifyTraitsChanged(from old: UITraitCollection) {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            waiting.append(contentsOf: view.subviewStorage.reversed().filter { $0.overridingStyle == nil })
-            view.owner?.traitCollectionDidChange(old)
+        var waiting = [(view: self, old: old, new: currentTraits)]
+        while let (view, old, new) = waiting.popLast() {
+            for subview in view.subviewStorage.reversed() {
+                guard let own = subview.overriddenTraits else {
+                    waiting.append((subview, old, new))
+                    continue
+                }
+                let (before, now) = (old.said.overridden(by: own), new.said.overridden(by: own))
+                if before != now { waiting.append((subview, UITraitCollection(before), UITraitCollection(now))) }
+            }
+            view.owner?.traitsChanged(from: old, to: new)
             view.traitCollectionDidChange(old)
+            view.environment?.notify(from: old, to: new)
             if view.drawsItself { view.setNeedsDisplay() }
         }
     }

@@ -13,6 +13,7 @@ extension UIView {
     /// Lays out this view if it needs layout, as the layout pass does, and notifies its owner before and after.
     func layOutIfDue() {
         guard layoutIsNeeded else { return }
+        updatePropertiesIfDue()
         noticeSafeArea()
         rareStorage?.layout?.prepareForLayout()
         layoutIsNeeded = false
@@ -26,6 +27,7 @@ extension UIView {
     }
 
     func layoutNow() {
+        if windowStorage?.propertiesAreDue == true { updatePropertiesOfTree() }
         if constraintsNeedUpdate || rareStorage?.layout != nil || windowStorage?.updatesAreDue != false {
             updateConstraintsOfTree()
         }

@@ -83,6 +83,7 @@ open class UIView: FramedView {
         let type = type(of: self)
         ViewProbes.all.mark(node, type)
         if ViewProbes.all.updatesConstraints(type) { constraintsNeedUpdate = true }
+        if ViewProbes.all.updatesProperties(type) { environmentForWriting.propertiesNeedUpdate = true }
         if ViewProbes.all.draws(type) { drawsItself = true }
         if ViewProbes.all.makesLayer(type) { _ = layer }
         applyFrame(frame)

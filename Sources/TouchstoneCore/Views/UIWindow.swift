@@ -240,6 +240,8 @@ open class UIWindow: UIView {
     private var waitingForLayout: [UIView] = []
     /// Whether views need an update of their constraints.
     private(set) var updatesAreDue = false
+    /// Whether views need an update of their properties.
+    var propertiesAreDue = false
     private var spareRound = SpareStorage<UIView>()
 
     func layoutWanted(_ view: UIView) {
@@ -273,6 +275,10 @@ open class UIWindow: UIView {
         var budget = LayoutBudget(commit: 1 + (application?.commits ?? 0))
         // New views that each add the next one in their first layout would otherwise cause an infinite loop.
         for _ in 0..<64 where !waitingForLayout.isEmpty {
+            if propertiesAreDue {
+                propertiesAreDue = false
+                UIView.updateProperties(of: waitingForLayout.filter { $0.windowStorage === self })
+            }
             if updatesAreDue {
                 updatesAreDue = false
                 UIView.updateConstraints(of: waitingForLayout.filter { $0.windowStorage === self })

@@ -95,18 +95,20 @@ extension UIView {
         for view in found.reversed() { view.updateConstraintsIfDue() }
     }
 
+    /// The number of superviews above this view.
+    var superviewCount: Int {
+        var count = 0
+        var above = node.pointee.parent
+        while let parent = above {
+            count += 1
+            above = parent.pointee.parent
+        }
+        return count
+    }
+
     /// Updates the constraints of the given views whose update is due, subviews before their superviews.
     static func updateConstraints(of views: [UIView]) {
-        var due: [(depth: Int, view: UIView)] = []
-        for view in views where view.constraintsNeedUpdate {
-            var depth = 0
-            var node = view.node.pointee.parent
-            while let parent = node {
-                depth += 1
-                node = parent.pointee.parent
-            }
-            due.append((depth, view))
-        }
+        let due = views.filter(\.constraintsNeedUpdate).map { (depth: $0.superviewCount, view: $0) }
         for (_, view) in due.sorted(by: { $0.depth > $1.depth }) { view.updateConstraintsIfDue() }
     }
 

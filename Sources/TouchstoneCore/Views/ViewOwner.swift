@@ -10,8 +10,12 @@ package protocol ViewOwner: UIResponder {
 
     // MARK: Layout and surroundings
 
-    /// The light or dark style of the view; `.unspecified` if the owner does not set one.
-    var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
+    /// Notifies the owner and its registrations of a change of its traits.
+    func traitsChanged(from old: UITraitCollection, to new: UITraitCollection)
+    /// Whether `updateProperties()` of the owner is due.
+    var propertiesNeedUpdate: Bool { get }
+    /// Updates the properties of the owner if an update is due.
+    func updatePropertiesIfDue()
     func updateViewConstraints()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
@@ -20,7 +24,6 @@ package protocol ViewOwner: UIResponder {
     func viewSafeAreaInsetsDidChange()
     /// The minimum margins of the view, in points; `nil` if there are none.
     var leastMargins: NSDirectionalEdgeInsets? { get }
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
     /// Notifies the owner of a new size of the window, in points, which `change` sets.
     func resizeView(to size: CGSize, _ change: () -> Void)
 

@@ -13,6 +13,7 @@ struct ViewProbes: Sendable {
     private let cancelled = Self.probe(Cancelling.self)
     private let shouldBegin = Self.probe(Refusing.self)
     private let constraints = Self.probe(Constraining.self)
+    private let properties = Self.probe(Propertied.self)
     private let draw = Self.probe(Drawing.self)
     private let layerClass = Self.probe(Layering.self)
     private let sublayers = Self.probe(Placing.self)
@@ -34,6 +35,8 @@ struct ViewProbes: Sendable {
     func overridesSafeArea(_ type: AnyClass) -> Bool { safeArea.isOverridden(by: type) }
     func noticesSafeArea(_ type: AnyClass) -> Bool { safeAreaChange.isOverridden(by: type) }
     func updatesConstraints(_ type: AnyClass) -> Bool { constraints.isOverridden(by: type) }
+
+    func updatesProperties(_ type: AnyClass) -> Bool { properties.isOverridden(by: type) }
 
     /// Returns whether the class overrides `draw(_:)`. Classes of this library override `draw(into:)` instead.
     func draws(_ type: AnyClass) -> Bool { draw.isOverridden(by: type) }
@@ -75,6 +78,9 @@ struct ViewProbes: Sendable {
     }
     private final class Constraining: UIView {
         override func updateConstraints() {}
+    }
+    private final class Propertied: UIView {
+        override func updateProperties() {}
     }
     private final class Drawing: UIView {
         override func draw(_ rect: CGRect) {}

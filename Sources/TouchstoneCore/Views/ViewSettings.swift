@@ -3,7 +3,7 @@ import Foundation
 /// Touchstone extension: the properties that few views set. They are in a superclass because Swift overrides members of classes, not of
 /// extensions. Their values are stored outside the view, which stays small.
 @preconcurrency @MainActor
-open class ViewSettings: AccessibleResponder {
+open class ViewSettings: ViewUpdates {
     /// `self` as a view; `UIView` is the only subclass.
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
     private var settings: RareViewState? { view.rareStorage }

@@ -1,0 +1,64 @@
+import Foundation
+
+extension UIBarButtonItemStyle {
+    /// The style of an item that completes something; the same as `.done`.
+    public static var prominent: UIBarButtonItemStyle { .done }
+}
+
+/// The newest properties of bar button items, which few items use.
+@MainActor
+final class RecentItemState {
+    var hidesBackground = false
+    var sharesBackground = true
+    var identifier: String?
+    var badge: UIBarButtonItem.Badge?
+}
+
+extension UIBarButtonItem {
+    /// A small mark over an item.
+    public struct Badge: Hashable {
+        /// The text of the mark; `nil` for a mark without text.
+        public var stringValue: String?
+        /// The color of the text; `nil`, the default, for the system's.
+        public var foregroundColor: UIColor?
+        /// The color of the mark; `nil`, the default, for the system's.
+        public var backgroundColor: UIColor?
+        /// The font of the text; `nil`, the default, for the system's.
+        public var font: UIFont?
+
+        /// Returns a mark with a number.
+        public static func count(_ count: Int) -> Badge { Badge(stringValue: "\(count)") }
+        /// Returns a mark with a text.
+        public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+        /// Returns a mark without text.
+        public static func indicator() -> Badge { Badge() }
+    }
+
+    private var recentForWriting: RecentItemState {
+        if let recent { return recent }
+        let made = RecentItemState()
+        recent = made
+        return made
+    }
+
+    /// Whether the item has no background of its group; `false` by default. Stored; has no effect.
+    public var hidesSharedBackground: Bool {
+        get { recent?.hidesBackground ?? false }
+        set { recentForWriting.hidesBackground = newValue }
+    }
+    /// Whether the item has a common background with its neighbors; `true` by default. Stored; has no effect.
+    public var sharesBackground: Bool {
+        get { recent?.sharesBackground ?? true }
+        set { recentForWriting.sharesBackground = newValue }
+    }
+    /// The identifier by which items of two bars match; `nil` by default. Stored; has no effect.
+    public var identifier: String? {
+        get { recent?.identifier }
+        set { recentForWriting.identifier = newValue }
+    }
+    /// The mark over the item; `nil` by default. Stored; has no effect.
+    public var badge: Badge? {
+        get { recent?.badge }
+        set { recentForWriting.badge = newValue }
+    }
+}

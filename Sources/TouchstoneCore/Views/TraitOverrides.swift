@@ -1,0 +1,173 @@
+import Foundation
+
+/// The traits that an object overrides for itself and everything below it.
+public protocol UITraitOverrides: UIMutableTraits {
+    /// Returns whether the object overrides a trait.
+    func contains(_ trait: UITrait) -> Bool
+    /// Ends the override of a trait.
+    mutating func remove(_ trait: UITrait)
+}
+
+struct GivenTraitOverrides: UITraitOverrides {
+    var said: Traits
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { said[trait] }
+        set { said[trait] = newValue }
+    }
+    func contains(_ trait: UITrait) -> Bool { said.contains(trait) }
+    mutating func remove(_ trait: UITrait) { said.remove(trait) }
+}
+
+/// A registration for changes of traits. It lasts as long as its object, unless it is unregistered.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+
+@MainActor
+final class TraitRegistration: UITraitChangeRegistration {
+    private let traits: [UITrait]
+    private let handler: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+        self.traits = traits
+        self.handler = handler
+    }
+
+    func notify(from old: UITraitCollection, to new: UITraitCollection) {
+        if traits.contains(where: { new.said.differs(from: old.said, in: $0) }) { handler(old) }
+    }
+}
+
+/// State of views and controllers that few of them need: traits of their own, and due updates of properties.
+@MainActor
+final class EnvironmentState {
+    /// The traits that the object overrides; `nil` if there are none.
+    var overrides: Traits?
+    var registrations: [TraitRegistration] = []
+    var propertiesNeedUpdate = false
+
+    func notify(from old: UITraitCollection, to new: UITraitCollection) {
+        // A handler may end registrations.
+        for registration in registrations where registrations.contains(where: { $0 === registration }) {
+            registration.notify(from: old, to: new)
+        }
+    }
+}
+
+/// An object that calls back when traits have changed: a view or a view controller.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+    private var environmentState: EnvironmentState? {
+        (self as? UIView)?.environmentForWriting ?? (self as? UIViewController)?.environmentForWriting
+    }
+
+    private func register(
+        _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let made = TraitRegistration(traits, handler)
+        environmentState?.registrations.append(made)
+        return made
+    }
+
+    /// Calls `handler` with this object and its previous traits after one of these traits has changed. The handler does not retain the
+    /// object.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(traits) { [weak self] old in
+            if let self { handler(self, old) }
+        }
+    }
+
+    /// Calls a method of `target`, which is not retained, with this object after one of these traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let object = target as AnyObject
+        return register(traits) { [weak self, weak object] _ in
+            if let self, let object { _ = action.call(object, self, nil) }
+        }
+    }
+
+    /// Calls a method of this object after one of these traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    /// Ends a registration of this object.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        environmentState?.registrations.removeAll { $0 === registration }
+    }
+}
+
+extension UIView {
+    var environment: EnvironmentState? { rareStorage?.rarer?.environment }
+    var environmentForWriting: EnvironmentState {
+        if let environment { return environment }
+        let made = EnvironmentState()
+        rarer.environment = made
+        return made
+    }
+
+    /// The traits that this view and the views below it have instead of those of its superview; none by default.
+    public var traitOverrides: any UITraitOverrides {
+        get { GivenTraitOverrides(said: environment?.overrides ?? Traits()) }
+        set {
+            let old = currentTraits
+            environmentForWriting.overrides = (newValue as? GivenTraitOverrides)?.said
+            setNeedsDisplay()
+            if currentTraits != old { notifyTraitsChanged(from: old) }
+        }
+    }
+
+    /// The traits that this view or its controller overrides; `nil` if neither does. Those of the view have precedence.
+    var overriddenTraits: Traits? {
+        guard let rareStorage else { return nil }
+        var traits = (owner as? UIViewController)?.overriddenTraits
+        if let own = rareStorage.rarer?.environment?.overrides { traits = (traits ?? Traits()).overridden(by: own) }
+        if rareStorage.userInterfaceStyle != .unspecified {
+            traits = (traits ?? Traits()).overridden(by: Traits(userInterfaceStyle: rareStorage.userInterfaceStyle))
+        }
+        return traits
+    }
+}
+
+extension UIViewController {
+    /// The traits that this controller, its view and its children have instead of those around it; none by default.
+    public var traitOverrides: any UITraitOverrides {
+        get { GivenTraitOverrides(said: environment?.overrides ?? Traits()) }
+        set {
+            let old = traitCollection
+            environmentForWriting.overrides = (newValue as? GivenTraitOverrides)?.said
+            guard traitCollection != old else { return }
+            if let view = viewIfLoaded {
+                view.setNeedsDisplay()
+                view.notifyTraitsChanged(from: old)
+            } else {
+                traitsChanged(from: old, to: traitCollection)
+            }
+        }
+    }
+
+    /// The traits that the controller overrides; `nil` if there are none.
+    var overriddenTraits: Traits? {
+        var traits = environment?.overrides
+        if overrideUserInterfaceStyle != .unspecified {
+            traits = (traits ?? Traits()).overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle))
+        }
+        return traits
+    }
+
+    package func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+        traitCollectionDidChange(old)
+        environment?.notify(from: old, to: new)
+    }
+}
