@@ -1,0 +1,107 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// When `updateProperties()` runs.
+@Suite(.application(tracing: .both)) @MainActor
+struct PropertyUpdateTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    private final class Log { var entries: [String] = [] }
+
+    private final class LoggedView: UIView {
+        let name: String
+        let log: Log
+        init(_ name: String, _ log: Log) {
+            (self.name, self.log) = (name, log)
+            super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        }
+        required init?(coder: NSCoder) { nil }
+        override func updateProperties() {
+            super.updateProperties()
+            log.entries.append("update \(name)")
+        }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            log.entries.append("lay out \(name)")
+        }
+    }
+
+    private final class LoggedController: UIViewController {
+        let log = Log()
+        override func loadView() { view = LoggedView("root", log) }
+        override func updateProperties() { log.entries.append("update controller") }
+        override func viewWillLayoutSubviews() { log.entries.append("will lay out") }
+    }
+
+    @Test func `Properties are updated once before the first layout`() {
+        let log = Log()
+        let (outer, inner) = (LoggedView("outer", log), LoggedView("inner", log))
+        outer.addSubview(inner)
+        window.addSubview(outer)
+        app.settle()
+        #expect(log.entries == ["update outer", "lay out outer", "update inner", "lay out inner"])
+        log.entries = []
+        outer.setNeedsLayout()
+        app.settle()
+        #expect(log.entries == ["lay out outer"])
+    }
+
+    @Test func `A requested update lays nothing out and runs before layouts`() {
+        let log = Log()
+        let (outer, inner) = (LoggedView("outer", log), LoggedView("inner", log))
+        outer.addSubview(inner)
+        window.addSubview(outer)
+        app.settle()
+        log.entries = []
+        inner.setNeedsUpdateProperties()
+        outer.setNeedsUpdateProperties()
+        #expect(log.entries == [])
+        app.settle()
+        #expect(log.entries == ["update outer", "update inner"])
+        log.entries = []
+        inner.setNeedsUpdateProperties()
+        outer.setNeedsLayout()
+        app.settle()
+        #expect(log.entries == ["update inner", "lay out outer"])
+    }
+
+    @Test func `An update can be had at once`() {
+        let log = Log()
+        let view = LoggedView("view", log)
+        window.addSubview(view)
+        app.settle()
+        log.entries = []
+        view.setNeedsUpdateProperties()
+        view.updatePropertiesIfNeeded()
+        view.updatePropertiesIfNeeded()
+        #expect(log.entries == ["update view"])
+        app.settle()
+        #expect(log.entries == ["update view"])
+    }
+
+    @Test func `A controller is updated before its view`() {
+        let controller = LoggedController()
+        window.rootViewController = controller
+        app.settle()
+        #expect(controller.log.entries == ["update controller", "update root", "will lay out", "lay out root"])
+        controller.log.entries = []
+        controller.setNeedsUpdateProperties()
+        app.settle()
+        #expect(controller.log.entries == ["update controller"])
+    }
+
+    @Test func `A view without a window is updated when it gets one`() {
+        let log = Log()
+        let view = LoggedView("view", log)
+        view.layoutIfNeeded()
+        log.entries = []
+        view.setNeedsUpdateProperties()
+        #expect(log.entries == [])
+        window.addSubview(view)
+        app.settle()
+        #expect(log.entries.first == "update view")
+    }
+}
