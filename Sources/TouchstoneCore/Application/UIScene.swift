@@ -69,8 +69,12 @@ open class UIWindowScene: UIScene {
         screen.orientation
     }
 
-    /// The traits of the application.
-    open var traitCollection: UITraitCollection { application?.traits ?? .current }
+    /// The traits of the application, with those that the scene overrides.
+    open var traitCollection: UITraitCollection {
+        let traits = application?.traits ?? .current
+        return overrides.map { UITraitCollection(traits.said.overridden(by: $0)) } ?? traits
+    }
+    var overrides: Traits?
 
     /// The application's key window if it is in this scene; otherwise `nil`.
     open var keyWindow: UIWindow? { application?.keyWindow.flatMap { $0.windowScene === self ? $0 : nil } }

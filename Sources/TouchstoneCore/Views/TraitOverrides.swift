@@ -85,6 +85,17 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Calls `handler` with this object as the type that the handler names. It is not called if the object has another type.
+    @discardableResult @_disfavoredOverload
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(traits) { [weak self] old in
+            if let environment = self as? Environment { handler(environment, old) }
+        }
+    }
+
     /// Calls a method of `target`, which is not retained, with this object after one of these traits has changed.
     @discardableResult
     public func registerForTraitChanges(
@@ -169,5 +180,20 @@ extension UIViewController {
     package func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
         traitCollectionDidChange(old)
         environment?.notify(from: old, to: new)
+    }
+}
+
+extension UIWindowScene {
+    /// The traits that the scene's windows have instead of those of the application; none by default.
+    public var traitOverrides: any UITraitOverrides {
+        get { GivenTraitOverrides(said: overrides ?? Traits()) }
+        set {
+            let windows = windows.map { (window: $0, old: $0.currentTraits) }
+            overrides = (newValue as? GivenTraitOverrides)?.said
+            for (window, old) in windows where window.currentTraits != old {
+                window.setNeedsDisplay()
+                window.notifyTraitsChanged(from: old)
+            }
+        }
     }
 }

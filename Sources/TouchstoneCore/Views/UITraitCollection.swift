@@ -134,7 +134,8 @@ extension UIApplication {
     func notifyTraitsChanged(from old: UITraitCollection) {
         guard traits != old else { return }
         for window in windows {
-            let own = window.overriddenTraits.map { UITraitCollection(old.said.overridden(by: $0)) } ?? old
+            let overrides = [window.givenScene?.overrides, window.overriddenTraits].compactMap { $0 }
+            let own = overrides.isEmpty ? old : UITraitCollection(overrides.reduce(old.said) { $0.overridden(by: $1) })
             if window.currentTraits != own { window.notifyTraitsChanged(from: own) }
         }
     }
@@ -149,6 +150,9 @@ extension UIView {
             // The overrides of a view have precedence over those of its ancestors.
             if let outer = current.overriddenTraits { overrides = overrides.map(outer.overridden(by:)) ?? outer }
             view = current.superviewStorage
+        }
+        if let outer = windowStorage?.givenScene?.overrides {
+            overrides = overrides.map(outer.overridden(by:)) ?? outer
         }
         return overrides.map { UITraitCollection(traits.said.overridden(by: $0)) } ?? traits
     }

@@ -30,7 +30,7 @@ open class UIWindow: UIView {
         get { givenScene ?? application?.ownScene }
         set { givenScene = newValue }
     }
-    @exclusivity(unchecked) private weak var givenScene: UIWindowScene? {
+    @exclusivity(unchecked) private(set) weak var givenScene: UIWindowScene? {
         didSet {
             mayHaveScene = givenScene != nil
             guard givenScene !== oldValue else { return }
