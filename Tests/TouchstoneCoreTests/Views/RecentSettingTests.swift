@@ -55,6 +55,7 @@ struct RecentSettingTests {
         view.removeFromSuperview()
         app.advance(by: 0.1)
         #expect(times.count == count)
+        withExtendedLifetime(link) {}
     }
 
     @Test func `A sequence of images runs its number of times`() {
