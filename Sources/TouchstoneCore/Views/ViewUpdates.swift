@@ -83,7 +83,7 @@ final class RecentViewState {
     var inlinePrediction = UITextInlinePredictionType.default
     var writingTools = UIWritingToolsBehavior.default
     var borderStyle = UITextView.BorderStyle.none
-    var imageAnimation = ImageAnimation()
+    var symbolConfiguration: UIImage.SymbolConfiguration?
     var animatesSymbols = false
 }
 

@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIImageView {
+    /// The configuration of symbols; `nil` by default. Stored; has no effect.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { recent?.symbolConfiguration }
+        set { recentForWriting.symbolConfiguration = newValue }
+    }
+}
+
+extension UIImage {
+    /// Returns the first of several images, because an image itself is not animated here; `nil` if there is none.
+    ///
+    /// `UIImageView.animationImages` shows images in turn.
+    ///
+    /// - Parameter duration: The duration of the animation, in seconds. Has no effect.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+    /// The images of an animated image; always `nil`.
+    public var images: [UIImage]? { nil }
+    /// The duration of an animated image, in seconds; always 0.
+    public var duration: TimeInterval { 0 }
+}
