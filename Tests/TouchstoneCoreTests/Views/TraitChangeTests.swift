@@ -118,7 +118,7 @@ struct TraitChangeTests {
         #expect(made.userInterfaceStyle == .dark && made[AccentTrait.self] == 4)
         let other = made.modifyingTraits { $0.accent = 6 }
         #expect(made != other && made == other.modifyingTraits { $0.accent = 4 })
-        #expect(other.changedTraits(from: made).map(\.name) == ["AccentTrait"])
+        #expect(other.changedTraits(from: made).map { $0.name } == ["AccentTrait"])
         #expect(UITraitCollection(traitsFrom: [made, other])[AccentTrait.self] == 6)
         #expect(UITraitCollection()[AccentTrait.self] == 0)
     }
