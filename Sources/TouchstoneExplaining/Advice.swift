@@ -104,7 +104,8 @@ extension TouchExplanation {
         case .delegateRefuses(let recognizer, _, _): [.letDelegatePermit(recognizer)]
         case .classRefuses(let recognizer): [.changeOverride(recognizer, method: "shouldReceive(_:)")]
         case .notAttached(let recognizer, _, _), .attachedLate(let recognizer): [.attach(recognizer)]
-        case .viewRefuses(let view, _) where view.object is SystemControl: [.setUserInteractionEnabled(view, false)]
+        case .viewRefuses(let view, _) where (view.object as? UIControl)?.isSystemControl == true:
+            [.setUserInteractionEnabled(view, false)]
         case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]
         case .touchType(let recognizer, false): [.allowAllTouchTypes(recognizer)]
         case .touchType(let recognizer, true): [.shareTouchTypes(recognizer)]

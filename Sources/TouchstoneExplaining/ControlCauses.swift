@@ -69,7 +69,7 @@ extension UIControl {
         case is UITextField: touches.union([.allEditingEvents, .primaryActionTriggered])
         case is UISlider, is UIRefreshControl: touches.union(.valueChanged)
         case is UISwitch, is UISegmentedControl: [.valueChanged, .primaryActionTriggered]
-        case is SystemControl: touches.union([.valueChanged, .primaryActionTriggered])
+        case _ where isSystemControl: touches.union([.valueChanged, .primaryActionTriggered])
         case _ where isDatePicker: [.valueChanged, .primaryActionTriggered, .editingDidBegin, .editingDidEnd]
         default: touches
         }

@@ -53,7 +53,7 @@ extension UINavigationController {
         }
         guard !hides else { return toolbar.removeFromSuperview() }
         let below = view.safeAreaInsets.bottom
-        toolbar.backgroundBelow = below
+        toolbar.background.extentBelow = below
         toolbar.frame = CGRect(
             x: 0, y: view.bounds.height - below - UIToolbar.height, width: view.bounds.width, height: UIToolbar.height)
         toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

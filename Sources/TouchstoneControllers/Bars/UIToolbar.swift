@@ -8,7 +8,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons that is 44 points high. Flexible spaces share the remaining width.
 @preconcurrency @MainActor
-open class UIToolbar: SystemBar, UIBarPositioning {
+open class UIToolbar: UIView, SystemBar, UIBarPositioning {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
     private static let space: CGFloat = 8
@@ -38,7 +38,7 @@ open class UIToolbar: SystemBar, UIBarPositioning {
     }
     private func setUp() {
         accessibilityIdentifier = "toolbar"
-        isBelowContent = true
+        background.belong(to: self)
         showLook()
     }
 
@@ -75,9 +75,9 @@ open class UIToolbar: SystemBar, UIBarPositioning {
         traitCollection.verticalSizeClass == .compact ? given.compact ?? given.standard : given.standard
     }
 
-    open override func showLook() {
-        look = appearance
-        super.showLook()
+    package func showLook() {
+        background.appearance = appearance
+        setNeedsDisplay()
     }
 
     /// Sets the background image, which is stretched over the bar, or removes it if `image` is `nil`.
@@ -91,7 +91,7 @@ open class UIToolbar: SystemBar, UIBarPositioning {
         backgroundImages[barMetrics]
     }
     private var backgroundImages: [UIBarMetrics: UIImage] = [:] {
-        didSet { plainBackgroundImage = backgroundImages[.default] }
+        didSet { background.image = backgroundImages[.default] }
     }
     /// Sets the image that replaces the line between content and bar. With `nil`, the system's line is shown.
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) { shadowImage = image }
@@ -101,6 +101,8 @@ open class UIToolbar: SystemBar, UIBarPositioning {
     /// Touchstone extension: the appearance properties of the superclass and of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
+            AppearanceProperty(\UIToolbar.barTintColor), AppearanceProperty(\UIToolbar.barStyle),
+            AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.shadowImage),
             AppearanceProperty(given: \UIToolbar.givenStandardAppearance),
             AppearanceProperty(given: \UIToolbar.compactAppearance),
             AppearanceProperty(given: \UIToolbar.scrollEdgeAppearance),
@@ -125,7 +127,7 @@ open class UIToolbar: SystemBar, UIBarPositioning {
         setNeedsLayout()
     }
 
-    open override func showItems() { itemsChanged() }
+    package func showItems() { itemsChanged() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -145,4 +147,37 @@ open class UIToolbar: SystemBar, UIBarPositioning {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    // MARK: Background
+
+    package let background = BarBackground(isBelowContent: true)
+
+    /// The color of the background; `nil`, the default, is the system's. The color of an appearance takes precedence.
+    open var barTintColor: UIColor? {
+        get { background.color }
+        set { background.color = newValue }
+    }
+    /// Whether the bar is light on dark, or dark on light; `.default` is dark on light.
+    open var barStyle: UIBarStyle {
+        get { background.style }
+        set { background.style = newValue }
+    }
+    /// Whether content extends under the bar; `true` by default. Content begins beside a bar that is not translucent, unless its
+    /// controller has `extendedLayoutIncludesOpaqueBars`.
+    open var isTranslucent: Bool {
+        get { background.isTranslucent }
+        set { background.isTranslucent = newValue }
+    }
+    /// The image that replaces the line between the bar and the content; `nil`, the default, is the system's line.
+    open var shadowImage: UIImage? {
+        get { background.shadowImage }
+        set { background.shadowImage = newValue }
+    }
+
+    open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        takeAppearancesIfAny()
+    }
 }

@@ -42,7 +42,13 @@ extension UICollisionBehaviorDelegate {
 
 /// Makes items bounce off each other and off boundaries.
 @preconcurrency @MainActor
-open class UICollisionBehavior: ItemsBehavior {
+open class UICollisionBehavior: UIDynamicBehavior {
+    /// The items that the behavior applies to, in the order in which they were added.
+    open var items: [any UIDynamicItem] { itemList }
+    /// Adds an item to the behavior, unless it has the item.
+    open func addItem(_ item: any UIDynamicItem) { append(item) }
+    /// Removes an item from the behavior.
+    open func removeItem(_ item: any UIDynamicItem) { remove(item) }
     /// The kinds of collisions that a behavior handles.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
@@ -78,9 +84,12 @@ open class UICollisionBehavior: ItemsBehavior {
     }
 
     /// Creates a behavior for collisions of the given items.
-    public override init(items: [any UIDynamicItem]) { super.init(items: items) }
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        itemList = items
+    }
     /// Creates a collision behavior without items.
-    public convenience init() { self.init(items: []) }
+    public convenience override init() { self.init(items: []) }
 
     /// Makes the bounds of the reference view, inset by `insets`, a boundary.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {

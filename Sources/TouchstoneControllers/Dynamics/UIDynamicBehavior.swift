@@ -58,7 +58,21 @@ open class UIDynamicBehavior: NSObject {
 
     func changed() { dynamicAnimator?.wake() }
     /// The items that this behavior itself moves, without those of its children.
-    var ownItems: [any UIDynamicItem] { [] }
+    var ownItems: [any UIDynamicItem] { itemList }
+    /// The items of a behavior with a list of items, in the order in which they were added.
+    var itemList: [any UIDynamicItem] = []
+
+    /// Appends an item to `itemList`, unless it is in it.
+    func append(_ item: any UIDynamicItem) {
+        guard !itemList.contains(where: { $0 === item }) else { return }
+        itemList.append(item)
+        changed()
+    }
+    /// Removes an item from `itemList`.
+    func remove(_ item: any UIDynamicItem) {
+        itemList.removeAll { $0 === item }
+        changed()
+    }
     /// Changes the velocities of bodies at the start of a step.
     ///
     /// - Parameter step: The length of the step, in seconds.
@@ -70,33 +84,15 @@ open class UIDynamicBehavior: NSObject {
     var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 }
 
-/// Touchstone extension: the base class of behaviors with a list of items.
-@preconcurrency @MainActor
-open class ItemsBehavior: UIDynamicBehavior {
-    /// The items that the behavior applies to, in the order in which they were added.
-    open private(set) var items: [any UIDynamicItem] = []
-
-    init(items: [any UIDynamicItem]) {
-        self.items = items
-        super.init()
-    }
-    /// Adds an item to the behavior.
-    open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        changed()
-    }
-    /// Removes an item from the behavior.
-    open func removeItem(_ item: any UIDynamicItem) {
-        items.removeAll { $0 === item }
-        changed()
-    }
-    override var ownItems: [any UIDynamicItem] { items }
-}
-
 /// Accelerates items like gravity. A magnitude of 1 is 1000 points per second squared.
 @preconcurrency @MainActor
-open class UIGravityBehavior: ItemsBehavior {
+open class UIGravityBehavior: UIDynamicBehavior {
+    /// The items that the behavior applies to, in the order in which they were added.
+    open var items: [any UIDynamicItem] { itemList }
+    /// Adds an item to the behavior, unless it has the item.
+    open func addItem(_ item: any UIDynamicItem) { append(item) }
+    /// Removes an item from the behavior.
+    open func removeItem(_ item: any UIDynamicItem) { remove(item) }
     /// The direction and magnitude of gravity; the default is 1 downward.
     open var gravityDirection = CGVector(dx: 0, dy: 1) {
         didSet {
@@ -122,9 +118,12 @@ open class UIGravityBehavior: ItemsBehavior {
         heading = angle
     }
     /// Creates a behavior that applies gravity to items.
-    public override init(items: [any UIDynamicItem]) { super.init(items: items) }
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        itemList = items
+    }
     /// Creates a gravity behavior without items.
-    public convenience init() { self.init(items: []) }
+    public convenience override init() { self.init(items: []) }
 
     override func push(_ bodies: DynamicBodies, _ step: Double) {
         for item in items {
@@ -138,7 +137,13 @@ open class UIGravityBehavior: ItemsBehavior {
 
 /// Applies a force to items, either continuously or once.
 @preconcurrency @MainActor
-open class UIPushBehavior: ItemsBehavior {
+open class UIPushBehavior: UIDynamicBehavior {
+    /// The items that the behavior applies to, in the order in which they were added.
+    open var items: [any UIDynamicItem] { itemList }
+    /// Adds an item to the behavior, unless it has the item.
+    open func addItem(_ item: any UIDynamicItem) { append(item) }
+    /// Removes an item from the behavior.
+    open func removeItem(_ item: any UIDynamicItem) { remove(item) }
     /// How often the force is applied.
     public typealias Mode = UIPushBehaviorMode
     /// Whether the force is applied continuously or once.
@@ -188,7 +193,8 @@ open class UIPushBehavior: ItemsBehavior {
     /// Creates a behavior that pushes items.
     public init(items: [any UIDynamicItem], mode: Mode) {
         initialMode = mode
-        super.init(items: items)
+        super.init()
+        itemList = items
     }
 
     override func push(_ bodies: DynamicBodies, _ step: Double) {
@@ -240,7 +246,13 @@ open class UISnapBehavior: UIDynamicBehavior {
 
 /// Defines the physical properties of items, such as elasticity, friction and density.
 @preconcurrency @MainActor
-open class UIDynamicItemBehavior: ItemsBehavior {
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+    /// The items that the behavior applies to, in the order in which they were added.
+    open var items: [any UIDynamicItem] { itemList }
+    /// Adds an item to the behavior, unless it has the item.
+    open func addItem(_ item: any UIDynamicItem) { append(item) }
+    /// Removes an item from the behavior.
+    open func removeItem(_ item: any UIDynamicItem) { remove(item) }
     /// The fraction of the velocity that remains after a bounce, from 0 to 1; the default is 0.
     open var elasticity: CGFloat = 0 { didSet { changed() } }
     /// The friction of the items in a collision, from 0 to 1; the default is 0.
@@ -259,9 +271,12 @@ open class UIDynamicItemBehavior: ItemsBehavior {
     open var allowsRotation = true { didSet { changed() } }
 
     /// Creates a behavior that defines the properties of items.
-    public override init(items: [any UIDynamicItem]) { super.init(items: items) }
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        itemList = items
+    }
     /// Creates an item behavior without items.
-    public convenience init() { self.init(items: []) }
+    public convenience override init() { self.init(items: []) }
     private var early: [(item: any UIDynamicItem, velocity: SIMD2<Double>, spin: Double)] = []
 
     private func add(_ item: any UIDynamicItem, _ velocity: SIMD2<Double>, _ spin: Double) {

@@ -6,7 +6,7 @@ import TouchstoneGeometry
 ///
 /// The bar is 56 points high, and 44 points more with scopes.
 @preconcurrency @MainActor
-open class UISearchBar: SystemBar {
+open class UISearchBar: UIView, SystemBar {
     static let height: CGFloat = 56
     private static let scopeHeight: CGFloat = 44
     private static let fieldHeight: CGFloat = 36
@@ -118,8 +118,8 @@ open class UISearchBar: SystemBar {
     open var searchBarStyle = Style.default
     /// The image that is stretched behind the bar; the default is `nil`.
     open var backgroundImage: UIImage? {
-        get { plainBackgroundImage }
-        set { plainBackgroundImage = newValue }
+        get { background.image }
+        set { background.image = newValue }
     }
     /// The view above the keyboard while the field is edited; the default is `nil`.
     open override var inputAccessoryView: UIView? {
@@ -164,7 +164,7 @@ open class UISearchBar: SystemBar {
     }
     private func setUp() {
         accessibilityIdentifier = "search bar"
-        hasSystemColor = false
+        background.belong(to: self)
         if bounds.height == 0 { bounds.size.height = Self.height }
         searchTextField.delegate = watch
         searchTextField.autocorrectionType = .no
@@ -238,4 +238,40 @@ open class UISearchBar: SystemBar {
     var ownHeight: CGFloat { Self.height + (scopes == nil ? 0 : Self.scopeHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+
+    // MARK: Background
+
+    package let background = BarBackground(hasSystemColor: false)
+
+    /// The color of the background; `nil`, the default, is the system's. The color of an appearance takes precedence.
+    open var barTintColor: UIColor? {
+        get { background.color }
+        set { background.color = newValue }
+    }
+    /// Whether the bar is light on dark, or dark on light; `.default` is dark on light.
+    open var barStyle: UIBarStyle {
+        get { background.style }
+        set { background.style = newValue }
+    }
+    /// Whether content extends under the bar; `true` by default. Content begins beside a bar that is not translucent, unless its
+    /// controller has `extendedLayoutIncludesOpaqueBars`.
+    open var isTranslucent: Bool {
+        get { background.isTranslucent }
+        set { background.isTranslucent = newValue }
+    }
+
+    /// Touchstone extension: the superclass's appearance properties and those of this class.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UISearchBar.barTintColor), AppearanceProperty(\UISearchBar.barStyle),
+            AppearanceProperty(\UISearchBar.isTranslucent),
+        ]
+    }
+
+    open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        takeAppearancesIfAny()
+    }
 }

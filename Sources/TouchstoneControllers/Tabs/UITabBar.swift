@@ -15,7 +15,7 @@ extension UITabBarDelegate {
 
 /// A bar of tabs that is 49 points high.
 @preconcurrency @MainActor
-open class UITabBar: SystemBar {
+open class UITabBar: UIView, SystemBar {
     static let height: CGFloat = 49
 
     /// The distribution of tabs over the width of a bar.
@@ -51,12 +51,12 @@ open class UITabBar: SystemBar {
     }
     private func setUp() {
         accessibilityIdentifier = "tab bar"
-        isBelowContent = true
+        background.belong(to: self)
         showLook()
     }
 
     open override var isHidden: Bool {
-        didSet { if isHidden != oldValue { contentMoves?() } }
+        didSet { if isHidden != oldValue { background.contentMoves?() } }
     }
 
     // MARK: Appearance
@@ -72,8 +72,8 @@ open class UITabBar: SystemBar {
     }
     /// The image that is stretched behind the tabs; the default is `nil`.
     open var backgroundImage: UIImage? {
-        get { plainBackgroundImage }
-        set { plainBackgroundImage = newValue }
+        get { background.image }
+        set { background.image = newValue }
     }
     /// The image behind the selected tab; the default is `nil`.
     open var selectionIndicatorImage: UIImage? {
@@ -108,16 +108,18 @@ open class UITabBar: SystemBar {
         selectedItem?.standardAppearance as? UITabBarAppearance ?? givenStandardAppearance
     }
 
-    open override func showLook() {
-        look = appearance
+    package func showLook() {
+        background.appearance = appearance
         for button in buttons { button.show(in: self) }
         setNeedsLayout()
-        super.showLook()
+        setNeedsDisplay()
     }
 
     /// Touchstone extension: the appearance properties of the superclass and of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
+            AppearanceProperty(\UITabBar.barTintColor), AppearanceProperty(\UITabBar.barStyle),
+            AppearanceProperty(\UITabBar.isTranslucent), AppearanceProperty(\UITabBar.shadowImage),
             AppearanceProperty(\UITabBar.unselectedItemTintColor), AppearanceProperty(\UITabBar.backgroundImage),
             AppearanceProperty(\UITabBar.selectionIndicatorImage), AppearanceProperty(\UITabBar.itemPositioning),
             AppearanceProperty(given: \UITabBar.givenStandardAppearance),
@@ -146,7 +148,7 @@ open class UITabBar: SystemBar {
         showLook()
     }
 
-    open override func showItems() { takeAppearances() }
+    package func showItems() { takeAppearances() }
 
     private func takeAppearances() { for item in items ?? [] { item.takeAppearance(in: self) } }
 
@@ -178,4 +180,37 @@ open class UITabBar: SystemBar {
         CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
     }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    // MARK: Background
+
+    package let background = BarBackground(isBelowContent: true)
+
+    /// The color of the background; `nil`, the default, is the system's. The color of an appearance takes precedence.
+    open var barTintColor: UIColor? {
+        get { background.color }
+        set { background.color = newValue }
+    }
+    /// Whether the bar is light on dark, or dark on light; `.default` is dark on light.
+    open var barStyle: UIBarStyle {
+        get { background.style }
+        set { background.style = newValue }
+    }
+    /// Whether content extends under the bar; `true` by default. Content begins beside a bar that is not translucent, unless its
+    /// controller has `extendedLayoutIncludesOpaqueBars`.
+    open var isTranslucent: Bool {
+        get { background.isTranslucent }
+        set { background.isTranslucent = newValue }
+    }
+    /// The image that replaces the line between the bar and the content; `nil`, the default, is the system's line.
+    open var shadowImage: UIImage? {
+        get { background.shadowImage }
+        set { background.shadowImage = newValue }
+    }
+
+    open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        takeAppearancesIfAny()
+    }
 }

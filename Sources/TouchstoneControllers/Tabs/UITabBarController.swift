@@ -202,7 +202,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(content)
         view.addSubview(tabBar)
         tabBar.delegate = self
-        tabBar.contentMoves = { [weak self] in self?.updateBar() }
+        tabBar.background.contentMoves = { [weak self] in self?.updateBar() }
         showSelected(animated: false)
     }
 

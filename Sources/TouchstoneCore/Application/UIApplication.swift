@@ -130,6 +130,7 @@ open class UIApplication: UIResponder {
     ///   - screen: The screen's bounds, in points.
     ///   - scale: The number of pixels per point.
     public init(clock: any EventClock, screen: CGRect, scale: CGFloat = 1) {
+        _ = ClassMetadata.verification
         self.clock = clock
         self.screen = UIScreen(bounds: screen, scale: scale)
         trace = Trace { clock.now }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar of a navigation controller, with a back button, a title and buttons. It is 44 points high, or 96 with a large title, and 30
 /// points higher with a prompt.
-open class UINavigationBar: SystemBar {
+open class UINavigationBar: UIView, SystemBar {
     private static let margin: CGFloat = 8
 
     private let titleLabel = UILabel()
@@ -36,6 +36,7 @@ open class UINavigationBar: SystemBar {
     }
 
     private func setUp() {
+        background.belong(to: self)
         accessibilityIdentifier = "navigation bar"
         titleLabel.accessibilityIdentifier = "title"
         titleLabel.textAlignment = .center
@@ -106,7 +107,7 @@ open class UINavigationBar: SystemBar {
     /// Returns the background image for `barMetrics`; `nil` if there is none.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
     private var backgroundImages: [UIBarMetrics: UIImage] = [:] {
-        didSet { plainBackgroundImage = backgroundImages[.default] }
+        didSet { background.image = backgroundImages[.default] }
     }
     /// Sets the vertical offset of the title, in points. Stored; has no effect.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
@@ -121,6 +122,8 @@ open class UINavigationBar: SystemBar {
     /// Touchstone extension: the superclass's appearance properties and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
+            AppearanceProperty(\UINavigationBar.barTintColor), AppearanceProperty(\UINavigationBar.barStyle),
+            AppearanceProperty(\UINavigationBar.isTranslucent), AppearanceProperty(\UINavigationBar.shadowImage),
             AppearanceProperty(given: \UINavigationBar.titleTextAttributes),
             AppearanceProperty(given: \UINavigationBar.largeTitleTextAttributes),
             AppearanceProperty(\UINavigationBar.prefersLargeTitles),
@@ -140,9 +143,9 @@ open class UINavigationBar: SystemBar {
             .shown(atEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
     }
 
-    open override func showLook() {
+    package func showLook() {
         let appearance = appearance
-        look = appearance
+        background.appearance = appearance
         let own: UIColor = barStyle == .black ? .white : .label
         titleLabel.show(
             titleTextAttributes, appearance?.titleTextAttributes, .systemFont(ofSize: 17, weight: .semibold), own)
@@ -150,7 +153,7 @@ open class UINavigationBar: SystemBar {
             largeTitleTextAttributes, appearance?.largeTitleTextAttributes, .systemFont(ofSize: 34, weight: .bold), own)
         promptLabel.textColor = own
         setNeedsLayout()
-        super.showLook()
+        setNeedsDisplay()
     }
 
     private func buttonAppearance(_ style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? {
@@ -224,7 +227,7 @@ open class UINavigationBar: SystemBar {
         item.makeView(in: self, buttonAppearance) { [weak self] in self?.itemsChanged() }
     }
 
-    open override func showItems() { itemsChanged() }
+    package func showItems() { itemsChanged() }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -234,7 +237,7 @@ open class UINavigationBar: SystemBar {
     /// Updates the bar after a change of its rows.
     func rowsChanged() {
         itemsChanged()
-        contentMoves?()
+        background.contentMoves?()
     }
 
     /// Determines again which titles are large.
@@ -322,6 +325,39 @@ open class UINavigationBar: SystemBar {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
+    }
+
+    // MARK: Background
+
+    package let background = BarBackground()
+
+    /// The color of the background; `nil`, the default, is the system's. The color of an appearance takes precedence.
+    open var barTintColor: UIColor? {
+        get { background.color }
+        set { background.color = newValue }
+    }
+    /// Whether the bar is light on dark, or dark on light; `.default` is dark on light.
+    open var barStyle: UIBarStyle {
+        get { background.style }
+        set { background.style = newValue }
+    }
+    /// Whether content extends under the bar; `true` by default. Content begins beside a bar that is not translucent, unless its
+    /// controller has `extendedLayoutIncludesOpaqueBars`.
+    open var isTranslucent: Bool {
+        get { background.isTranslucent }
+        set { background.isTranslucent = newValue }
+    }
+    /// The image that replaces the line between the bar and the content; `nil`, the default, is the system's line.
+    open var shadowImage: UIImage? {
+        get { background.shadowImage }
+        set { background.shadowImage = newValue }
+    }
+
+    open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        takeAppearancesIfAny()
     }
 }
 

@@ -9,7 +9,7 @@ extension UINavigationController {
                 navigationBar.frame.origin.y = barTop
                 navigationBar.frame.size.height = height
             }
-            navigationBar.backgroundAbove = barTop
+            navigationBar.background.extentAbove = barTop
         }
         for controller in stack {
             let reachesUnder = controller.reachesUnder(navigationBar)

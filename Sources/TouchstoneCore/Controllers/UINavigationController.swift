@@ -57,7 +57,7 @@ open class UINavigationController: UIViewController {
 
     private func setUp(_ controllers: [UIViewController]) {
         setViewControllers(controllers, animated: false)
-        navigationBar.contentMoves = { [weak self] in self?.layOutContent() }
+        navigationBar.background.contentMoves = { [weak self] in self?.layOutContent() }
         navigationBar.delegate = self as? any UINavigationBarDelegate
         navigationBar.back = { [weak self] in _ = self?.popViewController(animated: true) }
     }

@@ -123,7 +123,7 @@ extension UIControl {
     ///
     /// A system control handles a touch in its own tracking methods, so it does nothing if they are not called.
     func noteSkipped(since calls: Int, _ method: TrackingMethod) {
-        if trackingCalls == calls, self is SystemControl { remember(.skipped(method)) }
+        if trackingCalls == calls, isSystemControl { remember(.skipped(method)) }
     }
 
     /// Adds an annotation that an override of `sendAction` in this control's class did not send the action.

@@ -3,7 +3,7 @@ import Foundation
 /// A view that turns touches into control events and sends them to its targets.
 ///
 /// A control does not pass its touches up the responder chain (C-24).
-open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var targets = ControlTargets()
     package var registrations: [ControlTargets.Registration] { targets.registrations }
 
@@ -356,4 +356,85 @@ open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
 
     /// Called after `.touchUpInside`, for subclasses that send their primary action at that event (C-26).
     func primaryEvent(_ event: UIEvent?) {}
+
+    // MARK: Alignment
+
+    /// The horizontal alignment of the content; the default is `.center`. A button's image and title follow it.
+    open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+        get { UIControl.ContentHorizontalAlignment(rawValue: rareStorage?.rarer?.horizontalAlignment ?? 0)! }
+        set {
+            rarer.horizontalAlignment = newValue.rawValue
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The vertical alignment of the content; the default is `.center`. A button's image and title follow it.
+    open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+        get { UIControl.ContentVerticalAlignment(rawValue: rareStorage?.rarer?.verticalAlignment ?? 0)! }
+        set {
+            rarer.verticalAlignment = newValue.rawValue
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The value of `contentHorizontalAlignment` with `.leading` and `.trailing` resolved to `.left` and `.right`.
+    open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        case let side: side
+        }
+    }
+
+    // MARK: Controls of the framework
+
+    /// Whether the control is one of the framework's. Such a control refuses an ancestor's recognizer of the control's own gesture, so
+    /// that the control wins (C-22), and keys operate it. The default is `false`.
+    package var isSystemControl: Bool { false }
+
+    /// Returns whether the recognizer recognizes the gesture that this system control reacts to; by default, a single tap.
+    func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
+    /// Whether the control can have the keyboard focus: an enabled system control can. A tap does not move the focus to it (RC-17).
+    open override var canBecomeFocused: Bool { isSystemControl && isEnabled }
+
+    override func takes(_ command: FocusCommand) -> Bool {
+        guard wouldTake(command) else { return false }
+        switch command {
+        case .activate: return activate()
+        case .increment: adjust(by: 1)
+        case .decrement: adjust(by: -1)
+        }
+        return true
+    }
+
+    override func wouldTake(_ command: FocusCommand) -> Bool {
+        isEnabled && (command == .activate ? isActivatedByKeys : isAdjustedByKeys)
+    }
+
+    /// Whether Space and Return have an effect on the control while it has the focus; the default is `false`.
+    var isActivatedByKeys: Bool { false }
+    /// Whether the arrow keys have an effect on the control while it has the focus; the default is `false`.
+    var isAdjustedByKeys: Bool { false }
+    /// Performs the effect of Space and Return.
+    /// - Returns: Whether there was an effect.
+    func activate() -> Bool { false }
+    /// Performs the effect of an arrow key.
+    /// - Parameter direction: 1 for one step up or right, -1 for one step down or left.
+    func adjust(by direction: Int) {}
+
+    /// Draws a ring around the control while it has the focus.
+    override func drawOverlay(into list: inout DisplayList) {
+        guard isFocused else { return }
+        list.stroke(bounds.insetBy(dx: -3, dy: -3), cornerRadius: 11, lineWidth: 2, color: .systemBlue)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        // A control that is disabled during a touch still tracks it (C-13).
+        if isSystemControl, recognizer.view !== self, isEnabled || isTracking, isOwnGesture(recognizer) { return false }
+        return super.gestureRecognizerShouldBegin(recognizer)
+    }
 }

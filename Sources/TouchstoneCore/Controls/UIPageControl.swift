@@ -1,7 +1,8 @@
 import Foundation
 
 /// A control that shows a dot for each page; a tap on its left or right half moves by one page.
-open class UIPageControl: SystemControl {
+open class UIPageControl: UIControl {
+    package override var isSystemControl: Bool { true }
     /// The number of dots; the default is 0. A negative number becomes 0, and `currentPage` is limited to the pages.
     open var numberOfPages = 0 {
         didSet {

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A control that selects one of several segments (C-29).
-open class UISegmentedControl: SystemControl {
+open class UISegmentedControl: UIControl {
+    package override var isSystemControl: Bool { true }
     /// The index that represents no selection: -1.
     public static let noSegment = -1
 

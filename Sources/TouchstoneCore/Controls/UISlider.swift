@@ -3,7 +3,8 @@ import TouchstoneGeometry
 import TouchstoneText
 
 /// A control that selects a value on a track by a thumb (C-28).
-open class UISlider: SystemControl {
+open class UISlider: UIControl {
+    package override var isSystemControl: Bool { true }
     /// The distance from the outer edge of the thumb in its end position to the end of the track, in points.
     private static let inset: CGFloat = 2
 

@@ -2,7 +2,8 @@ import Foundation
 import TouchstoneText
 
 /// A control with a minus and a plus that change a value and repeat while they are held (C-29).
-open class UIStepper: SystemControl {
+open class UIStepper: UIControl {
+    package override var isSystemControl: Bool { true }
     private static let size = CGSize(width: 94, height: 32)
     /// The time until a held half repeats for the first time, in seconds. [our choice]
     private static let firstRepeat: TimeInterval = 0.5

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A control that is on or off; a tap or a drag of its knob changes it (C-27).
-open class UISwitch: SystemControl {
+open class UISwitch: UIControl {
+    package override var isSystemControl: Bool { true }
     private var isOnStorage = false
     private var startedAt: CGFloat = 0
     private var hasDragged = false

@@ -18,23 +18,18 @@ package struct OverrideProbe: Sendable {
     ///
     /// - Parameter isProperty: Whether it is a settable property, for which an override replaces three accessors.
     package init(base: AnyClass, overriding: AnyClass, plain: AnyClass, isProperty: Bool = false) {
-        let baseWords = Self.words(of: base)
-        let overridingWords = Self.words(of: overriding)
-        let plainWords = Self.words(of: plain)
-        var found: [Int] = []
-        // The words after the header are the vtable and field offsets, the same number in all three classes.
-        for word in Self.headerWords..<Self.size(of: base) / MemoryLayout<UInt>.size
-        where plainWords[word] == baseWords[word] && overridingWords[word] != baseWords[word] {
-            found.append(word)
+        let inherited = ClassMetadata(base)
+        let found = ClassMetadata(overriding).replaced(of: inherited).filter {
+            ClassMetadata(plain)[$0] == inherited[$0]
         }
         slot = found.count == (isProperty ? 3 : 1) ? found[0] : nil
-        inherited = slot.map { baseWords[$0] } ?? 0
+        self.inherited = slot.map { inherited[$0] } ?? 0
     }
 
     /// Whether `type`, a subclass of the base class, overrides the method.
     package func isOverridden(by type: AnyClass) -> Bool {
         guard let slot else { return true }
-        return Self.words(of: type)[slot] != inherited
+        return ClassMetadata(type)[slot] != inherited
     }
 
     /// Whether an application's class overrides the method of its nearest superclass in the library.
@@ -42,7 +37,7 @@ package struct OverrideProbe: Sendable {
         guard let slot else { return false }
         var own: AnyClass = type
         while !Self.isOfTheLibrary(own), let above = _getSuperclass(own) { own = above }
-        return Self.words(of: type)[slot] != Self.words(of: own)[slot]
+        return ClassMetadata(type)[slot] != ClassMetadata(own)[slot]
     }
 
     /// Whether a class is defined in a module of the library, not in one of an application.
@@ -56,23 +51,4 @@ package struct OverrideProbe: Sendable {
         "TouchstoneControllers", "TouchstoneObjectiveC", "TouchstoneGeometry", "TouchstoneExplaining",
         "TouchstoneTesting", "TouchstoneRecording", "UIKit",
     ]
-
-    // Swift's class metadata without an Objective-C runtime: kind, superclass, flags and instance address point,
-    // instance size and alignment, class size and address point, descriptor, ivar destroyer, then the members.
-    private static let headerWords = 7
-    private static let classSizeOffset = 32
-    private static let addressPointOffset = 36
-
-    private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
-        unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-    }
-
-    /// The size of the metadata after the address point, in bytes.
-    private static func size(of type: AnyClass) -> Int {
-        let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        let size = start.load(fromByteOffset: classSizeOffset, as: UInt32.self)
-        let addressPoint = start.load(fromByteOffset: addressPointOffset, as: UInt32.self)
-        guard size > addressPoint, size < 1 << 20 else { return 0 }
-        return Int(size - addressPoint)
-    }
 }

@@ -15,14 +15,16 @@ import TouchstoneGeometry
 /// view.layer.addSublayer(badge)
 /// ```
 @preconcurrency @MainActor
-open class CALayer: CopiedLayer {
+open class CALayer: NSObject {
+    // The initializers come first, because `DynamicInitializer` relies on their places in the vtable.
+
     /// Creates the presentation copy of `layer`, a `CALayer`. Subclasses override it to copy the properties that they
     /// add.
-    public override init(layer: Any) {
+    public init(layer: Any) {
         let model = layer as? CALayer
         node = model?.node.copyForLayer() ?? .makeForLayer()
         presented = model
-        super.init(layer: layer)
+        super.init()
         guard let model else { return }
         look = model.look
         if let view = model.view {
@@ -30,6 +32,27 @@ open class CALayer: CopiedLayer {
             look.masksToBounds = view.clipsToBounds
         }
         name = model.name
+    }
+
+    /// Creates a layer without a view, with zero bounds at the origin.
+    public override init() {
+        node = .makeForLayer()
+        presented = nil
+        super.init()
+    }
+
+    /// Creates a layer without a view; nothing is decoded from the coder.
+    public required init?(coder: NSCoder) {
+        node = .makeForLayer()
+        presented = nil
+        super.init()
+    }
+
+    init(of view: UIView) {
+        self.view = view
+        node = view.node
+        presented = nil
+        super.init()
     }
 
     /// The view that this layer belongs to. The view retains the layer and clears this reference when it is deallocated.
@@ -65,27 +88,6 @@ open class CALayer: CopiedLayer {
     open var delegate: (any CALayerDelegate)? {
         get { view ?? presented?.delegate ?? ownDelegate }
         set { ownDelegate = newValue }
-    }
-
-    /// Creates a layer without a view, with zero bounds at the origin.
-    public override init() {
-        node = .makeForLayer()
-        presented = nil
-        super.init()
-    }
-
-    /// Creates a layer without a view; nothing is decoded from the coder.
-    public required init?(coder: NSCoder) {
-        node = .makeForLayer()
-        presented = nil
-        super.init()
-    }
-
-    init(of view: UIView) {
-        self.view = view
-        node = view.node
-        presented = nil
-        super.init()
     }
 
     /// Makes this new layer the layer of `view`.

@@ -119,7 +119,7 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 /// An accessible item that is not a view, such as a part of a view that draws several items.
-open class UIAccessibilityElement: AccessibleResponder {
+open class UIAccessibilityElement: UIResponder {
     /// The object that contains the element, usually a view; not retained.
     open weak var accessibilityContainer: AnyObject?
     private var said = AccessibilityState(isElement: true)

@@ -6,8 +6,28 @@ import TouchstoneGeometry
 /// The values that hit-testing reads (geometry, visibility, interaction) are in the packed `node`. The values that only drawing or layout
 /// reads are here or, if few views have them, in `rare`.
 @preconcurrency @MainActor
-open class UIView: FramedView {
-    // The node comes first, next to the reference count that hit-testing touches. The small properties fill its last words.
+open class UIView: UIResponder {
+    // The initializers come first, because `DynamicInitializer` relies on their places in the vtable.
+
+    /// Creates a view.
+    ///
+    /// - Parameter frame: The frame, in points and coordinates of the future superview.
+    public init(frame: CGRect) {
+        super.init()
+        setUp(frame)
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Creates a view with a zero frame; nothing is decoded.
+    public required init?(coder: NSCoder) {
+        super.init()
+        setUp(.zero)
+    }
+
+    // The node is the first stored property, next to the reference count that hit-testing touches. The small properties fill its last words.
 
     /// The storage of the node. Access it only through `node`, never by this name, so that no exclusivity check runs.
     @exclusivity(unchecked) private nonisolated(unsafe) var packedNode = ViewNode()
@@ -58,24 +78,6 @@ open class UIView: FramedView {
             pictureChanged()
             if UIView.recordedAnimation != nil { colorAnimated(from: oldValue) }
         }
-    }
-
-    /// Creates a view.
-    ///
-    /// - Parameter frame: The frame, in points and coordinates of the future superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp(frame)
-    }
-
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
-
-    /// Creates a view with a zero frame; nothing is decoded.
-    public required init?(coder: NSCoder) {
-        super.init(frame: .zero)
-        setUp(.zero)
     }
 
     private func setUp(_ frame: CGRect) {
@@ -489,4 +491,233 @@ open class UIView: FramedView {
 
     /// Whether the view has the keyboard focus.
     open var isFocused: Bool { windowStorage?.focusedView === self }
+
+    // MARK: Settings
+
+    /// A number with which the application can find the view; 0 by default.
+    open var tag: Int {
+        get { rareStorage?.tag ?? 0 }
+        set { rare.tag = newValue }
+    }
+
+    /// The parts of the frame that follow the superview's size; none by default.
+    open var autoresizingMask: UIView.AutoresizingMask {
+        get { rareStorage?.autoresizingMask ?? [] }
+        set { rare.autoresizingMask = newValue }
+    }
+
+    /// The way in which drawn content, or the image of an image view, follows a change of size; `.scaleToFill` by default.
+    open var contentMode: UIView.ContentMode {
+        get { rareStorage?.contentMode ?? .scaleToFill }
+        set {
+            rare.contentMode = newValue
+            pictureChanged()
+        }
+    }
+
+    /// The number of pixels of drawn content per point; the screen's by default. Stored; has no effect: hosts draw in their own
+    /// resolution.
+    open var contentScaleFactor: CGFloat {
+        get { rareStorage?.rarer?.contentScaleFactor ?? (windowStorage?.screen ?? .main).scale }
+        set { rarer.contentScaleFactor = newValue }
+    }
+
+    /// Whether previous content is cleared before the view draws; `true` by default. Stored; has no effect: it always is.
+    open var clearsContextBeforeDrawing: Bool {
+        get { rareStorage?.clearsContext ?? true }
+        set { rare.clearsContext = newValue }
+    }
+
+    /// Whether the view fills its bounds; `true` by default. Stored; has no effect on drawing or touches (HT-10).
+    open var isOpaque: Bool {
+        get { rareStorage?.isOpaque ?? true }
+        set { rare.isOpaque = newValue }
+    }
+
+    // MARK: Colors
+
+    /// The accent color. If none is set, it is the superview's, and finally `.systemBlue`. It is gray while the adjustment mode is
+    /// `.dimmed`.
+    open var tintColor: UIColor! {
+        get {
+            let color = firstInherited { $0.tintColor } ?? .systemBlue
+            return tintAdjustmentMode == .dimmed ? color.withoutHue : color
+        }
+        set {
+            rare.tintColor = newValue
+            tintChanged { $0.tintColor != nil }
+        }
+    }
+
+    /// The tint color that is set on this view itself; `nil`, the default, if there is none.
+    var ownTintColor: UIColor? {
+        get { rareStorage?.tintColor }
+        set { tintColor = newValue }
+    }
+
+    /// Whether the tint color is shown in gray. `.automatic`, the default, inherits the superview's mode; the getter never returns it.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get {
+            firstInherited { state in
+                state.rarer.flatMap { $0.tintAdjustmentMode == .automatic ? nil : $0.tintAdjustmentMode }
+            } ?? .normal
+        }
+        set {
+            rarer.tintAdjustmentMode = newValue
+            tintChanged { ($0.rarer?.tintAdjustmentMode ?? .automatic) != .automatic }
+        }
+    }
+
+    /// The light or dark style of this view and its descendants; with `.unspecified`, the default, they inherit it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rareStorage?.userInterfaceStyle ?? .unspecified }
+        set {
+            let old = traitCollection
+            rare.userInterfaceStyle = newValue
+            setNeedsDisplay()
+            if traitCollection != old { notifyTraitsChanged(from: old) }
+        }
+    }
+
+    // MARK: Direction
+
+    /// The meaning of the content for its direction; `.unspecified`, the default, follows the interface.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { rareStorage?.rarer?.semanticContentAttribute ?? .unspecified }
+        set {
+            rarer.semanticContentAttribute = newValue
+            directionChanged()
+        }
+    }
+
+    // MARK: Margins
+
+    /// The insets that bars, the screen and controllers' `additionalSafeAreaInsets` cover at each edge of this view, in points.
+    open var safeAreaInsets: UIEdgeInsets { insetsOfSafeArea }
+
+    /// The margins of the content, in points; 8 at each edge by default. The getter adds the safe area and considers the superview's
+    /// margins if the view is set to do so; the setter sets the view's own margins. The root view of a controller has at least the
+    /// controller's minimum margins.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set {
+            let direction = effectiveUserInterfaceLayoutDirection
+            setOwnMargins(NSDirectionalEdgeInsets(newValue, direction))
+        }
+    }
+
+    /// The margins of the content like `layoutMargins`, relative to the reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+        set { setOwnMargins(newValue) }
+    }
+
+    /// Whether the margins are at least the superview's, as far as those extend into the view; `false` by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { rareStorage?.rarer?.preservesSuperviewLayoutMargins ?? false }
+        set { changeMargins { rarer.preservesSuperviewLayoutMargins = newValue } }
+    }
+
+    /// Whether the safe area is added to the margins; `true` by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { rareStorage?.rarer?.insetsLayoutMarginsFromSafeArea ?? true }
+        set { changeMargins { rarer.insetsLayoutMarginsFromSafeArea = newValue } }
+    }
+
+    /// Called after `layoutMargins` has changed. Does nothing by default.
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Drawing
+
+    /// Touchstone extension: adds the content that this view draws between its background and its subviews, in bounds coordinates. For a
+    /// class that overrides `draw(_:)`, that method is called instead.
+    open func draw(into list: inout DisplayList) {}
+
+    /// Draws the view into the current context, in bounds coordinates. Called at the end of a run-loop iteration in which drawing was
+    /// requested, and when the view is first shown. The default calls `draw(into:)`.
+    ///
+    /// - Parameter rect: The rectangle to draw again, in points.
+    open func draw(_ rect: CGRect) {
+        if let context = CGContext.current { draw(into: &context.list) }
+    }
+
+    /// The class of the view's layer; `CALayer` by default.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Draws the view with `draw(_:)`, as the layer's delegate.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        CGContext.push(ctx)
+        draw(ctx.dirty)
+        CGContext.pop()
+    }
+    /// Lays out the subviews, as the layer's delegate.
+    open func layoutSublayers(of layer: CALayer) { if layer === rareStorage?.layer { layoutSubviews() } }
+    /// Returns `NSNull()`, as the layer's delegate, because layers of views do not animate by themselves.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
+    /// Requests that the view be drawn again at the end of the run-loop iteration.
+    open func setNeedsDisplay() { contentsChanged(nil) }
+    /// Requests that a part of the view be drawn again.
+    ///
+    /// - Parameter rect: The part, in points and bounds coordinates.
+    open func setNeedsDisplay(_ rect: CGRect) { contentsChanged(rect) }
+
+    // MARK: Properties
+
+    /// Updates the properties of the view, such as its texts and colors, before a layout. Called before the first layout, and after
+    /// `setNeedsUpdateProperties()`; superviews come first. Does nothing by default.
+    open func updateProperties() {}
+    /// Requests `updateProperties()` before the next layout pass. It requests no layout of this view.
+    open func setNeedsUpdateProperties() { requestPropertyUpdate() }
+    /// Updates the properties of this view and its descendants now, where an update is requested.
+    open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
+
+    // MARK: State restoration
+
+    /// The identifier of the view for state restoration; `nil` by default. Stored; has no effect.
+    open var restorationIdentifier: String? {
+        get { recent?.restorationIdentifier }
+        set { recentForWriting.restorationIdentifier = newValue }
+    }
+
+    // MARK: Motion effects
+
+    /// The effects that follow the tilt of the device; none by default. They have no effect, because devices are not tilted here.
+    open var motionEffects: [UIMotionEffect] {
+        get { recent?.motionEffects ?? [] }
+        set { recentForWriting.motionEffects = newValue }
+    }
+    /// Adds an effect to `motionEffects`, unless it is among them.
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+    }
+    /// Removes an effect from `motionEffects`.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+    // MARK: Look
+
+    /// The shape of the corners. A fixed radius also sets the radius of the layer, in points; other shapes are stored and have no
+    /// effect.
+    open var cornerConfiguration: UICornerConfiguration {
+        get { recent?.corners ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
+        set {
+            recentForWriting.corners = newValue
+            if let radius = newValue.fixedRadius { layer.cornerRadius = CGFloat(radius) }
+        }
+    }
+    /// The look of the view under a pointer or a gaze; `nil` by default. Stored; has no effect.
+    open var hoverStyle: UIHoverStyle? {
+        get { recent?.hoverStyle }
+        set { recentForWriting.hoverStyle = newValue }
+    }
+    /// The smallest size of text in this view; `nil` by default. Stored; has no effect: fonts have one size.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { recent?.smallestText }
+        set { recentForWriting.smallestText = newValue }
+    }
+    /// The largest size of text in this view; `nil` by default. Stored; has no effect: fonts have one size.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { recent?.largestText }
+        set { recentForWriting.largestText = newValue }
+    }
 }

@@ -43,6 +43,24 @@ struct ViewProbes: Sendable {
     func makesLayer(_ type: AnyClass) -> Bool { layerClass.isOverridden(by: type) }
     func laysOutSublayers(_ type: AnyClass) -> Bool { sublayers.isOverridden(by: type) }
 
+    /// Stops the program unless the probes detect the known overrides of the library's own classes.
+    static func verify() {
+        let probes = all
+        let touches = [probes.began, probes.moved, probes.ended, probes.cancelled]
+        let others = [probes.hitTest, probes.pointInside, probes.draw]
+        let known: [(type: AnyClass, overridden: [OverrideProbe], inherited: [OverrideProbe])] = [
+            (UIView.self, [], touches + others + [probes.next, probes.shouldBegin]),
+            (UIControl.self, touches + [probes.shouldBegin], others + [probes.next]),
+            (UIWindow.self, [probes.next], touches + others),
+        ]
+        for (type, overridden, inherited): (AnyClass, [OverrideProbe], [OverrideProbe]) in known
+        where !overridden.allSatisfy({ $0.isOverridden(by: type) })
+            || inherited.contains(where: { $0.hasFoundItsSlot && $0.isOverridden(by: type) })
+        {
+            ClassMetadata.stop("the overrides of \(type) are not detected")
+        }
+    }
+
     fileprivate var blind: [String] {
         Mirror(reflecting: self).children.compactMap { child in
             (child.value as? OverrideProbe)?.hasFoundItsSlot == true ? nil : child.label ?? "a probe"

@@ -2,7 +2,30 @@ import Foundation
 import TouchstoneCore
 
 /// A view that shows a row of a table, with its background and accessories.
-open class UITableViewCell: MadeCell {
+open class UITableViewCell: UIView {
+    // The initializers come first, because `make(_:reuseIdentifier:)` relies on their places in the vtable.
+
+    /// Creates a cell.
+    ///
+    /// - Parameter reuseIdentifier: The identifier under which the cell is reused; `nil` if it is not reused.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        initialReuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUp()
+    }
+    /// Creates a cell of the default style that is not reused.
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+    public required init?(coder: NSCoder) {
+        style = .default
+        initialReuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
     /// The identifier under which the cell is reused; `nil` if the cell is not reused.
     open var reuseIdentifier: String? { initialReuseIdentifier }
     private let initialReuseIdentifier: String?
@@ -235,17 +258,6 @@ open class UITableViewCell: MadeCell {
         didSet { if swipeOffset != oldValue { frame = restingFrame.offsetBy(dx: swipeOffset, dy: 0) } }
     }
 
-    public override init(style: CellStyle, reuseIdentifier: String?) {
-        self.style = style
-        initialReuseIdentifier = reuseIdentifier
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        setUp()
-    }
-    /// Creates a cell of the default style that is not reused.
-    public convenience override init(frame: CGRect) {
-        self.init(style: .default, reuseIdentifier: nil)
-        self.frame = frame
-    }
     /// Touchstone extension: the properties of the superclass and of this class that an appearance proxy can set.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
@@ -253,13 +265,6 @@ open class UITableViewCell: MadeCell {
             AppearanceProperty(\UITableViewCell.selectionStyle),
             AppearanceProperty(\UITableViewCell.accessoryType),
         ]
-    }
-
-    public required init?(coder: NSCoder) {
-        style = .default
-        initialReuseIdentifier = nil
-        super.init(coder: coder)
-        setUp()
     }
 
     private func setUp() {

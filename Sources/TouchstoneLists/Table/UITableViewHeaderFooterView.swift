@@ -2,7 +2,28 @@ import Foundation
 import TouchstoneCore
 
 /// A view that shows the header or the footer of a section.
-open class UITableViewHeaderFooterView: MadeHeaderFooterView {
+open class UITableViewHeaderFooterView: UIView {
+    // The initializers come first, because `make(_:reuseIdentifier:)` relies on their places in the vtable.
+
+    /// Creates a header or footer.
+    ///
+    /// - Parameter reuseIdentifier: The identifier under which the view is reused; `nil` if it is not reused.
+    public init(reuseIdentifier: String?) {
+        initialReuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(plainContent)
+    }
+    /// Creates a header or footer that is not reused.
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+    public required init?(coder: NSCoder) {
+        initialReuseIdentifier = nil
+        super.init(coder: coder)
+        addSubview(plainContent)
+    }
+
     /// The identifier under which the view is reused; `nil` if it is not reused.
     open var reuseIdentifier: String? { initialReuseIdentifier }
     private let initialReuseIdentifier: String?
@@ -86,22 +107,6 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// A closure that is called when the state of a header or footer changes.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
-
-    public override init(reuseIdentifier: String?) {
-        initialReuseIdentifier = reuseIdentifier
-        super.init(reuseIdentifier: reuseIdentifier)
-        addSubview(plainContent)
-    }
-    /// Creates a header or footer that is not reused.
-    public convenience override init(frame: CGRect) {
-        self.init(reuseIdentifier: nil)
-        self.frame = frame
-    }
-    public required init?(coder: NSCoder) {
-        initialReuseIdentifier = nil
-        super.init(coder: coder)
-        addSubview(plainContent)
-    }
 
     /// Prepares the view for reuse in another section; an override calls `super`.
     open func prepareForReuse() {}
