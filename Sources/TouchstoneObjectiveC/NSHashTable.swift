@@ -66,11 +66,11 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
         sweep()
         kept.append(KeptObject(object, options))
     }
-    /// Removes an object.
+    /// Removes an object from the table.
     open func remove(_ object: ObjectType?) {
         if let object { kept.removeAll { $0.holds(object) } }
     }
-    /// Removes all objects.
+    /// Removes all objects from the table.
     open func removeAllObjects() { kept = [] }
     /// Returns whether an object is in the table.
     open func contains(_ anObject: ObjectType?) -> Bool {
@@ -157,7 +157,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     open func removeObject(forKey aKey: KeyType?) {
         if let aKey { kept.removeAll { $0.key.holds(aKey) } }
     }
-    /// Removes all values.
+    /// Removes all values and their keys.
     open func removeAllObjects() { kept = [] }
     /// The number of entries whose key and value still exist.
     open var count: Int { entries.count }

@@ -18,14 +18,3 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
-
-extension UIPopoverPresentationController {
-    /// The view or bar button item of the anchor; `nil` by default. Setting it sets `sourceView` or `barButtonItem`.
-    public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-        get { sourceView ?? barButtonItem }
-        set {
-            sourceView = newValue as? UIView
-            barButtonItem = newValue as? UIBarButtonItem
-        }
-    }
-}

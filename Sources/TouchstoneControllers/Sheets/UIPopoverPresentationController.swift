@@ -180,6 +180,15 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
     }
 
     var ownAnimator: any UIViewControllerAnimatedTransitioning { ModalAnimator(self, fades: true) }
+
+    /// The view or bar button item of the anchor; `nil` by default. Setting it sets `sourceView` or `barButtonItem`.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { sourceView ?? barButtonItem }
+        set {
+            sourceView = newValue as? UIView
+            barButtonItem = newValue as? UIBarButtonItem
+        }
+    }
 }
 
 extension UIPresentationController {

@@ -6,7 +6,7 @@ import TouchstoneCore
 open class UITab: NSObject {
     /// A place of a tab in a sidebar. There is no sidebar here.
     public enum Placement: Int, Sendable {
-        /// The system decides.
+        /// The system decides where the tab is shown.
         case automatic
         /// The place in the bar when the sidebar is closed.
         case `default`
@@ -14,16 +14,17 @@ open class UITab: NSObject {
         case optional
         /// A place that the user cannot change.
         case movable
-        /// A pinned place.
+        /// The tab has a place that the user cannot change.
         case pinned
-        /// A fixed place.
+        /// The tab has a fixed place.
         case fixed
         /// Only in the sidebar.
         case sidebarOnly
     }
 
     /// The identifier of the tab.
-    public let identifier: String
+    open var identifier: String { initialIdentifier }
+    private let initialIdentifier: String
     /// The title of the tab.
     open var title: String { didSet { showLook() } }
     /// The image of the tab; `nil` for none.
@@ -51,7 +52,7 @@ open class UITab: NSObject {
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
-        (self.title, self.image, self.identifier) = (title, image, identifier)
+        (self.title, self.image, initialIdentifier) = (title, image, identifier)
         provider = viewControllerProvider
         super.init()
     }
@@ -153,11 +154,12 @@ open class UISearchTab: UITab {
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
     /// The view that is shown.
-    public let contentView: UIView
+    open var contentView: UIView { initialContentView }
+    private let initialContentView: UIView
 
-    /// Creates an accessory.
+    /// Creates an accessory that shows a view.
     public init(contentView: UIView) {
-        self.contentView = contentView
+        initialContentView = contentView
         super.init()
     }
 }

@@ -15,9 +15,9 @@ final class TabState {
 extension UITabBarController {
     /// How tabs are shown. They are always shown in a bar here.
     public enum Mode: Int, Sendable {
-        /// The system decides.
+        /// The system decides between a bar and a sidebar.
         case automatic
-        /// Only a bar.
+        /// The controller has a tab bar and no sidebar.
         case tabBar
         /// A bar that turns into a sidebar.
         case tabSidebar
@@ -25,9 +25,9 @@ extension UITabBarController {
 
     /// When the bar becomes smaller. It never does here.
     public enum MinimizeBehavior: Int, Sendable {
-        /// The system decides.
+        /// The system decides when the bar becomes small.
         case automatic
-        /// Never.
+        /// The bar never becomes small.
         case never
         /// When the content scrolls down.
         case onScrollDown
@@ -46,7 +46,7 @@ extension UITabBarController {
         public var footerContentConfiguration: Any?
     }
 
-    private var stateForWriting: TabState {
+    var stateForWriting: TabState {
         if let tabState { return tabState }
         let made = TabState()
         tabState = made
@@ -57,12 +57,6 @@ extension UITabBarController {
     public convenience init(tabs: [UITab]) {
         self.init()
         setTabs(tabs, animated: false)
-    }
-
-    /// The tabs; none by default. Setting them sets `viewControllers` to the controllers of those that are not hidden.
-    public var tabs: [UITab] {
-        get { tabState?.tabs ?? [] }
-        set { setTabs(newValue, animated: false) }
     }
 
     /// Sets `tabs`. The change is never animated.
@@ -82,40 +76,12 @@ extension UITabBarController {
         viewControllers = shown
     }
 
-    /// The selected tab; `nil` if there is none. Setting it selects its controller.
-    public var selectedTab: UITab? {
-        get { tab(of: selectedViewController) }
-        set {
-            guard let newValue else { return }
-            newValue.parent?.selectedChild = newValue
-            selectedViewController = newValue.viewController
-        }
-    }
-
     /// Returns the tab, of those in the bar and those selected in groups, that shows a controller.
     func tab(of controller: UIViewController?) -> UITab? {
         guard let controller else { return nil }
         return tabs.first { !$0.isHidden && $0.viewController === controller }
     }
 
-    /// Returns the tab with an identifier, also one in a group; `nil` if there is none.
-    public func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(identifier) }
-
-    /// How tabs are shown; `.automatic` by default. Stored; has no effect: they are shown in a bar.
-    public var mode: Mode {
-        get { tabState?.mode ?? .automatic }
-        set { stateForWriting.mode = newValue }
-    }
-    /// When the bar becomes smaller; `.automatic` by default. Stored; has no effect: it never does.
-    public var tabBarMinimizeBehavior: MinimizeBehavior {
-        get { tabState?.minimizes ?? .automatic }
-        set { stateForWriting.minimizes = newValue }
-    }
-    /// The view above the bar; `nil` by default. Stored; it is not shown.
-    public var bottomAccessory: UITabAccessory? {
-        get { tabState?.accessory }
-        set { setBottomAccessory(newValue, animated: false) }
-    }
     /// Sets `bottomAccessory`. The change is never animated.
     public func setBottomAccessory(_ accessory: UITabAccessory?, animated: Bool) {
         stateForWriting.accessory = accessory

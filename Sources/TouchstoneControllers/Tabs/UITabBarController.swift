@@ -346,4 +346,36 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         selected?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
+
+    /// The tabs; none by default. Setting them sets `viewControllers` to the controllers of those that are not hidden.
+    open var tabs: [UITab] {
+        get { tabState?.tabs ?? [] }
+        set { setTabs(newValue, animated: false) }
+    }
+    /// The selected tab; `nil` if there is none. Setting it selects its controller.
+    open var selectedTab: UITab? {
+        get { tab(of: selectedViewController) }
+        set {
+            guard let newValue else { return }
+            newValue.parent?.selectedChild = newValue
+            selectedViewController = newValue.viewController
+        }
+    }
+    /// Returns the tab with an identifier, also one in a group; `nil` if there is none.
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(identifier) }
+    /// How tabs are shown; `.automatic` by default. Stored; has no effect: they are shown in a bar.
+    open var mode: Mode {
+        get { tabState?.mode ?? .automatic }
+        set { stateForWriting.mode = newValue }
+    }
+    /// When the bar becomes smaller; `.automatic` by default. Stored; has no effect: it never does.
+    open var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { tabState?.minimizes ?? .automatic }
+        set { stateForWriting.minimizes = newValue }
+    }
+    /// The view above the bar; `nil` by default. Stored; it is not shown.
+    open var bottomAccessory: UITabAccessory? {
+        get { tabState?.accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
 }

@@ -5,7 +5,7 @@ import TouchstoneCore
 open class UIGlassEffect: UIVisualEffect {
     /// The clarity of glass.
     public enum Style: Int, Sendable {
-        /// Glass that blurs.
+        /// Glass that blurs the content behind it.
         case regular
         /// Glass that hardly blurs.
         case clear
@@ -33,6 +33,6 @@ open class UIGlassEffect: UIVisualEffect {
 open class UIGlassContainerEffect: UIVisualEffect {
     /// The distance at which glass merges, in points; 0 by default. Stored; has no effect.
     open var spacing: CGFloat = 0
-    /// Creates an effect.
+    /// Creates a glass effect of the regular style.
     public override init() { super.init() }
 }

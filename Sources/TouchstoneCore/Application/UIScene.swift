@@ -83,6 +83,19 @@ open class UIWindowScene: UIScene {
     public convenience init() {
         self.init(session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
     }
+
+    /// The traits that the scene's windows have instead of those of the application; none by default.
+    open var traitOverrides: any UITraitOverrides {
+        get { GivenTraitOverrides(said: overrides ?? Traits()) }
+        set {
+            let windows = windows.map { (window: $0, old: $0.currentTraits) }
+            overrides = (newValue as? GivenTraitOverrides)?.said
+            for (window, old) in windows where window.currentTraits != old {
+                window.setNeedsDisplay()
+                window.notifyTraitsChanged(from: old)
+            }
+        }
+    }
 }
 
 /// Receives the life-cycle calls of a scene.

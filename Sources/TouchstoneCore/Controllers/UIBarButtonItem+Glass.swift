@@ -34,31 +34,11 @@ extension UIBarButtonItem {
         public static func indicator() -> Badge { Badge() }
     }
 
-    private var recentForWriting: RecentItemState {
+    var recentForWriting: RecentItemState {
         if let recent { return recent }
         let made = RecentItemState()
         recent = made
         return made
     }
 
-    /// Whether the item has no background of its group; `false` by default. Stored; has no effect.
-    public var hidesSharedBackground: Bool {
-        get { recent?.hidesBackground ?? false }
-        set { recentForWriting.hidesBackground = newValue }
-    }
-    /// Whether the item has a common background with its neighbors; `true` by default. Stored; has no effect.
-    public var sharesBackground: Bool {
-        get { recent?.sharesBackground ?? true }
-        set { recentForWriting.sharesBackground = newValue }
-    }
-    /// The identifier by which items of two bars match; `nil` by default. Stored; has no effect.
-    public var identifier: String? {
-        get { recent?.identifier }
-        set { recentForWriting.identifier = newValue }
-    }
-    /// The mark over the item; `nil` by default. Stored; has no effect.
-    public var badge: Badge? {
-        get { recent?.badge }
-        set { recentForWriting.badge = newValue }
-    }
 }

@@ -267,6 +267,27 @@ open class UIBarButtonItem: UIBarItem {
         primaryAction?.perform(sender: self)
         if let action { application.sendAction(action, to: target, from: self, for: application.liveTouches.event) }
     }
+
+    /// Whether the item has no background of its group; `false` by default. Stored; has no effect.
+    open var hidesSharedBackground: Bool {
+        get { recent?.hidesBackground ?? false }
+        set { recentForWriting.hidesBackground = newValue }
+    }
+    /// Whether the item has a common background with its neighbors; `true` by default. Stored; has no effect.
+    open var sharesBackground: Bool {
+        get { recent?.sharesBackground ?? true }
+        set { recentForWriting.sharesBackground = newValue }
+    }
+    /// The identifier by which items of two bars match; `nil` by default. Stored; has no effect.
+    open var identifier: String? {
+        get { recent?.identifier }
+        set { recentForWriting.identifier = newValue }
+    }
+    /// The mark over the item; `nil` by default. Stored; has no effect.
+    open var badge: Badge? {
+        get { recent?.badge }
+        set { recentForWriting.badge = newValue }
+    }
 }
 
 extension RememberedTarget {

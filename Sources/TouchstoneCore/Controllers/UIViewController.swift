@@ -665,4 +665,20 @@ open class UIViewController: UIResponder {
     }
     /// Called after all objects have been restored. Does nothing and is never called, because no state is restored here.
     open func applicationFinishedRestoringState() {}
+
+    /// The traits that this controller, its view and its children have instead of those around it; none by default.
+    open var traitOverrides: any UITraitOverrides {
+        get { GivenTraitOverrides(said: environment?.overrides ?? Traits()) }
+        set {
+            let old = traitCollection
+            environmentForWriting.overrides = (newValue as? GivenTraitOverrides)?.said
+            guard traitCollection != old else { return }
+            if let view = viewIfLoaded {
+                view.setNeedsDisplay()
+                view.notifyTraitsChanged(from: old)
+            } else {
+                traitsChanged(from: old, to: traitCollection)
+            }
+        }
+    }
 }

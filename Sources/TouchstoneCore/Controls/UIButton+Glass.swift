@@ -16,11 +16,3 @@ extension UIButton.Configuration {
         return made
     }
 }
-
-extension UIControl {
-    /// Whether changes of a symbol are animated; `false` by default. Stored; has no effect.
-    public var isSymbolAnimationEnabled: Bool {
-        get { recent?.animatesSymbols ?? false }
-        set { recentForWriting.animatesSymbols = newValue }
-    }
-}

@@ -437,4 +437,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         if isSystemControl, recognizer.view !== self, isEnabled || isTracking, isOwnGesture(recognizer) { return false }
         return super.gestureRecognizerShouldBegin(recognizer)
     }
+
+    /// Whether changes of a symbol are animated; `false` by default. Stored; has no effect.
+    open var isSymbolAnimationEnabled = false
 }

@@ -1,13 +1,5 @@
 import Foundation
 
-extension UIImageView {
-    /// The configuration of symbols; `nil` by default. Stored; has no effect.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        get { recent?.symbolConfiguration }
-        set { recentForWriting.symbolConfiguration = newValue }
-    }
-}
-
 extension UIImage {
     /// Returns the first of several images, because an image itself is not animated here; `nil` if there is none.
     ///

@@ -95,4 +95,23 @@ open class UIImageView: UIView {
         animation.showFrames()
         return images[min(animation.index, images.count - 1)]
     }
+
+    /// The configuration of symbols; `nil` by default. Stored; has no effect.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// Plays an effect of the symbol. It is not drawn; `completion` is called at once.
+    open func addSymbolEffect(
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
+    ) { completion?(UISymbolEffectCompletionContext(sender: self)) }
+    /// Ends all effects. It has no effect, because none is drawn.
+    open func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    /// Sets the image, without a transition; `completion` is called at once.
+    open func setSymbolImage(
+        _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
+        options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
+    ) {
+        self.image = image
+        completion?(UISymbolEffectCompletionContext(sender: self))
+    }
 }

@@ -20,7 +20,7 @@ extension UISlider {
             /// The image of the mark's name; `nil` by default.
             public var image: UIImage?
 
-            /// Creates a mark.
+            /// Creates a mark at a position of the track.
             public init(position: Float, title: String? = nil, image: UIImage? = nil) {
                 (self.position, self.title, self.image) = (position, title, image)
             }
@@ -32,7 +32,7 @@ extension UISlider {
         public var neutralValue: Float
         /// The values that can be chosen, from 0 to 1; `nil`, the default, for all.
         public var enabledRange: ClosedRange<Float>?
-        /// The marks.
+        /// The marks on the track, in their order.
         public var ticks: [Tick]
 
         /// Creates a track with the given marks.
@@ -60,15 +60,4 @@ extension UISlider {
         }
     }
 
-    /// The look of the slider; `.default` by default. Stored; has no effect.
-    public var sliderStyle: Style {
-        get { recent?.sliderStyle ?? .default }
-        set { recentForWriting.sliderStyle = newValue }
-    }
-
-    /// The marks and limits of the track; `nil` by default. Stored; has no effect.
-    public var trackConfiguration: TrackConfiguration? {
-        get { recent?.track }
-        set { recentForWriting.track = newValue }
-    }
 }

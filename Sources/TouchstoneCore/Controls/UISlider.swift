@@ -318,4 +318,9 @@ open class UISlider: UIControl {
 
     /// The displayed image of the track after the thumb; `nil` if the system's track is displayed.
     open var currentMaximumTrackImage: UIImage? { look?.maximumTrackImage(state) }
+
+    /// The look of the slider; `.default` by default. Stored; has no effect.
+    open var sliderStyle = Style.default
+    /// The marks and limits of the track; `nil` by default. Stored; has no effect.
+    open var trackConfiguration: TrackConfiguration?
 }

@@ -377,4 +377,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         list.append(.restore)
         if showsClearButton { drawClearButton(into: &list) }
     }
+
+    /// Whether typing suggests the rest of a line; `.default` by default. Stored; has no effect: nothing is suggested here.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// How much the system helps with writing; `.default` by default. Stored; has no effect: there is no help here.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
 }

@@ -299,4 +299,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func draw(into list: inout DisplayList) {
         editor.draw(into: &list, color: textColor ?? .label)
     }
+
+    /// The border; `.none` by default. Stored; has no effect.
+    open var borderStyle = BorderStyle.none
+    /// Whether typing suggests the rest of a line; `.default` by default. Stored; has no effect: nothing is suggested here.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// How much the system helps with writing; `.default` by default. Stored; has no effect: there is no help here.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
 }

@@ -13,26 +13,26 @@ extension NSCoder {
         return found.count == count ? found : Array(repeating: 0, count: count)
     }
 
-    /// Encodes a point.
+    /// Encodes a point for `key`.
     public func encode(_ point: CGPoint, forKey key: String) { encode(numbers: [point.x, point.y], forKey: key) }
-    /// Encodes a size.
+    /// Encodes a size for `key`.
     public func encode(_ size: CGSize, forKey key: String) { encode(numbers: [size.width, size.height], forKey: key) }
-    /// Encodes a rectangle.
+    /// Encodes a rectangle for `key`.
     public func encode(_ rect: CGRect, forKey key: String) {
         encode(numbers: [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], forKey: key)
     }
-    /// Encodes a vector.
+    /// Encodes a vector for `key`.
     public func encode(_ vector: CGVector, forKey key: String) { encode(numbers: [vector.dx, vector.dy], forKey: key) }
-    /// Encodes a transform.
+    /// Encodes a transform for `key`.
     public func encode(_ transform: CGAffineTransform, forKey key: String) {
         let t = transform
         encode(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty], forKey: key)
     }
-    /// Encodes insets.
+    /// Encodes edge insets for `key`.
     public func encode(_ insets: UIEdgeInsets, forKey key: String) {
         encode(numbers: [insets.top, insets.left, insets.bottom, insets.right], forKey: key)
     }
-    /// Encodes an offset.
+    /// Encodes an offset for `key`.
     public func encode(_ offset: UIOffset, forKey key: String) {
         encode(numbers: [offset.horizontal, offset.vertical], forKey: key)
     }

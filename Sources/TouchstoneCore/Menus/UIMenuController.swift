@@ -43,15 +43,15 @@ open class UIMenuController: NSObject {
     }
     /// The direction of the menu's arrow.
     public enum ArrowDirection: Int, Sendable {
-        /// The system decides.
+        /// The arrow points to the target rectangle, on the side that the system chooses.
         case `default`
-        /// Up.
+        /// The arrow points up.
         case up
-        /// Down.
+        /// The arrow points down.
         case down
-        /// To the left.
+        /// The arrow points to the left.
         case left
-        /// To the right.
+        /// The arrow points to the right.
         case right
     }
     /// The direction of the menu's arrow; `.default` by default. Stored; has no effect.

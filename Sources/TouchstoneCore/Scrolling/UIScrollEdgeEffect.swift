@@ -6,7 +6,7 @@ public final class UIScrollEdgeEffect: NSObject {
     /// The strength of an edge effect.
     @preconcurrency @MainActor
     public final class Style: NSObject {
-        /// The system's style.
+        /// The style that the system chooses.
         public static let automatic = Style()
         /// A soft transition to the bar.
         public static let soft = Style()
@@ -18,30 +18,6 @@ public final class UIScrollEdgeEffect: NSObject {
     public var style = Style.automatic
     /// Whether the effect is hidden; `false` by default. Stored; has no effect.
     public var isHidden = false
-}
-
-extension UIScrollView {
-    private func edgeEffect(_ edge: Int) -> UIScrollEdgeEffect {
-        if let made = recent?.edgeEffects[edge] { return made }
-        let made = UIScrollEdgeEffect()
-        recentForWriting.edgeEffects[edge] = made
-        return made
-    }
-
-    /// The effect at the upper edge. Its properties are stored and have no effect.
-    public var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(0) }
-    /// The effect at the left edge. Its properties are stored and have no effect.
-    public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect(1) }
-    /// The effect at the lower edge. Its properties are stored and have no effect.
-    public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(2) }
-    /// The effect at the right edge. Its properties are stored and have no effect.
-    public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect(3) }
-
-    /// Whether keys scroll the view; `true` by default. Stored; has no effect: keys do not scroll here.
-    public var allowsKeyboardScrolling: Bool {
-        get { recent?.keyboardScrolls ?? true }
-        set { recentForWriting.keyboardScrolls = newValue }
-    }
 }
 
 /// An interaction for a view over the edge of a scroll view. Stored; has no effect.

@@ -403,4 +403,18 @@ open class UIScrollView: UIView {
 
     /// Shows `rect`, in the zoomed view's coordinates, as large as the view and the limits allow.
     open func zoom(to rect: CGRect, animated: Bool) { zoomIn(to: rect, animated: animated) }
+
+    private lazy var edgeEffects = (
+        top: UIScrollEdgeEffect(), left: UIScrollEdgeEffect(), bottom: UIScrollEdgeEffect(), right: UIScrollEdgeEffect()
+    )
+    /// The effect at the upper edge. Its properties are stored and have no effect.
+    open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
+    /// The effect at the left edge. Its properties are stored and have no effect.
+    open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
+    /// The effect at the lower edge. Its properties are stored and have no effect.
+    open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
+    /// The effect at the right edge. Its properties are stored and have no effect.
+    open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
+    /// Whether keys scroll the view; `true` by default. Stored; has no effect: keys do not scroll here.
+    open var allowsKeyboardScrolling = true
 }

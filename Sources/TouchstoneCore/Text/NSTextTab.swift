@@ -21,15 +21,18 @@ open class NSTextTab: NSObject, NSCopying {
     }
 
     /// The alignment of the text at the stop.
-    public let alignment: NSTextAlignment
+    open var alignment: NSTextAlignment { initialAlignment }
+    private let initialAlignment: NSTextAlignment
     /// The distance from the leading edge, in points.
-    public let location: CGFloat
+    open var location: CGFloat { initialLocation }
+    private let initialLocation: CGFloat
     /// The options of the stop; none by default.
-    public let options: [OptionKey: Any]
+    open var options: [OptionKey: Any] { initialOptions }
+    private let initialOptions: [OptionKey: Any]
 
     /// Creates a tab stop at a distance from the leading edge, in points.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
-        (self.alignment, location, self.options) = (alignment, loc, options)
+        (initialAlignment, initialLocation, initialOptions) = (alignment, loc, options)
         super.init()
     }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Whether typing suggests the rest of a line.
 public enum UITextInlinePredictionType: Int, Sendable {
-    /// The system decides.
+    /// The system decides whether to predict text.
     case `default`
-    /// Nothing is suggested.
+    /// No text is predicted inline.
     case no
     /// The rest of a line is suggested.
     case yes
@@ -12,9 +12,9 @@ public enum UITextInlinePredictionType: Int, Sendable {
 
 /// How much the system helps with writing.
 public enum UIWritingToolsBehavior: Int, Sendable {
-    /// No help.
+    /// Writing tools are not offered.
     case none = -1
-    /// The system decides.
+    /// The system decides which writing tools to offer.
     case `default`
     /// Help in the text itself.
     case complete
@@ -29,41 +29,13 @@ extension UITextInputTraits {
     public var writingToolsBehavior: UIWritingToolsBehavior { .default }
 }
 
-extension UITextField {
-    /// Whether typing suggests the rest of a line; `.default` by default. Stored; has no effect: nothing is suggested here.
-    public var inlinePredictionType: UITextInlinePredictionType {
-        get { recent?.inlinePrediction ?? .default }
-        set { recentForWriting.inlinePrediction = newValue }
-    }
-    /// How much the system helps with writing; `.default` by default. Stored; has no effect: there is no help here.
-    public var writingToolsBehavior: UIWritingToolsBehavior {
-        get { recent?.writingTools ?? .default }
-        set { recentForWriting.writingTools = newValue }
-    }
-}
-
 extension UITextView {
     /// The border of a text view.
     public enum BorderStyle: Int, Sendable {
-        /// No border.
+        /// The text view has no border.
         case none
         /// A border with round corners.
         case roundedRect
     }
 
-    /// The border; `.none` by default. Stored; has no effect.
-    public var borderStyle: BorderStyle {
-        get { recent?.borderStyle ?? .none }
-        set { recentForWriting.borderStyle = newValue }
-    }
-    /// Whether typing suggests the rest of a line; `.default` by default. Stored; has no effect: nothing is suggested here.
-    public var inlinePredictionType: UITextInlinePredictionType {
-        get { recent?.inlinePrediction ?? .default }
-        set { recentForWriting.inlinePrediction = newValue }
-    }
-    /// How much the system helps with writing; `.default` by default. Stored; has no effect: there is no help here.
-    public var writingToolsBehavior: UIWritingToolsBehavior {
-        get { recent?.writingTools ?? .default }
-        set { recentForWriting.writingTools = newValue }
-    }
 }

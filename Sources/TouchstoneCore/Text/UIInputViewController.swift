@@ -11,19 +11,20 @@ open class UIInputView: UIView, UIInputViewAudioFeedback {
     }
 
     /// The look of the view. Stored; has no effect, except for the background of a keyboard.
-    public let inputViewStyle: Style
+    open var inputViewStyle: Style { initialInputViewStyle }
+    private let initialInputViewStyle: Style
     /// Whether constraints in the view determine its height; `false` by default. Stored; has no effect: the view's frame applies.
     open var allowsSelfSizing = false
 
     /// Creates a view with a look.
     public init(frame: CGRect, inputViewStyle: Style) {
-        self.inputViewStyle = inputViewStyle
+        initialInputViewStyle = inputViewStyle
         super.init(frame: frame)
         if inputViewStyle == .keyboard { backgroundColor = .systemGray4 }
     }
     public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
     public required init?(coder: NSCoder) {
-        inputViewStyle = .default
+        initialInputViewStyle = .default
         super.init(coder: coder)
     }
 }

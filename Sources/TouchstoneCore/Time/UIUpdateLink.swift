@@ -2,17 +2,17 @@ import Foundation
 
 /// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The lowest rate.
+    /// The lowest rate, in frames per second.
     public var minimum: Float
-    /// The highest rate.
+    /// The highest rate, in frames per second.
     public var maximum: Float
     /// The preferred rate; `nil` or 0 for none.
     public var preferred: Float?
 
-    /// The system's range.
+    /// The range that the system chooses.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-    /// Creates a range.
+    /// Creates a range of rates, in frames per second.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }

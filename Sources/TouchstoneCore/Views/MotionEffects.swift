@@ -3,7 +3,7 @@ import Foundation
 /// An effect on a view that follows the tilt of the device. It has no effect, because devices are not tilted here.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-    /// Creates an effect.
+    /// Creates an effect that changes nothing.
     public override init() { super.init() }
     /// Creates an effect; nothing is decoded.
     public required init?(coder: NSCoder) { super.init() }
@@ -23,9 +23,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 
     /// The key path of the value.
-    public let keyPath: String
+    open var keyPath: String { initialKeyPath }
+    private let initialKeyPath: String
     /// The direction of the tilt.
-    public let type: EffectType
+    open var type: EffectType { initialType }
+    private let initialType: EffectType
     /// The value at the smallest tilt; `nil` by default.
     open var minimumRelativeValue: Any?
     /// The value at the largest tilt; `nil` by default.
@@ -33,11 +35,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     /// Creates an effect on the value at a key path.
     public init(keyPath: String, type: EffectType) {
-        (self.keyPath, self.type) = (keyPath, type)
+        (initialKeyPath, initialType) = (keyPath, type)
         super.init()
     }
     public required init?(coder: NSCoder) {
-        (keyPath, type) = ("", .tiltAlongHorizontalAxis)
+        (initialKeyPath, initialType) = ("", .tiltAlongHorizontalAxis)
         super.init(coder: coder)
     }
 

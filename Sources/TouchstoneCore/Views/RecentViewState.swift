@@ -9,15 +9,6 @@ final class RecentViewState {
     var hoverStyle: UIHoverStyle?
     var smallestText: UIContentSizeCategory?
     var largestText: UIContentSizeCategory?
-    var edgeEffects: [Int: UIScrollEdgeEffect] = [:]
-    var keyboardScrolls = true
-    var sliderStyle = UISlider.Style.default
-    var track: UISlider.TrackConfiguration?
-    var inlinePrediction = UITextInlinePredictionType.default
-    var writingTools = UIWritingToolsBehavior.default
-    var borderStyle = UITextView.BorderStyle.none
-    var symbolConfiguration: UIImage.SymbolConfiguration?
-    var animatesSymbols = false
 }
 
 extension UIView {

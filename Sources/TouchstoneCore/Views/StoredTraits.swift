@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether content is in front of other content.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Nothing is specified.
+    /// The trait is not specified.
     case unspecified = -1
     /// The level of the application's main content.
     case base
@@ -12,7 +12,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 
 /// How much colors differ.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Nothing is specified.
+    /// The trait is not specified.
     case unspecified = -1
     /// Colors differ as usual.
     case normal
@@ -22,7 +22,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 
 /// How bold text is.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Nothing is specified.
+    /// The trait is not specified.
     case unspecified = -1
     /// Text is as bold as usual.
     case regular
@@ -32,9 +32,9 @@ public enum UILegibilityWeight: Int, Sendable {
 
 /// The range of colors of a screen.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Nothing is specified.
+    /// The trait is not specified.
     case unspecified = -1
-    /// The usual colors.
+    /// The standard range of colors.
     case SRGB
     /// More colors than usual.
     case P3

@@ -13,17 +13,17 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 public protocol SymbolEffectVariants: SymbolEffect {}
 
 extension SymbolEffectVariants {
-    /// The effect upward.
+    /// The effect with a movement upward.
     public var up: Self { self }
-    /// The effect downward.
+    /// The effect with a movement downward.
     public var down: Self { self }
     /// The effect of one layer after another.
     public var byLayer: Self { self }
     /// The effect of the whole symbol.
     public var wholeSymbol: Self { self }
-    /// The effect clockwise.
+    /// The effect with a clockwise turn.
     public var clockwise: Self { self }
-    /// The effect counterclockwise.
+    /// The effect with a counterclockwise turn.
     public var counterClockwise: Self { self }
     /// The effect to the left.
     public var left: Self { self }
@@ -43,9 +43,9 @@ extension SymbolEffectVariants {
     public var hideInactiveLayers: Self { self }
     /// The effect that brightens and darkens.
     public var pulse: Self { self }
-    /// The plain effect.
+    /// The effect without a direction.
     public var plain: Self { self }
-    /// The replacement upward.
+    /// The replacement in which both symbols move upward.
     public var upUp: Self { self }
     /// The replacement downward and upward.
     public var downUp: Self { self }
@@ -77,7 +77,7 @@ public struct ReplaceSymbolEffect: SymbolEffectVariants, ContentTransitionSymbol
 public struct AutomaticSymbolEffect: SymbolEffectVariants, TransitionSymbolEffect, ContentTransitionSymbolEffect {}
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// A bounce.
+    /// An effect in which the symbol bounces.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -93,19 +93,19 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// An appearance.
+    /// An effect in which the symbol appears.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// A disappearance.
+    /// An effect in which the symbol disappears.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// A wiggle.
+    /// An effect in which the symbol wiggles.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// A rotation.
+    /// An effect in which the symbol rotates.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -113,11 +113,11 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// A replacement.
+    /// A transition in which one symbol replaces another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// The system's effect.
+    /// The transition that the system chooses.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
@@ -140,11 +140,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         }
     }
 
-    /// The default options.
+    /// The options that an effect has by default.
     public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
     /// Repetitions without an end.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions(isEndless: true) }
-    /// No repetitions.
+    /// The options of an effect that does not repeat.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(isEndless: false) }
     /// Returns options with a behavior of repetitions.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
@@ -180,26 +180,11 @@ public struct UISymbolEffectCompletionContext {
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
 extension UIImageView {
-    /// Plays an effect of the symbol. It is not drawn; `completion` is called at once.
-    public func addSymbolEffect(
-        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
-        completion: UISymbolEffectCompletion? = nil
-    ) { completion?(UISymbolEffectCompletionContext(sender: self)) }
     /// Ends effects of a kind. It has no effect, because none is drawn; `completion` is called at once.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) { completion?(UISymbolEffectCompletionContext(sender: self)) }
-    /// Ends all effects. It has no effect, because none is drawn.
-    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
-    /// Sets the image, without a transition; `completion` is called at once.
-    public func setSymbolImage(
-        _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
-        options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
-    ) {
-        self.image = image
-        completion?(UISymbolEffectCompletionContext(sender: self))
-    }
 }
 
 extension UIBarButtonItem {

@@ -128,17 +128,6 @@ extension UIView {
         return made
     }
 
-    /// The traits that this view and the views below it have instead of those of its superview; none by default.
-    public var traitOverrides: any UITraitOverrides {
-        get { GivenTraitOverrides(said: environment?.overrides ?? Traits()) }
-        set {
-            let old = currentTraits
-            environmentForWriting.overrides = (newValue as? GivenTraitOverrides)?.said
-            setNeedsDisplay()
-            if currentTraits != old { notifyTraitsChanged(from: old) }
-        }
-    }
-
     /// The traits that this view or its controller overrides; `nil` if neither does. Those of the view have precedence.
     var overriddenTraits: Traits? {
         guard let rareStorage else { return nil }
@@ -152,21 +141,6 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The traits that this controller, its view and its children have instead of those around it; none by default.
-    public var traitOverrides: any UITraitOverrides {
-        get { GivenTraitOverrides(said: environment?.overrides ?? Traits()) }
-        set {
-            let old = traitCollection
-            environmentForWriting.overrides = (newValue as? GivenTraitOverrides)?.said
-            guard traitCollection != old else { return }
-            if let view = viewIfLoaded {
-                view.setNeedsDisplay()
-                view.notifyTraitsChanged(from: old)
-            } else {
-                traitsChanged(from: old, to: traitCollection)
-            }
-        }
-    }
 
     /// The traits that the controller overrides; `nil` if there are none.
     var overriddenTraits: Traits? {
@@ -180,20 +154,5 @@ extension UIViewController {
     package func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
         traitCollectionDidChange(old)
         environment?.notify(from: old, to: new)
-    }
-}
-
-extension UIWindowScene {
-    /// The traits that the scene's windows have instead of those of the application; none by default.
-    public var traitOverrides: any UITraitOverrides {
-        get { GivenTraitOverrides(said: overrides ?? Traits()) }
-        set {
-            let windows = windows.map { (window: $0, old: $0.currentTraits) }
-            overrides = (newValue as? GivenTraitOverrides)?.said
-            for (window, old) in windows where window.currentTraits != old {
-                window.setNeedsDisplay()
-                window.notifyTraitsChanged(from: old)
-            }
-        }
     }
 }

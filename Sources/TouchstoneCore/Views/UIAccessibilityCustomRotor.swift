@@ -8,9 +8,9 @@ open class UIAccessibilityCustomRotor: NSObject {
 
     /// The direction of a search.
     public enum Direction: Int, Sendable {
-        /// Toward the beginning.
+        /// The search goes toward the beginning.
         case previous
-        /// Toward the end.
+        /// The search goes toward the end.
         case next
     }
 
@@ -18,7 +18,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     public enum SystemRotorType: Int, Sendable {
         /// Nothing that the system knows.
         case none
-        /// Links.
+        /// The rotor goes through links.
         case link
         /// Links that were opened.
         case visitedLink
@@ -36,23 +36,23 @@ open class UIAccessibilityCustomRotor: NSObject {
         case headingLevel5
         /// Headings of level 6.
         case headingLevel6
-        /// Bold text.
+        /// The rotor goes through bold text.
         case boldText
-        /// Italic text.
+        /// The rotor goes through italic text.
         case italicText
-        /// Underlined text.
+        /// The rotor goes through underlined text.
         case underlineText
-        /// Misspelled words.
+        /// The rotor goes through misspelled words.
         case misspelledWord
-        /// Images.
+        /// The rotor goes through images.
         case image
-        /// Text fields.
+        /// The rotor goes through text fields.
         case textField
-        /// Tables.
+        /// The rotor goes through tables.
         case table
-        /// Lists.
+        /// The rotor goes through lists.
         case list
-        /// Landmarks.
+        /// The rotor goes through landmarks.
         case landmark
     }
 
@@ -63,14 +63,15 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// The function that returns the next place.
     open var itemSearchBlock: Search
     /// What the rotor goes through if it is one of the system; `.none` for a rotor with a name.
-    public let systemRotorType: SystemRotorType
+    open var systemRotorType: SystemRotorType { initialSystemRotorType }
+    private let initialSystemRotorType: SystemRotorType
 
     /// Creates a rotor with a name.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.name = name
         attributedName = NSAttributedString(string: name)
         self.itemSearchBlock = itemSearchBlock
-        systemRotorType = .none
+        initialSystemRotorType = .none
         super.init()
     }
     /// Creates a rotor with a name that has attributes.
@@ -78,7 +79,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         name = attributedName.string
         self.attributedName = attributedName
         self.itemSearchBlock = itemSearchBlock
-        systemRotorType = .none
+        initialSystemRotorType = .none
         super.init()
     }
     /// Creates a rotor that replaces one of the system.
@@ -86,7 +87,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         name = ""
         attributedName = NSAttributedString(string: "")
         self.itemSearchBlock = itemSearchBlock
-        systemRotorType = type
+        initialSystemRotorType = type
         super.init()
     }
 }
@@ -102,7 +103,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// Creates a result without a place.
     override init() { super.init() }
 
-    /// Creates a place.
+    /// Creates a result at an element.
     public init(targetElement: AnyObject, targetRange: UITextRange?) {
         self.targetElement = targetElement
         self.targetRange = targetRange
@@ -118,6 +119,6 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The direction of the search; `.previous` by default.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
 
-    /// Creates a search.
+    /// Creates a search without a current item.
     public override init() { super.init() }
 }

@@ -57,11 +57,11 @@ public struct UIShape: Hashable, Sendable {
     private enum Kind: Hashable { case rect(CGFloat), capsule, circle }
     private let kind: Kind
 
-    /// A rectangle.
+    /// A rectangle with square corners.
     public static let rect = UIShape(kind: .rect(0))
     /// A rectangle with half circles at its ends.
     public static let capsule = UIShape(kind: .capsule)
-    /// A circle.
+    /// The largest circle inside the view.
     public static let circle = UIShape(kind: .circle)
     /// Returns a rectangle with round corners; the radius is in points.
     public static func rect(cornerRadius: CGFloat) -> UIShape { UIShape(kind: .rect(cornerRadius)) }
@@ -79,7 +79,7 @@ public struct UIHoverHighlightEffect: UIHoverEffect {}
 public struct UIHoverLiftEffect: UIHoverEffect {}
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
-    /// The system's effect.
+    /// The effect that the system chooses.
     public static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
 }
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
@@ -101,7 +101,7 @@ public struct UIHoverStyle {
     /// Whether the style applies; `true` by default.
     public var isEnabled = true
 
-    /// Creates a style.
+    /// Creates a style with an effect and a shape.
     public init(effect: any UIHoverEffect = .automatic, shape: UIShape? = nil) {
         (self.effect, self.shape) = (effect, shape)
     }

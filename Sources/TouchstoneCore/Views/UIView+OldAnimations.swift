@@ -27,15 +27,15 @@ private final class AnimationBlock {
 extension UIView {
     /// A transition of a view in an animation block. Transitions of such blocks have no effect.
     public enum AnimationTransition: Int, Sendable {
-        /// No transition.
+        /// The view changes without a transition.
         case none
         /// A flip from the left.
         case flipFromLeft
         /// A flip from the right.
         case flipFromRight
-        /// A curl upward.
+        /// The old view curls upward, like a page.
         case curlUp
-        /// A curl downward.
+        /// The new view curls downward, like a page.
         case curlDown
     }
 

@@ -720,4 +720,15 @@ open class UIView: UIResponder {
         get { recent?.largestText }
         set { recentForWriting.largestText = newValue }
     }
+
+    /// The traits that this view and the views below it have instead of those of its superview; none by default.
+    open var traitOverrides: any UITraitOverrides {
+        get { GivenTraitOverrides(said: environment?.overrides ?? Traits()) }
+        set {
+            let old = currentTraits
+            environmentForWriting.overrides = (newValue as? GivenTraitOverrides)?.said
+            setNeedsDisplay()
+            if currentTraits != old { notifyTraitsChanged(from: old) }
+        }
+    }
 }

@@ -12,7 +12,7 @@ extension UIContentUnavailableConfigurationState: UIConfigurationState {
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The alignment of the content.
     public enum Alignment: Int, Sendable {
-        /// In the middle.
+        /// The content is in the middle.
         case center
         /// In the middle, as far as a keyboard and the safe area permit; the same as `.center` here.
         case natural

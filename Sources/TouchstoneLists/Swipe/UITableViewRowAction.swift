@@ -15,7 +15,8 @@ open class UITableViewRowAction: NSObject {
     }
 
     /// The look of the action.
-    public let style: Style
+    open var style: Style { initialStyle }
+    private let initialStyle: Style
     /// The title of the button; `nil` for none.
     open var title: String?
     /// The color of the button; `nil`, the default, for the color of the style.
@@ -26,7 +27,7 @@ open class UITableViewRowAction: NSObject {
 
     /// Creates an action whose button calls `handler` with the action and the row.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
-        (self.style, self.title, self.handler) = (style, title, handler)
+        (initialStyle, self.title, self.handler) = (style, title, handler)
         super.init()
     }
 
