@@ -4,35 +4,40 @@ import PackageDescription
 // Module and product names must not differ by case alone, since other people's disks fold case: the command is
 // `touchstone`, so no module is called `Touchstone`.
 
-/// What `import UIKit` brings. Targets that use it name its modules as well: an incremental build follows direct dependencies alone.
-let kit: [Target.Dependency] = [
-    "UIKit", "TouchstoneCore", "TouchstoneLayout", "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
-    "TouchstoneControllers",
+/// The modules that `import UIKit` brings. A target that uses it names them as well, because an incremental build recompiles a target
+/// only if a module that the manifest names for it has changed. `tools/check-manifest` finds missing names.
+let kitModules = [
+    "UIKit", "TouchstoneCore", "TouchstoneEnumerations", "TouchstoneGeometry", "TouchstoneLayout", "TouchstoneDrawing",
+    "TouchstoneLayers", "TouchstoneLists", "TouchstoneControllers", "TouchstoneObjectiveC",
 ]
+/// The modules that `import TouchstoneTesting` brings.
+let testKitModules = [
+    "TouchstoneTesting", "TouchstoneTestingTraits", "TouchstoneExplaining", "TouchstoneRecording",
+    "TouchstoneViewDumps",
+]
+let kit = kitModules.map { Target.Dependency(stringLiteral: $0) }
+let testKit = testKitModules.map { Target.Dependency(stringLiteral: $0) }
 
 let package = Package(
     name: "Touchstone",
     products: [
-        // The core is named as well: an incremental build recompiles what uses the facades only when a module named here
-        // has changed, and the facades' own never do.
+        // Each library also names the modules of this package that its interface uses, for the same reason.
+        .library(name: "UIKit", targets: kitModules + ["CoreGraphics", "QuartzCore", "TouchstoneLogging"]),
         .library(
-            name: "UIKit",
+            name: "TouchstoneExplaining",
+            targets: ["TouchstoneExplaining", "TouchstoneViewDumps", "TouchstoneCore", "TouchstoneGeometry"]),
+        .library(name: "TouchstoneTesting", targets: testKitModules + kitModules),
+        .library(name: "TouchstoneXCTest", targets: ["TouchstoneXCTest"] + testKitModules + kitModules),
+        .library(name: "TouchstoneHammer", targets: ["TouchstoneHammer"] + testKitModules + kitModules),
+        .library(name: "TouchstoneScenarios", targets: ["TouchstoneScenarios"] + testKitModules + kitModules),
+        .library(
+            name: "TouchstoneRecording", targets: ["TouchstoneRecording", "TouchstoneCore", "TouchstoneGeometry"]),
+        .library(
+            name: "TouchstoneWebHost",
             targets: [
-                "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneEnumerations", "TouchstoneGeometry",
-                "TouchstoneLayout", "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
-                "TouchstoneControllers", "TouchstoneObjectiveC",
-                "TouchstoneLogging",
+                "TouchstoneWebHost", "TouchstoneExplaining", "TouchstoneViewDumps", "TouchstoneCore",
+                "TouchstoneGeometry",
             ]),
-        .library(name: "TouchstoneExplaining", targets: ["TouchstoneExplaining"]),
-        .library(
-            name: "TouchstoneTesting",
-            targets: ["TouchstoneTesting", "TouchstoneTestingTraits", "TouchstoneExplaining"]),
-        .library(name: "TouchstoneXCTest", targets: ["TouchstoneXCTest", "TouchstoneTesting"]),
-        .library(
-            name: "TouchstoneHammer", targets: ["TouchstoneHammer", "TouchstoneTesting", "TouchstoneTestingTraits"]),
-        .library(name: "TouchstoneScenarios", targets: ["TouchstoneScenarios"]),
-        .library(name: "TouchstoneRecording", targets: ["TouchstoneRecording"]),
-        .library(name: "TouchstoneWebHost", targets: ["TouchstoneWebHost"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
     ],
     dependencies: [
@@ -45,6 +50,8 @@ let package = Package(
         // JSON, numbers and names as text.
         .target(name: "TouchstoneText"),
         .target(name: "TouchstoneEventFD"),
+        // Calls of Swift initializers by address.
+        .target(name: "TouchstoneInitializerCalls"),
         // Keeps the tests of Swift Testing on the main thread.
         .target(name: "TouchstoneMainThread"),
         // The enumerations of UIKit that accept any raw value.
@@ -56,7 +63,10 @@ let package = Package(
             name: "SolverBench", dependencies: ["TouchstoneConstraintSolver"], path: "Benchmarks/Sources/SolverBench"),
         .target(
             name: "TouchstoneCore",
-            dependencies: ["TouchstoneEnumerations", "TouchstoneGeometry", "TouchstoneText", "TouchstoneEventFD"]
+            dependencies: [
+                "TouchstoneEnumerations", "TouchstoneGeometry", "TouchstoneText", "TouchstoneEventFD",
+                "TouchstoneInitializerCalls",
+            ]
         ),
         // Answers from stored view trees. It needs Foundation alone, so that it builds wherever Swift does.
         .target(name: "TouchstoneViewDumps", dependencies: ["TouchstoneText"]),
@@ -67,12 +77,10 @@ let package = Package(
         // Constraints and stack views: an event alone needs none of it.
         .target(
             name: "TouchstoneLayout",
-            dependencies: ["TouchstoneCore", "TouchstoneConstraintSolver", "TouchstoneText"]),
+            dependencies: ["TouchstoneGeometry", "TouchstoneCore", "TouchstoneConstraintSolver", "TouchstoneText"]),
         .testTarget(
             name: "TouchstoneLayoutTests",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneLayout", "TouchstoneTesting", "TouchstoneTestingTraits",
-            ],
+            dependencies: kit + testKit,
             exclude: ["Golden"]
         ),
         // Contexts, images and attributed strings; layers that draw, and animations.
@@ -81,20 +89,18 @@ let package = Package(
             name: "TouchstoneLayers", dependencies: ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneGeometry"]),
         .testTarget(
             name: "TouchstoneLayersTests",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneLayers", "TouchstoneTesting", "TouchstoneTestingTraits",
-            ]
+            dependencies: kit + testKit
         ),
         // Tables and collections: their cells, layouts and data sources.
-        .target(name: "TouchstoneLists", dependencies: ["TouchstoneCore", "TouchstoneGeometry"]),
+        .target(
+            name: "TouchstoneLists",
+            dependencies: ["TouchstoneCore", "TouchstoneGeometry", "TouchstoneInitializerCalls"]),
         .testTarget(
             name: "TouchstoneListsTests",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneLists", "TouchstoneTesting", "TouchstoneTestingTraits",
-            ]
+            dependencies: kit + testKit
         ),
         // What Foundation has by selector and key path where Objective-C is.
-        .target(name: "TouchstoneObjectiveC", dependencies: ["TouchstoneCore"]),
+        .target(name: "TouchstoneObjectiveC", dependencies: ["TouchstoneGeometry", "TouchstoneCore"]),
         // What ported sources import in place of `os`, a name that others ask for with `canImport`.
         .target(name: "TouchstoneLogging"),
         // Presentations, alerts, tabs, pages and the like, small widgets and dynamics.
@@ -105,9 +111,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "TouchstoneControllersTests",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneControllers", "TouchstoneTesting", "TouchstoneTestingTraits",
-            ]
+            dependencies: kit + testKit
         ),
         .target(
             name: "UIKit",
@@ -153,22 +157,21 @@ let package = Package(
         ),
         .testTarget(
             name: "TouchstoneHammerTests",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneHammer", "TouchstoneTesting", "TouchstoneTestingTraits",
-                "TouchstoneXCTest",
+            dependencies: kit + testKit + [
+                "TouchstoneHammer", "TouchstoneXCTest",
             ]
         ),
         .target(
             name: "TouchstoneScenarios",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneTesting",
-                "TouchstoneText",
-                "TouchstoneViewDumps", .product(name: "Yams", package: "Yams"),
+            dependencies: kit + [
+                "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneViewDumps",
+                "TouchstoneText", .product(name: "Yams", package: "Yams"),
             ]
         ),
         .target(
             name: "TouchstoneWebHost",
             dependencies: [
+                "TouchstoneGeometry",
                 "TouchstoneCore", "TouchstoneExplaining", "TouchstoneText", "TouchstoneViewDumps",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -191,47 +194,48 @@ let package = Package(
         ),
         .testTarget(
             name: "TouchstoneCorpusTests",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneGeometry", "TouchstoneTesting", "TouchstoneCorpus",
-                "TouchstoneCorpusModeFive",
+            dependencies: kit + testKit + [
+                "TouchstoneCorpus", "TouchstoneCorpusModeFive",
             ]
         ),
         .executableTarget(
-            name: "OwnApp", dependencies: ["UIKit", "TouchstoneCore", "TouchstoneWebHost"], path: "Examples/OwnApp"
+            name: "OwnApp",
+            dependencies: kit + [
+                "TouchstoneWebHost"
+            ], path: "Examples/OwnApp"
         ),
         // What the tests of several modules need.
-        .target(name: "TouchstoneTestSupport", dependencies: ["UIKit", "TouchstoneCore", "TouchstoneTesting"]),
+        .target(
+            name: "TouchstoneTestSupport",
+            dependencies: kit + testKit),
         // What the coverage-guided fuzzer calls; see Fuzz/README.md.
         .target(
             name: "TouchstoneFuzzTargets",
-            dependencies: [
-                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneScenarios",
-                "TouchstoneTesting",
-                "TouchstoneTestSupport", "TouchstoneTouchscreenDecoder", "TouchstoneViewDumps", "TouchstoneWebHost",
+            dependencies: kit + testKit + [
+                "TouchstoneScenarios", "TouchstoneTestSupport", "TouchstoneTouchscreenDecoder", "TouchstoneWebHost",
             ]
         ),
         // What `tools/soak` runs.
         .executableTarget(
             name: "TouchstoneSoak",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestSupport", "TouchstoneExamples",
-                "TouchstoneRecording", "TouchstoneText",
+            dependencies: kit + testKit + [
+                "TouchstoneTestSupport", "TouchstoneExamples", "TouchstoneText",
             ]
         ),
         .testTarget(
             name: "TouchstoneCoreTests",
-            dependencies: [
-                "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestingTraits",
-                "TouchstoneTestSupport",
-                "TouchstoneExplaining", "TouchstoneViewDumps",
+            dependencies: kit + testKit + [
+                "CoreGraphics", "QuartzCore", "TouchstoneTestSupport",
             ]
         ),
         // Each name that touch code uses, in the way it is used: that it compiles is the test.
-        .testTarget(name: "NamesTests", dependencies: kit + ["TouchstoneTesting", "TouchstoneTestingTraits"]),
+        .testTarget(
+            name: "NamesTests",
+            dependencies: kit + testKit),
         // Code of language mode 5 compiles as it does for iOS.
         .testTarget(
             name: "LanguageModeTests",
-            dependencies: ["UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestingTraits"],
+            dependencies: kit + testKit,
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(
@@ -239,22 +243,19 @@ let package = Package(
         ),
         .testTarget(
             name: "TouchstoneTouchscreenDecoderTests",
-            dependencies: [
-                "TouchstoneTouchscreenDecoder", "UIKit", "TouchstoneCore", "TouchstoneTesting",
-                "TouchstoneTestingTraits", "TouchstoneTestSupport",
+            dependencies: kit + testKit + [
+                "TouchstoneTouchscreenDecoder", "TouchstoneTestSupport",
             ]
         ),
         .testTarget(
             name: "TouchstoneScenariosTests",
-            dependencies: [
-                "TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestSupport",
-                "TouchstoneCommand", "TouchstoneViewDumps",
+            dependencies: kit + testKit + [
+                "TouchstoneScenarios", "TouchstoneTestSupport", "TouchstoneCommand",
             ]
         ),
         .testTarget(
             name: "TouchstoneRecordingTests",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneTestingTraits",
+            dependencies: kit + testKit + [
                 "TouchstoneTestSupport", "TouchstoneExamples", "TouchstoneCommand", "TouchstoneTouchscreenDecoder",
                 "TouchstoneScenarios", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -262,25 +263,22 @@ let package = Package(
         .target(name: "TouchstoneChromium"),
         .testTarget(
             name: "TouchstoneWebHostTests",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneWebHost", "TouchstoneTesting", "TouchstoneTestingTraits",
-                "TouchstoneTestSupport", "TouchstoneChromium", "TouchstoneExamples", "TouchstoneCommand", "OwnApp",
+            dependencies: kit + testKit + [
+                "TouchstoneWebHost", "TouchstoneTestSupport", "TouchstoneChromium", "TouchstoneExamples",
+                "TouchstoneCommand", "OwnApp",
             ]
         ),
         .testTarget(
             name: "TouchstoneExamplesTests",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneExamples", "TouchstoneRecording", "TouchstoneTesting",
-                "TouchstoneTestingTraits",
+            dependencies: kit + testKit + [
+                "TouchstoneExamples"
             ]
         ),
         .executableTarget(
             name: "TouchstoneCommand",
-            dependencies: [
-                "UIKit", "TouchstoneCore", "TouchstoneExplaining", "TouchstoneTesting", "TouchstoneScenarios",
-                "TouchstoneText", "TouchstoneWebHost", "TouchstoneExamples", "TouchstoneTouchscreenDecoder",
-                "TouchstoneRecording", "TouchstoneViewDumps",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            dependencies: kit + testKit + [
+                "TouchstoneScenarios", "TouchstoneText", "TouchstoneWebHost", "TouchstoneExamples",
+                "TouchstoneTouchscreenDecoder", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
     ]

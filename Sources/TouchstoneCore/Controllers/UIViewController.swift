@@ -611,7 +611,7 @@ open class UIViewController: UIResponder {
     package var unavailableContent: AnyObject?
     /// Whether the first update of the properties is due.
     private var isNew = true
-    var environmentForWriting: EnvironmentState {
+    package var environmentForWriting: EnvironmentState {
         if let environment { return environment }
         let made = EnvironmentState()
         environment = made

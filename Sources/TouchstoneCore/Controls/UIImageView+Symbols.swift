@@ -1,5 +1,13 @@
 import Foundation
 
+extension UIImageView {
+    /// Ends effects of a kind. It has no effect, because none is drawn; `completion` is called at once.
+    public func removeSymbolEffect(
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
+    ) { completion?(UISymbolEffectCompletionContext(sender: self)) }
+}
+
 extension UIImage {
     /// Returns the first of several images, because an image itself is not animated here; `nil` if there is none.
     ///

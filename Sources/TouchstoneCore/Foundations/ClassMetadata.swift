@@ -11,6 +11,7 @@ struct ClassMetadata {
     private static let addressPointOffset = 36
 
     init(_ type: AnyClass) { words = unsafeBitCast(type, to: UnsafePointer<UInt>.self) }
+    private init(_ metadata: UnsafeRawPointer) { words = metadata.assumingMemoryBound(to: UInt.self) }
 
     subscript(word: Int) -> UInt {
         assert(members.contains(word), "The class has no member at this place.")
@@ -19,6 +20,12 @@ struct ClassMetadata {
 
     /// The indices of the words with the members.
     var members: Range<Int> { Self.headerWords..<max(Self.headerWords, size / MemoryLayout<UInt>.size) }
+
+    /// The indices of the words with the members that the class declares itself.
+    var ownMembers: Range<Int> {
+        let inherited = UnsafeRawPointer(bitPattern: words[1]).map { Self($0).members.upperBound }
+        return (inherited ?? Self.headerWords)..<members.upperBound
+    }
 
     /// The indices of the members of `superclass`, or of another class with at least as many, that this class replaces.
     func replaced(of superclass: ClassMetadata) -> [Int] {

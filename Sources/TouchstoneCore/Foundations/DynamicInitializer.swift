@@ -1,121 +1,129 @@
 import Foundation
+import TouchstoneInitializerCalls
 
-/// Calls initializers that are not `required` through a metatype.
+/// An initializer that is not `required` and is called through a metatype.
 ///
-/// Swift calls only `required` initializers through a metatype, and UIKit's are not, since subclasses would have to declare them. So for
-/// each such initializer a private class declares it as `required` at the same place of its vtable, and the metatype of an
-/// application's class is used as one of that class.
+/// Swift calls only `required` initializers through a metatype, and UIKit's are not, since subclasses would have to declare them. So the
+/// initializer of an application's class is read from the vtable of that class.
 ///
-/// Invariant: both places are equal. `verify(_:_:like:_:)` stops the program at start-up if they are not.
+/// Invariant: of the members that `base` declares itself, the initializer is the first that a subclass with overrides of all
+/// initializers replaces. `verify()` calls each initializer of such a subclass once, and stops the program if another member was called.
 @MainActor
-package enum DynamicInitializer {
-    /// Verifies the initializers of this module.
-    static func verify() { _ = (delegates, views, layers) }
+package struct DynamicInitializer {
+    private let word: Int
 
-    /// Stops the program unless the same initializers are at the same places of the vtables of two classes.
-    ///
-    /// Each subclass of Foundation's `NSObject` also replaces a later word, so more places of `base` are allowed.
+    /// Locates an initializer.
     ///
     /// - Parameters:
-    ///   - base: A class of UIKit.
-    ///   - overriding: A subclass that overrides the initializers and nothing else.
-    ///   - other: The class that declares them as `required`.
-    ///   - otherOverriding: A subclass of it that overrides them and nothing else.
-    package nonisolated static func verify(
-        _ base: AnyClass, _ overriding: AnyClass, like other: AnyClass, _ otherOverriding: AnyClass
-    ) {
-        let places = ClassMetadata(overriding).replaced(of: ClassMetadata(base))
-        let otherPlaces = ClassMetadata(otherOverriding).replaced(of: ClassMetadata(other))
-        if !otherPlaces.isEmpty, places.starts(with: otherPlaces) { return }
-        ClassMetadata.stop("the initializers of \(base) are at the words \(places), not at \(otherPlaces)")
+    ///   - base: The class that declares the initializer, before all other members.
+    ///   - overriding: A subclass that overrides all its initializers and no other member.
+    package init(of base: AnyClass, overriding: AnyClass) {
+        let metadata = ClassMetadata(base)
+        let replaced = ClassMetadata(overriding).replaced(of: metadata).filter(metadata.ownMembers.contains)
+        guard let word = replaced.first else { ClassMetadata.stop("\(overriding) replaces no initializer of \(base)") }
+        self.word = word
     }
 
-    fileprivate static let delegates: Void = verify(
-        NSObject.self, Overriding.self, like: Constructible.self, OverridingConstructible.self)
-    fileprivate static let views: Void = verify(
-        UIView.self, FramedView.self, like: Framed.self, OverridingFramed.self)
-    fileprivate static let layers: Void = verify(
-        CALayer.self, CopiedLayer.self, like: Copied.self, OverridingCopied.self)
+    /// The address of the initializer of `type`, which is `base` or a subclass of it.
+    package func address(in type: AnyClass) -> UnsafeRawPointer {
+        // The word is not zero, because the compiler fills in each initializer of the vtable.
+        UnsafeRawPointer(bitPattern: ClassMetadata(type)[word])!
+    }
+
+    /// Takes over an object that an initializer has created.
+    package static func take<Object: AnyObject>(_ object: UnsafeMutableRawPointer, as type: Object.Type) -> Object {
+        Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
+    }
+
+    /// Calls `body` with the two words of an optional string, which it consumes.
+    package static func consume<Result>(_ string: String?, _ body: (UInt, UInt) -> Result) -> Result {
+        let copy = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+        defer { copy.deallocate() }
+        copy.initialize(to: string)
+        assert(MemoryLayout<String?>.size == MemoryLayout<(UInt, UInt)>.size, "An optional string has two words.")
+        return copy.withMemoryRebound(to: (UInt, UInt).self, capacity: 1) { body($0.pointee.0, $0.pointee.1) }
+    }
+
+    /// Stops the program, because a class does not have the members that the library expects.
+    package static func stop(_ difference: String) -> Never { ClassMetadata.stop(difference) }
+
+    fileprivate static let plain = DynamicInitializer(of: NSObject.self, overriding: PlainProbe.self)
+    fileprivate static let framed = DynamicInitializer(of: UIView.self, overriding: ViewProbe.self)
+    fileprivate static let copied = DynamicInitializer(of: CALayer.self, overriding: LayerProbe.self)
+
+    /// Calls each initializer of this module once, and stops the program if another member was called.
+    static func verify() {
+        guard construct(PlainProbe.self) is PlainProbe, PlainProbe.wasCalled else {
+            ClassMetadata.stop("init() is not the first member of NSObject")
+        }
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        guard UIView.make(ViewProbe.self, frame: frame).frame == frame, ViewProbe.wasCalled else {
+            ClassMetadata.stop("init(frame:) is not the first member of UIView")
+        }
+        let layer = CALayer()
+        guard CALayer.copy(of: layer, as: LayerProbe.self).presented === layer, LayerProbe.wasCalled else {
+            ClassMetadata.stop("init(layer:) is not the first member of CALayer")
+        }
+    }
 }
 
-// The subclass of each class is also what keeps the call of the initializer dynamic: without it, the compiler would assume the class.
+// MARK: Probes
 
-// MARK: init()
+private final class PlainProbe: NSObject {
+    nonisolated(unsafe) static var wasCalled = false
+    override init() {
+        super.init()
+        PlainProbe.wasCalled = true
+    }
+}
 
-private class Constructible {
-    required init() {}
+private final class ViewProbe: UIView {
+    static var wasCalled = false
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        ViewProbe.wasCalled = true
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-private final class OverridingConstructible: Constructible {
-    required init() { super.init() }
-}
-private final class Overriding: NSObject {
+
+private final class LayerProbe: CALayer {
+    static var wasCalled = false
+    override init(layer: Any) {
+        super.init(layer: layer)
+        LayerProbe.wasCalled = true
+    }
     override init() { super.init() }
+    override init(of view: UIView) { super.init(of: view) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+// MARK: Calls
 
 /// Creates an instance of a delegate class that inherits or declares `init()`.
 ///
 /// The delegate protocols must not require `init()`, because a nonfinal class that inherits it would not compile. For a class without
 /// `init()`, the program stops with "Use of unimplemented initializer 'init()'" and the class name.
 @MainActor
-@inline(never)
-@_optimize(none)
 package func construct(_ type: AnyClass) -> AnyObject {
-    _ = DynamicInitializer.delegates
     guard type is NSObject.Type else {
         fatalError(
             "\(type) must derive from UIResponder to be made by the application; or make one yourself and call "
                 + "UIApplication.shared.launch(_:)")
     }
-    return unsafeBitCast(unsafeBitCast(type, to: Constructible.Type.self).init(), to: AnyObject.self)
-}
-
-// MARK: init(frame:)
-
-@MainActor
-private class Framed: UIResponder {
-    required init(frame: CGRect) { super.init() }
-    convenience override init() { self.init(frame: .zero) }
-    required init?(coder: NSCoder) { super.init() }
-}
-private final class OverridingFramed: Framed {
-    required init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-private final class FramedView: UIView {
-    override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    let function = DynamicInitializer.plain.address(in: type)
+    return DynamicInitializer.take(
+        touchstone_init(function, unsafeBitCast(type, to: UnsafeRawPointer.self)), as: AnyObject.self)
 }
 
 extension UIView {
     /// Creates a view of a class, possibly an application's, with the class's own `init(frame:)`.
-    @inline(never)
-    @_optimize(none)
     package static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
-        _ = DynamicInitializer.views
-        return unsafeBitCast(unsafeBitCast(type, to: Framed.Type.self).init(frame: frame), to: UIView.self)
+        let function = DynamicInitializer.framed.address(in: type)
+        let view = touchstone_init_frame(
+            function, unsafeBitCast(type, to: UnsafeRawPointer.self), Double(frame.origin.x), Double(frame.origin.y),
+            Double(frame.size.width), Double(frame.size.height))
+        return DynamicInitializer.take(view, as: UIView.self)
     }
-}
-
-// MARK: init(layer:)
-
-@MainActor
-private class Copied: NSObject {
-    required init(layer: Any) { super.init() }
-    override init() { super.init() }
-    required init?(coder: NSCoder) { super.init() }
-    init(of view: UIView) { super.init() }
-}
-private final class OverridingCopied: Copied {
-    required init(layer: Any) { super.init(layer: layer) }
-    override init() { super.init() }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-    override init(of view: UIView) { super.init(of: view) }
-}
-private final class CopiedLayer: CALayer {
-    override init(layer: Any) { super.init(layer: layer) }
-    override init() { super.init() }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-    override init(of view: UIView) { super.init(of: view) }
 }
 
 extension CALayer {
@@ -123,11 +131,14 @@ extension CALayer {
     static func make(_ type: CALayer.Type) -> CALayer { unsafeDowncast(construct(type), to: CALayer.self) }
 
     /// Creates a presentation copy of `layer`, of the same class, by the class's own `init(layer:)`.
-    @inline(never)
-    @_optimize(none)
-    static func copy(of layer: CALayer) -> CALayer {
-        _ = DynamicInitializer.layers
-        let type: AnyClass = Swift.type(of: layer)
-        return unsafeBitCast(unsafeBitCast(type, to: Copied.Type.self).init(layer: layer), to: CALayer.self)
+    static func copy(of layer: CALayer) -> CALayer { copy(of: layer, as: Swift.type(of: layer)) }
+
+    fileprivate static func copy(of layer: CALayer, as type: CALayer.Type) -> CALayer {
+        let function = DynamicInitializer.copied.address(in: type)
+        let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+        defer { argument.deallocate() }
+        argument.initialize(to: layer)
+        let copy = touchstone_init_layer(function, unsafeBitCast(type, to: UnsafeRawPointer.self), argument)
+        return DynamicInitializer.take(copy, as: CALayer.self)
     }
 }

@@ -16,7 +16,7 @@ import TouchstoneGeometry
 /// ```
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    // The initializers come first, because `DynamicInitializer` relies on their places in the vtable.
+    // The initializers come first, because `DynamicInitializer` calls the first member of the class.
 
     /// Creates the presentation copy of `layer`, a `CALayer`. Subclasses override it to copy the properties that they
     /// add.

@@ -39,7 +39,7 @@ final class TraitRegistration: UITraitChangeRegistration {
 
 /// State of views and controllers that few of them need: traits of their own, and due updates of properties.
 @MainActor
-final class EnvironmentState {
+package final class EnvironmentState {
     /// The traits that the object overrides; `nil` if there are none.
     var overrides: Traits?
     var registrations: [TraitRegistration] = []
@@ -58,11 +58,10 @@ final class EnvironmentState {
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
     private var environmentState: EnvironmentState? {
-        (self as? UIView)?.environmentForWriting ?? (self as? UIViewController)?.environmentForWriting
+        (self as? UIView)?.environmentForWriting ?? (self as? any ViewOwner)?.environmentForWriting
     }
 
     private func register(
@@ -131,28 +130,11 @@ extension UIView {
     /// The traits that this view or its controller overrides; `nil` if neither does. Those of the view have precedence.
     var overriddenTraits: Traits? {
         guard let rareStorage else { return nil }
-        var traits = (owner as? UIViewController)?.overriddenTraits
+        var traits = owner?.overriddenTraits
         if let own = rareStorage.rarer?.environment?.overrides { traits = (traits ?? Traits()).overridden(by: own) }
         if rareStorage.userInterfaceStyle != .unspecified {
             traits = (traits ?? Traits()).overridden(by: Traits(userInterfaceStyle: rareStorage.userInterfaceStyle))
         }
         return traits
-    }
-}
-
-extension UIViewController {
-
-    /// The traits that the controller overrides; `nil` if there are none.
-    var overriddenTraits: Traits? {
-        var traits = environment?.overrides
-        if overrideUserInterfaceStyle != .unspecified {
-            traits = (traits ?? Traits()).overridden(by: Traits(userInterfaceStyle: overrideUserInterfaceStyle))
-        }
-        return traits
-    }
-
-    package func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
-        traitCollectionDidChange(old)
-        environment?.notify(from: old, to: new)
     }
 }

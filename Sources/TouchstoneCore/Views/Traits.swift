@@ -1,7 +1,7 @@
 import Foundation
 
 /// The values of a trait collection; each of them can be unspecified.
-struct Traits: Hashable, Sendable {
+package struct Traits: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var displayScale: CGFloat = 0

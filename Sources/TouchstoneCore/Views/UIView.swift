@@ -7,7 +7,7 @@ import TouchstoneGeometry
 /// reads are here or, if few views have them, in `rare`.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-    // The initializers come first, because `DynamicInitializer` relies on their places in the vtable.
+    // The initializers come first, because `DynamicInitializer` calls the first member of the class.
 
     /// Creates a view.
     ///

@@ -10,6 +10,10 @@ package protocol ViewOwner: UIResponder {
 
     // MARK: Layout and surroundings
 
+    /// The traits that the owner overrides; `nil` if there are none.
+    var overriddenTraits: Traits? { get }
+    /// The overrides of traits and the due updates of the owner.
+    var environmentForWriting: EnvironmentState { get }
     /// Notifies the owner and its registrations of a change of its traits.
     func traitsChanged(from old: UITraitCollection, to new: UITraitCollection)
     /// Whether `updateProperties()` of the owner is due.

@@ -43,15 +43,15 @@ struct ViewProbes: Sendable {
     func makesLayer(_ type: AnyClass) -> Bool { layerClass.isOverridden(by: type) }
     func laysOutSublayers(_ type: AnyClass) -> Bool { sublayers.isOverridden(by: type) }
 
-    /// Stops the program unless the probes detect the known overrides of the library's own classes.
+    /// Stops the program unless the probes detect the overrides of classes whose overrides are known.
     static func verify() {
         let probes = all
-        let touches = [probes.began, probes.moved, probes.ended, probes.cancelled]
-        let others = [probes.hitTest, probes.pointInside, probes.draw]
+        let forwarding = [probes.began, probes.moved, probes.ended, probes.cancelled]
+        let others = [probes.hitTest, probes.pointInside, probes.shouldBegin]
         let known: [(type: AnyClass, overridden: [OverrideProbe], inherited: [OverrideProbe])] = [
-            (UIView.self, [], touches + others + [probes.next, probes.shouldBegin]),
-            (UIControl.self, touches + [probes.shouldBegin], others + [probes.next]),
-            (UIWindow.self, [probes.next], touches + others),
+            (UIView.self, [], forwarding + others + [probes.next]),
+            (UIWindow.self, [probes.next], forwarding + others),
+            (Derived.self, forwarding + others + [probes.next], []),
         ]
         for (type, overridden, inherited): (AnyClass, [OverrideProbe], [OverrideProbe]) in known
         where !overridden.allSatisfy({ $0.isOverridden(by: type) })
@@ -69,6 +69,21 @@ struct ViewProbes: Sendable {
 
     private static func probe(_ overriding: AnyClass) -> OverrideProbe {
         OverrideProbe(base: UIView.self, overriding: overriding, plain: Plain.self)
+    }
+
+    // A class with many overrides, and one that inherits them.
+    private class Overriding: UIView {
+        override var next: UIResponder? { nil }
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    private final class Derived: Overriding {
+        override func draw(_ rect: CGRect) {}
     }
 
     // One class for each method; it overrides only that method.

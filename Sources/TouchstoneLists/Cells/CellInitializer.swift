@@ -1,71 +1,74 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneInitializerCalls
 
-/// Calls the initializers of cells, headers and footers through metatypes, as `DynamicInitializer` describes.
+/// The initializers of cells, headers and footers that are called through metatypes.
 @MainActor
 private enum CellInitializer {
-    static let cells: Void = DynamicInitializer.verify(
-        UITableViewCell.self, PlainCell.self, like: Styled.self, OverridingStyled.self)
-    static let headers: Void = DynamicInitializer.verify(
-        UITableViewHeaderFooterView.self, PlainHeader.self, like: Identified.self, OverridingIdentified.self)
+    static let cell = DynamicInitializer(of: UITableViewCell.self, overriding: CellProbe.self)
+    static let header = DynamicInitializer(of: UITableViewHeaderFooterView.self, overriding: HeaderProbe.self)
+
+    /// Calls each initializer once, and stops the program if another member was called.
+    static let verification: Void = {
+        guard makeCell(CellProbe.self, "cell").reuseIdentifier == "cell", CellProbe.wasCalled else {
+            DynamicInitializer.stop("init(style:reuseIdentifier:) is not the first member of UITableViewCell")
+        }
+        guard makeHeader(HeaderProbe.self, "header").reuseIdentifier == "header", HeaderProbe.wasCalled else {
+            DynamicInitializer.stop("init(reuseIdentifier:) is not the first member of UITableViewHeaderFooterView")
+        }
+    }()
+
+    static func makeCell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+        let function = cell.address(in: type)
+        let made = DynamicInitializer.consume(identifier) { first, second in
+            touchstone_init_style(
+                function, unsafeBitCast(type, to: UnsafeRawPointer.self), UITableViewCell.CellStyle.default.rawValue,
+                first, second)
+        }
+        return DynamicInitializer.take(made, as: UITableViewCell.self)
+    }
+
+    static func makeHeader(_ type: UITableViewHeaderFooterView.Type, _ identifier: String)
+        -> UITableViewHeaderFooterView
+    {
+        let function = header.address(in: type)
+        let made = DynamicInitializer.consume(identifier) { first, second in
+            touchstone_init_identifier(function, unsafeBitCast(type, to: UnsafeRawPointer.self), first, second)
+        }
+        return DynamicInitializer.take(made, as: UITableViewHeaderFooterView.self)
+    }
 }
 
-// MARK: init(style:reuseIdentifier:)
-
-private class Styled: UIView {
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
-    convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-private final class OverridingStyled: Styled {
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+private final class CellProbe: UITableViewCell {
+    static var wasCalled = false
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        CellProbe.wasCalled = style == .default
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-private final class PlainCell: UITableViewCell {
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
+
+private final class HeaderProbe: UITableViewHeaderFooterView {
+    static var wasCalled = false
+    override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        HeaderProbe.wasCalled = true
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UITableViewCell {
     /// Returns a cell of a registered class, which it creates with the initializer of that class.
-    @inline(never)
-    @_optimize(none)
     static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
-        _ = CellInitializer.cells
-        return unsafeBitCast(
-            unsafeBitCast(type, to: Styled.Type.self).init(style: .default, reuseIdentifier: reuseIdentifier),
-            to: UITableViewCell.self)
+        _ = CellInitializer.verification
+        return CellInitializer.makeCell(type, reuseIdentifier)
     }
-}
-
-// MARK: init(reuseIdentifier:)
-
-private class Identified: UIView {
-    required init(reuseIdentifier: String?) { super.init(frame: .zero) }
-    convenience override init(frame: CGRect) { self.init(reuseIdentifier: nil) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-private final class OverridingIdentified: Identified {
-    required init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-private final class PlainHeader: UITableViewHeaderFooterView {
-    override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UITableViewHeaderFooterView {
     /// Returns a header or footer of a registered class, which it creates with the initializer of that class.
-    @inline(never)
-    @_optimize(none)
     static func make(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String) -> UITableViewHeaderFooterView {
-        _ = CellInitializer.headers
-        return unsafeBitCast(
-            unsafeBitCast(type, to: Identified.Type.self).init(reuseIdentifier: reuseIdentifier),
-            to: UITableViewHeaderFooterView.self)
+        _ = CellInitializer.verification
+        return CellInitializer.makeHeader(type, reuseIdentifier)
     }
 }

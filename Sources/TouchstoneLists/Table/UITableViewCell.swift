@@ -3,7 +3,7 @@ import TouchstoneCore
 
 /// A view that shows a row of a table, with its background and accessories.
 open class UITableViewCell: UIView {
-    // The initializers come first, because `make(_:reuseIdentifier:)` relies on their places in the vtable.
+    // The initializers come first, because `DynamicInitializer` calls the first member of the class.
 
     /// Creates a cell.
     ///

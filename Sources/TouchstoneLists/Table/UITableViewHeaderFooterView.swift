@@ -3,7 +3,7 @@ import TouchstoneCore
 
 /// A view that shows the header or the footer of a section.
 open class UITableViewHeaderFooterView: UIView {
-    // The initializers come first, because `make(_:reuseIdentifier:)` relies on their places in the vtable.
+    // The initializers come first, because `DynamicInitializer` calls the first member of the class.
 
     /// Creates a header or footer.
     ///
