@@ -13,14 +13,16 @@ PRODUCTS = ROOT / ".build/debug"
 
 
 def products():
-    """The modules of each library. A module belongs to the first library that lists it."""
+    """The modules of each library. A module belongs to the library of its name, or to the first that lists it."""
     result = subprocess.run(
         ["swift", "package", "--ignore-lock", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
+    libraries = [product for product in json.loads(result.stdout)["products"] if "library" in product["type"]]
+    names = {library["name"] for library in libraries}
     found, known = {}, set()
-    for product in json.loads(result.stdout)["products"]:
-        if "library" in product["type"]:
-            found[product["name"]] = [each for each in product["targets"] if each not in known]
-            known.update(product["targets"])
+    for library in libraries:
+        name = library["name"]
+        found[name] = [each for each in library["targets"] if each == name or each not in known | names]
+        known.update(library["targets"])
     return found
 
 
