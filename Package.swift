@@ -20,6 +20,7 @@ let testKit = testKitModules.map { Target.Dependency(stringLiteral: $0) }
 
 let package = Package(
     name: "Touchstone",
+    platforms: [.macOS(.v13)],
     products: [
         // Each library also names the modules of this package that its interface uses, for the same reason.
         .library(name: "UIKit", targets: kitModules + ["CoreGraphics", "QuartzCore", "TouchstoneLogging"]),
@@ -39,6 +40,7 @@ let package = Package(
                 "TouchstoneGeometry",
             ]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+        .executable(name: "why-tap", targets: ["WhyTapCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -70,6 +72,18 @@ let package = Package(
         ),
         // Answers from stored view trees. It needs Foundation alone, so that it builds wherever Swift does.
         .target(name: "TouchstoneViewDumps", dependencies: ["TouchstoneText"]),
+        .testTarget(name: "TouchstoneViewDumpsTests", dependencies: ["TouchstoneViewDumps"]),
+        // docs/rules.md in the program, and its rules by their ids.
+        .target(name: "TouchstoneRulesText"),
+        .target(name: "TouchstoneRules", dependencies: ["TouchstoneRulesText"]),
+        // Answers about view trees on any machine, as a command and for agent tools.
+        .executableTarget(
+            name: "WhyTapCommand",
+            dependencies: [
+                "TouchstoneViewDumps", "TouchstoneRules", "TouchstoneText",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         // Answers from the hit test and the trace.
         .target(
             name: "TouchstoneExplaining",
@@ -172,7 +186,7 @@ let package = Package(
             name: "TouchstoneWebHost",
             dependencies: [
                 "TouchstoneGeometry",
-                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneText", "TouchstoneViewDumps",
+                "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRules", "TouchstoneText", "TouchstoneViewDumps",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"), "TouchstonePageFiles",
@@ -264,7 +278,7 @@ let package = Package(
         .testTarget(
             name: "TouchstoneWebHostTests",
             dependencies: kit + testKit + [
-                "TouchstoneWebHost", "TouchstoneTestSupport", "TouchstoneChromium", "TouchstoneExamples",
+                "TouchstoneWebHost", "TouchstoneRules", "TouchstoneTestSupport", "TouchstoneChromium", "TouchstoneExamples",
                 "TouchstoneCommand", "OwnApp",
             ]
         ),
@@ -283,3 +297,14 @@ let package = Package(
         ),
     ]
 )
+
+#if os(macOS) || os(Windows)
+    // The SDK of a Mac has its own `UIKit` and `CoreGraphics`, so only what needs Foundation alone is built there: `why-tap` and its tests.
+    let portable: Set<String> = [
+        "TouchstoneText", "TouchstoneViewDumps", "TouchstoneViewDumpsTests", "TouchstoneRulesText", "TouchstoneRules",
+        "WhyTapCommand",
+    ]
+    package.targets.removeAll { !portable.contains($0.name) }
+    package.products.removeAll { $0.name != "why-tap" }
+    package.dependencies.removeLast(2)
+#endif

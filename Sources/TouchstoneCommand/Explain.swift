@@ -81,11 +81,8 @@ struct Explain: ParsableCommand {
     struct Place: ExpressibleByArgument {
         let point: CGPoint
         init?(argument: String) {
-            let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
-                Double($0.trimmingCharacters(in: .whitespaces))
-            }
-            guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else { return nil }
-            point = CGPoint(x: x, y: y)
+            guard let point = CGPoint(written: argument) else { return nil }
+            self.point = point
         }
     }
 
@@ -126,36 +123,17 @@ struct Explain: ParsableCommand {
         if let scenario { try MainActor.assumeIsolated { try explain(scenario: scenario) } }
     }
 
-    /// The exit codes of the command.
-    private enum Exit {
-        static let blocked = ExitCode(2)
-        static let cannotTell = ExitCode(3)
-        static let unreadable = ExitCode(65)
-    }
-
-    /// The maximum number of problems to print.
-    private static let mostProblems = 20
-
     private func explain(dump path: String) throws {
-        let report: DumpExplanation
+        let answer: DumpAnswer
         do {
-            let dump = try ViewDump(bytes: try Self.read(path))
-            let problems = dump.problems
-            for problem in problems.prefix(Self.mostProblems) { printError("\(path): \(problem)") }
-            if problems.count > Self.mostProblems {
-                printError("\(path): … and \(problems.count - Self.mostProblems) more")
-            }
-            report = try dump.explainTouch(at: at!.point, wanting: want)
+            answer = try DumpQuestion(at: at?.point, wanting: want).answer(try Self.read(path))
         } catch let failure as ViewDump.Failure {
             printError("Error: \(path): \(failure)")
-            throw Exit.unreadable
+            throw ExitCode(DumpAnswer.ExitCode.unreadable)
         }
-        printLine(json ? report.json : report.description)
-        switch report.outcome {
-        case .arrives: break
-        case .blocked: throw Exit.blocked
-        case .cannotTell: throw Exit.cannotTell
-        }
+        for line in answer.problemLines { printError("\(path): \(line)") }
+        printLine(json ? answer.report.json : answer.report.description)
+        if answer.exitCode != 0 { throw ExitCode(answer.exitCode) }
     }
 
     @MainActor
@@ -165,8 +143,8 @@ struct Explain: ParsableCommand {
         if key != nil || menuItem != nil {
             let report = try run.explain(key: key?.key, menuItem: menuItem, wanting: want)
             printLine(json ? report.json : report.description)
-            if report.isUnsure { throw Exit.cannotTell }
-            if !report.causes.isEmpty { throw Exit.blocked }
+            if report.isUnsure { throw ExitCode(DumpAnswer.ExitCode.cannotTell) }
+            if !report.causes.isEmpty { throw ExitCode(DumpAnswer.ExitCode.blocked) }
             return
         }
         try run.explain(at: at?.point, wanting: want, why: why, and: other) { report in
@@ -174,8 +152,8 @@ struct Explain: ParsableCommand {
             if !report.causes.isEmpty { isBlocked = true }
             if report.isUnsure { isUnsure = true }
         }
-        if isBlocked { throw Exit.blocked }
-        if isUnsure { throw Exit.cannotTell }
+        if isBlocked { throw ExitCode(DumpAnswer.ExitCode.blocked) }
+        if isUnsure { throw ExitCode(DumpAnswer.ExitCode.cannotTell) }
     }
 
     private static func read(_ path: String) throws -> [UInt8] {

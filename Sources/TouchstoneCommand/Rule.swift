@@ -1,5 +1,5 @@
 import ArgumentParser
-import TouchstoneWebHost
+import TouchstoneRules
 
 struct Rule: ParsableCommand {
     static let configuration = CommandConfiguration(

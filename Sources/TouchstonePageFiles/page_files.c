@@ -2,10 +2,6 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char rules_md[] = {
-#embed "../../docs/rules.md"
-};
-
 static const unsigned char address_js[] = {
 #embed "../TouchstoneWebHost/Page/address.js"
 };
@@ -287,9 +283,4 @@ static const struct touchstone_page_file files[] = {
 const struct touchstone_page_file *touchstone_page_files(size_t *count) {
     *count = sizeof files / sizeof files[0];
     return files;
-}
-
-const unsigned char *touchstone_rules(size_t *count) {
-    *count = sizeof rules_md;
-    return rules_md;
 }

@@ -55,10 +55,11 @@ struct AccessibilityAnalysis {
                 "an accessibility tree does not show which of the elements that contain the point is in front")
         }
         report.steps = steps()
-        report.notes += [
+        report.unknowns += [
             "this is the accessibility tree: views that are no elements are not in it, so what covers or holds an element may be missing",
             "it does not show isHidden, alpha, isUserInteractionEnabled, recognizers, overrides and transforms",
         ]
+        report.notes += report.unknowns
         return report
     }
 

@@ -5,48 +5,27 @@ import Foundation
 ///
 /// Frames are in screen coordinates.
 struct AccessibilityTreeReader {
-    private let bytes: [UInt8]
+    private let bytes: DumpBytes
     private(set) var tree: DumpTree
     /// The ancestors of the current line, with their indentation.
     private var open: [(indent: Int, node: Int32)] = []
 
-    private init(_ bytes: [UInt8]) {
+    private init(_ bytes: DumpBytes) {
         self.bytes = bytes
         tree = DumpTree(bytes, hasElements: true)
     }
 
     /// Whether the text describes elements, not views.
-    static func isMeant(by bytes: [UInt8]) -> Bool {
+    static func isMeant(by bytes: DumpBytes) -> Bool {
         guard bytes.place(of: "{{", from: 0, to: bytes.count) != nil else { return false }
         let views = bytes.place(of: "; frame = (", from: 0, to: min(bytes.count, 400_000))
-        return views == nil && Lines(bytes, 0..<bytes.count).contains { DumpElement(bytes, $0) != nil }
+        return views == nil && DumpLines(bytes, 0..<bytes.count).contains { DumpElement(bytes, $0) != nil }
     }
 
-    static func read(_ bytes: [UInt8]) -> DumpTree {
+    static func read(_ bytes: DumpBytes) -> DumpTree {
         var reader = AccessibilityTreeReader(bytes)
         reader.readAll()
         return reader.tree
-    }
-
-    /// The lines of a part of the text, without line breaks.
-    struct Lines: Sequence, IteratorProtocol {
-        private let bytes: [UInt8]
-        private var place: Int
-        private let end: Int
-
-        init(_ bytes: [UInt8], _ range: Range<Int>) {
-            self.bytes = bytes
-            place = range.lowerBound
-            end = range.upperBound
-        }
-
-        mutating func next() -> Range<Int>? {
-            guard place < end else { return nil }
-            let start = place
-            while place < end, !bytes[place].isNewline { place += 1 }
-            defer { place += 1 }
-            return start..<place
-        }
     }
 
     private mutating func readAll() {
@@ -54,7 +33,7 @@ struct AccessibilityTreeReader {
         // The start of the last element's attributes, which end where the next element begins.
         var attributes: Int?
         var (isBefore, isTree) = (bytes.place(of: "Element subtree:", from: 0, to: bytes.count) != nil, true)
-        for line in Lines(bytes, 0..<bytes.count) {
+        for line in DumpLines(bytes, 0..<bytes.count) {
             number += 1
             if isBefore {
                 isBefore = bytes.place(of: "Element subtree:", from: line.lowerBound, to: line.upperBound) == nil
@@ -216,7 +195,7 @@ struct DumpElement {
     /// The position of the attributes.
     let end: Int
 
-    init?(_ bytes: [UInt8], _ line: Range<Int>) {
+    init?(_ bytes: DumpBytes, _ line: Range<Int>) {
         var place = line.lowerBound
         var head: Int?
         while place < line.upperBound {
@@ -267,7 +246,7 @@ struct DumpElement {
     }
 
     private init(
-        _ floor: Int, _ type: Range<Int>, _ address: Range<Int>, _ frame: CGRect?, _ bytes: [UInt8], _ end: Int
+        _ floor: Int, _ type: Range<Int>, _ address: Range<Int>, _ frame: CGRect?, _ bytes: DumpBytes, _ end: Int
     ) {
         var place = type.lowerBound
         var indent = 0
@@ -287,7 +266,7 @@ struct DumpElement {
     }
 
     /// The position after a quoted label in this line, or `nil` if the label continues in the next line.
-    private static func endOfQuote(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    private static func endOfQuote(_ bytes: DumpBytes, _ start: Int, _ end: Int) -> Int? {
         var place = start + 1
         while place < end {
             if bytes[place] == UInt8(ascii: "'") {

@@ -75,7 +75,7 @@ struct DumpAnalysis {
             report.chain = chain.map(names.view)
             report.recognizerViews = chain.filter { tree.nodes[$0].flags.contains(.hasRecognizers) }.map(names.view)
         }
-        report.notes += notes(report, taking)
+        addNotes(to: &report, taking)
         return report
     }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Values are nested brackets or quoted texts, which may themselves contain quotes, brackets, semicolons and line
 /// breaks. Attributes are therefore separated only by semicolons outside all of these.
 struct DumpAttributes {
-    private let bytes: [UInt8]
+    private let bytes: DumpBytes
     private let start: Int
     /// The position after the closing bracket, or where the text breaks off.
     private(set) var end: Int
@@ -14,7 +14,7 @@ struct DumpAttributes {
     private(set) var lineCount = 0
     private(set) var lastLineStart = 0
 
-    init(_ bytes: [UInt8], from start: Int) {
+    init(_ bytes: DumpBytes, from start: Int) {
         self.bytes = bytes
         self.start = start
         end = start

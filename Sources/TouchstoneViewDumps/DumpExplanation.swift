@@ -92,7 +92,9 @@ package struct DumpExplanation: CustomStringConvertible {
     }
 
     /// The touch location in points, in the coordinate space of the outermost frame.
-    package let location: CGPoint
+    package var location: CGPoint
+    /// The location as it was given, if that was in pixels; otherwise `nil`.
+    package var given: CGPoint?
     /// Whether the wanted view receives the touch; if none is wanted, whether the hit view is known.
     package var outcome: Outcome
     /// How certain the outcome is.
@@ -116,6 +118,8 @@ package struct DumpExplanation: CustomStringConvertible {
     package var chain: [View] = []
     /// Further observations, and facts that could not be determined.
     package var notes: [String] = []
+    /// Those of the notes that name what the text does not show.
+    package var unknowns: [String] = []
 
     /// The first change for each cause.
     package var advice: [Change] { causes.compactMap(\.changes.first) }

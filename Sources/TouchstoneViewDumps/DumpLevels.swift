@@ -15,7 +15,7 @@ struct DumpIndentation {
 
     init() {}
 
-    init(_ bytes: [UInt8], from floor: Int, to end: Int) {
+    init(_ bytes: DumpBytes, from floor: Int, to end: Int) {
         var place = end
         scan: while place > floor {
             let byte = bytes[place - 1]
@@ -44,7 +44,7 @@ struct DumpIndentation {
     }
 
     /// Recognizes `│`, `├`, `└`, `─`, `•` and a no-break space before `end`.
-    private static func mark(_ bytes: [UInt8], endingAt end: Int, _ floor: Int) -> (
+    private static func mark(_ bytes: DumpBytes, endingAt end: Int, _ floor: Int) -> (
         length: Int, isBar: Bool, isBranch: Bool
     )? {
         if end - 2 >= floor, bytes[end - 2] == 0xC2, bytes[end - 1] == 0xA0 { return (2, false, false) }

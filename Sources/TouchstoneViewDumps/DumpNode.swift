@@ -22,6 +22,10 @@ struct DumpNode {
         static let hasLabel = Flags(rawValue: 512)
         /// The text is a value or placeholder; it identifies the element only if no title or label matches.
         static let hasValue = Flags(rawValue: 2048)
+        /// The tool that made the tree states that the element is not visible.
+        static let notVisible = Flags(rawValue: 4096)
+        /// The text states that the view or element is not hittable.
+        static let notHittable = Flags(rawValue: 8192)
     }
 
     /// The line, from 1; if the dump has lost its line breaks, the number of the view.
@@ -76,11 +80,13 @@ struct DumpTree {
         let isEnd: Bool
     }
 
-    let bytes: [UInt8]
+    private(set) var bytes: DumpBytes
     var nodes: [DumpNode] = []
     var extras: [Int32: DumpExtras] = [:]
     var kinds: [Kind] = []
     var gaps: [Gap] = []
+    /// What the text itself says about a touch.
+    var statements: [DumpStatement] = []
     /// Whether views are numbered by line; otherwise line breaks are lost and numbers count views.
     var numbersAreLines = true
     /// Whether the outermost views are siblings in a superview that the dump does not show.
@@ -91,10 +97,13 @@ struct DumpTree {
     private(set) var problems: [ViewDump.Problem] = []
     private(set) var problemCount = 0
 
-    init(_ bytes: [UInt8], hasElements: Bool = false) {
+    init(_ bytes: DumpBytes, hasElements: Bool = false) {
         self.bytes = bytes
         self.hasElements = hasElements
     }
+
+    /// Sets the text that the ranges of nodes refer to.
+    mutating func setStrings(_ strings: DumpBytes) { bytes = strings }
 
     /// Records a problem; only the first 500 are kept.
     mutating func problem(_ line: Int, _ message: @autoclosure () -> String) {
@@ -154,7 +163,7 @@ struct DumpTree {
     }
 
     func isText(_ range: Range<Int32>, _ name: [UInt8]) -> Bool {
-        range.count == name.count && bytes[Int(range.lowerBound)..<Int(range.upperBound)].elementsEqual(name)
+        bytes.isEqual(Int(range.lowerBound)..<Int(range.upperBound), name)
     }
 
     func isWindow(_ node: Int) -> Bool {

@@ -2,8 +2,7 @@ import Foundation
 
 /// Notes of a report about a dump.
 extension DumpAnalysis {
-    func notes(_ report: DumpExplanation, _ taking: DumpHitTest.Taking) -> [String] {
-        var notes: [String] = []
+    func addNotes(to report: inout DumpExplanation, _ taking: DumpHitTest.Taking) {
         var concerned = path
         if case .taken(let taker, _) = taking {
             let known = Set(path)
@@ -11,11 +10,8 @@ extension DumpAnalysis {
         }
         // Of a long list, the innermost views matter.
         if concerned.count > 200 { concerned = Array(concerned.suffix(200)) }
-        notes += annotations(on: concerned)
-        notes += trusted
-        notes += untraced(of: concerned, report)
-        notes += limits
-        return notes
+        report.unknowns += untraced(of: concerned, report) + limits
+        report.notes += annotations(on: concerned) + trusted + report.unknowns
     }
 
     /// Notes about special views in the hit test or on the path.

@@ -2,26 +2,28 @@ import Foundation
 
 /// Pasted text with the line structure it was printed with. Undoes escaping by programs it passed through.
 struct DumpText {
-    let bytes: [UInt8]
+    let bytes: DumpBytes
     /// Whether lines were wrapped at a width, so that line numbers differ from those of the pasted text.
     private(set) var wasWrapped = false
 
     init(_ pasted: [UInt8]) {
-        var bytes = TerminalColours.removed(from: pasted)
+        var bytes = DumpBytes(pasted)
+        func replace(_ change: ([UInt8]) -> [UInt8]) { bytes = DumpBytes(change(bytes.array)) }
+        if TerminalColours.mayBe(in: bytes) { replace(TerminalColours.removed) }
         // A string within a string, as in a JSON log, is escaped twice.
-        for _ in 0..<2 where Self.isEscaped(bytes) { bytes = TerminalColours.removed(from: Self.unescaped(bytes)) }
-        if Self.hasEntities(bytes) { bytes = Self.withoutEntities(bytes) }
-        if bytes.contains(UInt8(ascii: "\r")) { bytes = Self.withPlainLineEnds(bytes) }
-        if Self.hasTypographicQuotes(bytes) { bytes = Self.withPlainQuotes(bytes) }
+        for _ in 0..<2 where Self.isEscaped(bytes) { replace { TerminalColours.removed(from: Self.unescaped($0)) } }
+        if Self.hasEntities(bytes) { replace(Self.withoutEntities) }
+        if bytes.contains(UInt8(ascii: "\r")) { replace(Self.withPlainLineEnds) }
+        if Self.hasTypographicQuotes(bytes) { replace(Self.withPlainQuotes) }
         if let unwrapped = DumpWrapping(bytes)?.undone {
-            bytes = unwrapped
+            bytes = DumpBytes(unwrapped)
             wasWrapped = true
         }
         self.bytes = bytes
     }
 
     /// Whether values are in typographic quotes, as a word processor inserts them.
-    private static func hasTypographicQuotes(_ bytes: [UInt8]) -> Bool {
+    private static func hasTypographicQuotes(_ bytes: DumpBytes) -> Bool {
         guard bytes.contains(0xE2), bytes.place(of: "\u{2018}", from: 0, to: bytes.count) != nil else { return false }
         return bytes.place(of: "= '", from: 0, to: bytes.count) == nil
             && bytes.place(of: ": '", from: 0, to: bytes.count) == nil
@@ -51,15 +53,17 @@ struct DumpText {
     }
 
     /// Whether more line breaks are written as `\n` than are real.
-    private static func isEscaped(_ bytes: [UInt8]) -> Bool {
-        var (lines, escaped) = (0, 0)
-        var last: UInt8 = 0
-        for byte in bytes {
-            if byte == UInt8(ascii: "\n") { lines += 1 }
-            if byte == UInt8(ascii: "n"), last == UInt8(ascii: "\\") { escaped += 1 }
-            last = byte
+    private static func isEscaped(_ bytes: DumpBytes) -> Bool {
+        guard bytes.contains(UInt8(ascii: "\\")) else { return false }
+        func count(_ word: StaticString) -> Int {
+            var (count, next) = (0, 0)
+            while let place = bytes.place(of: word, from: next, to: bytes.count) {
+                count += 1
+                next = place + 1
+            }
+            return count
         }
-        return escaped > lines
+        return count("\\n") > count("\n")
     }
 
     private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
@@ -104,9 +108,9 @@ struct DumpText {
     ]
 
     /// Whether all angle brackets are HTML entities.
-    private static func hasEntities(_ bytes: [UInt8]) -> Bool {
+    private static func hasEntities(_ bytes: DumpBytes) -> Bool {
         guard bytes.contains(UInt8(ascii: "&")), !bytes.contains(UInt8(ascii: "<")) else { return false }
-        return bytes.firstRange(of: entities[0].name) != nil
+        return bytes.place(of: "&lt;", from: 0, to: bytes.count) != nil
     }
 
     private static func withoutEntities(_ bytes: [UInt8]) -> [UInt8] {
@@ -144,11 +148,11 @@ struct DumpText {
 
 /// A position in bytes, for reading them sequentially.
 struct DumpCursor {
-    let bytes: [UInt8]
+    let bytes: DumpBytes
     var place: Int
     let end: Int
 
-    init(_ bytes: [UInt8], from place: Int = 0, to end: Int? = nil) {
+    init(_ bytes: DumpBytes, from place: Int = 0, to end: Int? = nil) {
         self.bytes = bytes
         self.place = place
         self.end = min(end ?? bytes.count, bytes.count)
@@ -157,9 +161,8 @@ struct DumpCursor {
     var current: UInt8? { place < end ? bytes[place] : nil }
 
     mutating func skip(_ set: StaticString) {
-        set.withUTF8Buffer { set in
-            while place < end, set.contains(bytes[place]) { place += 1 }
-        }
+        let (letters, letterCount) = (set.utf8Start, set.utf8CodeUnitCount)
+        while place < end, memchr(letters, Int32(bytes[place]), letterCount) != nil { place += 1 }
     }
 
     /// Whether the word comes next; if so, moves past it.
@@ -185,17 +188,39 @@ struct DumpCursor {
         let start = place
         while place < end, bytes[place].isPartOfNumber { place += 1 }
         guard place > start, place - start < 400 else { return nil }
-        guard let number = Double(String(decoding: bytes[start..<place], as: UTF8.self)) else { return nil }
-        return CGFloat(number)
+        if let number = Self.plainNumber(bytes, start..<place) { return CGFloat(number) }
+        return Double(bytes.string(start..<place)).map { CGFloat($0) }
+    }
+
+    /// The number if it is written with at most 15 digits and without an exponent, which makes the division exact.
+    private static func plainNumber(_ bytes: DumpBytes, _ range: Range<Int>) -> Double? {
+        var (place, value, digits, divisor) = (range.lowerBound, 0, 0, 1.0)
+        let isNegative = bytes[place] == UInt8(ascii: "-")
+        if isNegative { place += 1 }
+        var isFraction = false
+        while place < range.upperBound {
+            let byte = bytes[place]
+            if byte == UInt8(ascii: "."), !isFraction {
+                isFraction = true
+            } else {
+                guard byte.isDigit else { return nil }
+                value = value * 10 + Int(byte - 48)
+                digits += 1
+                if isFraction { divisor *= 10 }
+            }
+            place += 1
+        }
+        guard digits > 0, digits <= 15 else { return nil }
+        return (isNegative ? -1 : 1) * Double(value) / divisor
     }
 }
 
 extension UInt8 {
     var isSpace: Bool { self == 32 || self == 9 }
     var isNewline: Bool { self == 10 }
-    var isDigit: Bool { (48...57).contains(self) }
-    var isLetter: Bool { (65...90).contains(self) || (97...122).contains(self) }
-    var isHexDigit: Bool { isDigit || (65...70).contains(self) || (97...102).contains(self) }
+    var isDigit: Bool { self >= 48 && self <= 57 }
+    var isLetter: Bool { self >= 65 && self <= 90 || self >= 97 && self <= 122 }
+    var isHexDigit: Bool { isDigit || self >= 65 && self <= 70 || self >= 97 && self <= 102 }
     /// Whether the byte is a digit, a sign or a letter of `nan`, `inf` or an exponent.
     fileprivate var isPartOfNumber: Bool {
         switch self {

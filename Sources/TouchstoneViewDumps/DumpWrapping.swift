@@ -2,17 +2,18 @@ import Foundation
 
 /// Undoes the wrapping of lines at a terminal's width, which leaves no mark.
 struct DumpWrapping {
-    private let bytes: [UInt8]
+    private let bytes: DumpBytes
     private let lines: [Range<Int>]
     /// The width in characters.
     private let width: Int
 
     /// Fails unless the lines look wrapped: many have the greatest length and end inside a description.
-    init?(_ bytes: [UInt8]) {
+    init?(_ bytes: DumpBytes) {
         var lines: [Range<Int>] = []
         var (longest, full, broken) = (0, 0, 0)
-        for line in AccessibilityTreeReader.Lines(bytes, 0..<bytes.count) {
-            let length = Self.length(bytes, line)
+        let isASCII = bytes.isASCII
+        for line in DumpLines(bytes, 0..<bytes.count) {
+            let length = isASCII ? line.count : Self.length(bytes, line)
             // Lines that describe views are longer than any terminal is wide unless they were wrapped.
             guard length <= Self.widest else { return nil }
             if length > longest { (longest, full, broken) = (length, 0, 0) }
@@ -28,7 +29,7 @@ struct DumpWrapping {
 
     private static let widest = 250
 
-    private static func length(_ bytes: [UInt8], _ line: Range<Int>) -> Int {
+    private static func length(_ bytes: DumpBytes, _ line: Range<Int>) -> Int {
         // Counts the first byte of each UTF-8 character.
         line.count { bytes[$0] & 0xC0 != 0x80 }
     }

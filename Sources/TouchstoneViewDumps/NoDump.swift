@@ -45,7 +45,7 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
             self = .responderChain
             return
         }
-        let text = String(decoding: tree.bytes.prefix(200_000), as: UTF8.self)
+        let text = tree.bytes.string(0..<200_000)
         func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
         if text.allSatisfy(\.isWhitespace) {
             self = .empty

@@ -14,7 +14,7 @@ struct RecursiveDescriptionReader {
         var standsInTree = false
     }
 
-    private let bytes: [UInt8]
+    private let bytes: DumpBytes
     private(set) var tree: DumpTree
     private var levels = DumpLevels()
     private var line = 1
@@ -25,7 +25,7 @@ struct RecursiveDescriptionReader {
     private var viewsInLine = 0
     private var hasSharedLine = false
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: DumpBytes) {
         self.bytes = bytes
         tree = DumpTree(bytes)
     }
@@ -34,7 +34,7 @@ struct RecursiveDescriptionReader {
     ///
     /// - Parameter countsViews: Whether the lines differ from those of the pasted text, so that views are numbered
     ///   instead.
-    static func read(_ bytes: [UInt8], countsViews: Bool = false) -> DumpTree {
+    static func read(_ bytes: DumpBytes, countsViews: Bool = false) -> DumpTree {
         var reader = RecursiveDescriptionReader(bytes)
         reader.hasSharedLine = countsViews
         reader.readAll()
@@ -169,7 +169,7 @@ struct DumpHead {
     let address: Range<Int>
     var end: Int { address.upperBound }
 
-    init?(_ bytes: [UInt8], at start: Int) {
+    init?(_ bytes: DumpBytes, at start: Int) {
         var place = start + 1
         while place < bytes.count, place < start + 3, bytes[place] == UInt8(ascii: "<") { place += 1 }
         let first = place
@@ -226,7 +226,7 @@ enum DumpChatter {
     case leftOut
     case words(String)
 
-    init(_ bytes: [UInt8], _ range: Range<Int>) {
+    init(_ bytes: DumpBytes, _ range: Range<Int>) {
         let line = String(
             decoding: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 300)], as: UTF8.self)
         let marks = CharacterSet(charactersIn: " |\t`'\"*•│├└─>/#-+~()[]<>,;{}")
@@ -243,7 +243,7 @@ enum DumpChatter {
     }
 
     /// Whether the range contains only dots.
-    static func isDots(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    static func isDots(_ bytes: DumpBytes, _ range: Range<Int>) -> Bool {
         guard range.count > 1, range.count < 12 else { return false }
         let words = String(decoding: bytes[range], as: UTF8.self).trimmingCharacters(in: .whitespaces)
         return !words.isEmpty && words != "." && words.allSatisfy { $0 == "." || $0 == "…" }

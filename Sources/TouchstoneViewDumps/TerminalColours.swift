@@ -10,6 +10,12 @@ enum TerminalColours {
         .map { Array($0.utf8) }
     private static let escape: UInt8 = 0x1B
 
+    /// Whether the text may contain control sequences, by a search that is fast for the texts that contain none.
+    static func mayBe(in bytes: DumpBytes) -> Bool {
+        bytes.contains(escape) || bytes.place(of: "[0m", from: 0, to: bytes.count) != nil
+            || bytes.place(of: "[m", from: 0, to: bytes.count) != nil
+    }
+
     static func removed(from bytes: [UInt8]) -> [UInt8] {
         let isBare = !bytes.contains(escape) && isColoured(bytes)
         guard isBare || bytes.contains(escape) else { return bytes }

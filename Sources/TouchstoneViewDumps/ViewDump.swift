@@ -3,17 +3,27 @@ import Foundation
 /// Touchstone extension: a view tree read from text that a developer can copy from iOS, to explain a touch without the
 /// app.
 ///
-/// Reads two formats: `recursiveDescription` of a view or window, as printed by `po` in lldb, and `debugDescription` of
-/// an XCUITest element. Accepts common alterations: prefixes, other indentation, lost or escaped line breaks, wrapped
+/// Reads the formats of ``Kind``. Accepts common alterations: prefixes, other indentation, lost or escaped line breaks, wrapped
 /// or omitted lines, unknown attributes and a cut-off end. Unreadable content is reported by line, and the rest is
 /// used. Information that the text does not contain is reported as unknown, never guessed.
 package struct ViewDump {
     /// The format that the text was in.
     package enum Kind: String, Sendable {
-        /// The output of `po` for `recursiveDescription` of a view or window.
+        /// The output of `po` for `recursiveDescription` of a view or window, alone or in a log such as Detox's.
         case recursiveDescription
+        /// Windows with views in JSON.
+        case snapshot
         /// The `debugDescription` of an XCUITest element, which contains only frames and names.
         case accessibilityTree = "XCUITest debugDescription"
+        /// The page source of Appium or WebDriverAgent.
+        case pageSource = "WebDriverAgent page source"
+        /// The JSON of `describe-ui` of idb, AXe or sim-use.
+        case describeUI = "describe-ui"
+        /// The JSON of Maestro's hierarchy.
+        case maestro = "Maestro hierarchy"
+
+        /// Whether the format contains views in their order, so that it shows what is in front. An accessibility tree does not.
+        package var hasViews: Bool { self == .recursiveDescription || self == .snapshot }
     }
 
     /// Content of a line that could not be used.
@@ -38,6 +48,8 @@ package struct ViewDump {
         case nothingCalled(String, near: [String], beside: String? = nil)
         /// Several views have this name. The list describes the first of them; `count` is their number.
         case severalCalled(String, [String], count: Int)
+        /// Neither the question nor the text contains the location of the touch.
+        case noPoint
 
         package var description: String {
             switch self {
@@ -51,6 +63,7 @@ package struct ViewDump {
             case .severalCalled(let name, let names, let count):
                 "\(count) views match \(name); use a class and line or an address: \(names.joined(separator: ", "))"
                     + (count > names.count ? ", …" : "")
+            case .noPoint: "the location of the touch is missing: specify --at X,Y, in points"
             }
         }
     }
@@ -61,8 +74,8 @@ package struct ViewDump {
     package var problems: [Problem] { tree.problems.sorted { $0.line < $1.line } }
     /// The number of views that were read.
     package var count: Int { tree.nodes.count }
-    private let tree: DumpTree
-    private let viewNames: DumpNames
+    let tree: DumpTree
+    let viewNames: DumpNames
 
     /// Reads a view tree from text.
     ///
@@ -75,18 +88,43 @@ package struct ViewDump {
     ///
     /// - Throws: ``Failure/noViews(_:)`` if the text contains no view.
     package init(bytes pasted: [UInt8]) throws {
-        let text = DumpText(pasted)
-        let bytes = text.bytes
-        if AccessibilityTreeReader.isMeant(by: bytes) {
-            kind = .accessibilityTree
-            tree = AccessibilityTreeReader.read(bytes)
-        } else {
-            kind = .recursiveDescription
-            tree = RecursiveDescriptionReader.read(bytes, countsViews: text.wasWrapped)
-        }
+        (kind, tree) = try Self.read(pasted)
         guard !tree.nodes.isEmpty, !tree.isResponderChain else { throw Failure.noViews(NoDump(tree)) }
         viewNames = DumpNames(tree)
     }
+
+    private static func read(_ pasted: [UInt8]) throws -> (Kind, DumpTree) {
+        if let found = try readJSON(DumpBytes(pasted)) { return found }
+        let text = DumpText(pasted)
+        let bytes = text.bytes
+        if PageSourceReader.isMeant(by: bytes) { return (.pageSource, PageSourceReader.read(bytes)) }
+        if AccessibilityTreeReader.isMeant(by: bytes) {
+            return (.accessibilityTree, AccessibilityTreeReader.read(bytes))
+        }
+        return (.recursiveDescription, RecursiveDescriptionReader.read(bytes, countsViews: text.wasWrapped))
+    }
+
+    /// Reads the first JSON value with views or elements, which may follow lines of a log.
+    private static func readJSON(_ bytes: DumpBytes) throws -> (Kind, DumpTree)? {
+        let keys: [StaticString] = ["frame\"", "\"AXFrame\"", "\"bounds\"", "\"rect\""]
+        guard keys.contains(where: { bytes.place(of: $0, from: 0, to: bytes.count) != nil }) else { return nil }
+        var tries = 0
+        for line in DumpLines(bytes, 0..<bytes.count) {
+            var place = line.lowerBound
+            while bytes[place].isSpace || bytes[place] >= 0x80 { place += 1 }
+            guard place < line.upperBound, bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: "[") else {
+                continue
+            }
+            tries += 1
+            guard tries <= 20, let json = DumpJSON(bytes, from: place) else { continue }
+            if let tree = SnapshotReader.read(json) { return (.snapshot, tree) }
+            if let found = try ElementJSONReader.read(json) { return (found.kind, found.tree) }
+        }
+        return nil
+    }
+
+    /// The location of the touch that the text itself states, as a log of Detox does.
+    package var statedLocation: CGPoint? { tree.statements.lazy.compactMap(\.point).first }
 
     /// The names by which views can be wanted, in the order of the text.
     package var names: [String] { tree.nodes.indices.map(viewNames.name) }
@@ -103,11 +141,10 @@ package struct ViewDump {
     package func explainTouch(at location: CGPoint, wanting wanted: String? = nil) throws -> DumpExplanation {
         let node = try wanted.map(viewNames.find)
         var report: DumpExplanation
-        switch kind {
-        case .recursiveDescription:
+        if kind.hasViews {
             var analysis = DumpAnalysis(tree, viewNames, at: location, wanting: node)
             report = analysis.explain()
-        case .accessibilityTree:
+        } else {
             report = AccessibilityAnalysis(tree, viewNames, at: location, wanting: node).explain()
         }
         if tree.problemCount > 0 {

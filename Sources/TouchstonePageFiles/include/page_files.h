@@ -13,7 +13,4 @@ struct touchstone_page_file {
 /// All of them, which last as long as the program. As code of Swift's they would take as long to compile as a quarter of the library.
 const struct touchstone_page_file *touchstone_page_files(size_t *count);
 
-/// The bytes of docs/rules.md, which last as long as the program.
-const unsigned char *touchstone_rules(size_t *count);
-
 #endif

@@ -1,0 +1,146 @@
+import Foundation
+import TouchstoneText
+
+extension DumpAnswer {
+    /// The version of the JSON, which docs/why.schema.json defines. Keys may be added without a new version.
+    package static let schemaVersion = 1
+
+    /// The answer as one JSON object that follows docs/why.schema.json.
+    package var json: String {
+        var json = JSONText()
+        json.object { json in
+            json.key("version")
+            json.add(Self.schemaVersion)
+            json.text("outcome", report.outcome.rawValue)
+            json.text("confidence", report.confidence.code)
+            json.key("at")
+            writePoint(into: &json)
+            json.view("wanted", report.wanted)
+            json.view("receives", report.hit)
+            json.key("cause")
+            if let cause = report.causes.first { cause.writeAnswer(into: &json) } else { json.addNull() }
+            json.view("subject", report.causes.first?.about)
+            json.key("fix")
+            if let fix = report.causes.first?.changes.first { fix.writeAnswer(into: &json) } else { json.addNull() }
+            json.key("otherCauses")
+            json.array { list in report.causes.dropFirst().forEach { $0.writeWhole(into: &list) } }
+            json.list("evidence", report.restsOn)
+            json.list("cannotKnow", report.unknowns)
+            json.list("notes", report.notes.filter { !report.unknowns.contains($0) })
+            json.list("path", report.path.map(\.name))
+            json.key("tree")
+            writeTree(into: &json)
+        }
+        return json.text
+    }
+
+    private func writePoint(into json: inout JSONText) {
+        json.object { json in
+            json.number("x", report.location.x)
+            json.number("y", report.location.y)
+            json.number("givenX", report.given?.x)
+            json.number("givenY", report.given?.y)
+        }
+    }
+
+    private func writeTree(into json: inout JSONText) {
+        json.object { json in
+            json.text("format", dump.kind.rawValue)
+            json.text("kind", dump.kind.hasViews ? "views" : "accessibility")
+            json.key("count")
+            json.add(dump.count)
+            json.key("problems")
+            json.array { list in
+                for problem in dump.problems {
+                    list.object { json in
+                        json.key("line")
+                        json.add(problem.line)
+                        json.text("message", problem.message)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension DumpExplanation.Cause {
+    /// The ids of the rules that the text names, such as `HT-16`.
+    package var rules: [String] {
+        var rules: [String] = []
+        for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "-") }) {
+            let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+            guard parts.count == 2, (1...2).contains(parts[0].count), parts[0].allSatisfy(\.isUppercase),
+                !parts[1].isEmpty, parts[1].allSatisfy(\.isNumber), !rules.contains(String(word))
+            else { continue }
+            rules.append(String(word))
+        }
+        return rules
+    }
+
+    fileprivate func writeAnswer(into json: inout JSONText) {
+        json.object { writeMembers(into: &$0) }
+    }
+
+    /// Writes the cause with its subject and its fix.
+    fileprivate func writeWhole(into json: inout JSONText) {
+        json.object { json in
+            writeMembers(into: &json)
+            json.view("subject", about)
+            json.key("fix")
+            if let fix = changes.first { fix.writeAnswer(into: &json) } else { json.addNull() }
+        }
+    }
+
+    private func writeMembers(into json: inout JSONText) {
+        json.text("code", code)
+        json.text("text", text)
+        json.text("confidence", confidence.code)
+        json.list("rules", rules)
+        json.list("evidence", restsOn)
+    }
+}
+
+extension DumpExplanation.Change {
+    fileprivate func writeAnswer(into json: inout JSONText) {
+        json.object { json in
+            json.text("code", code)
+            json.text("text", text)
+            json.view("subject", about)
+        }
+    }
+}
+
+extension DumpExplanation.Confidence {
+    /// The confidence in JSON, spelled like the outcome.
+    fileprivate var code: String { self == .cannotTell ? "cannot-tell" : rawValue }
+}
+
+extension JSONText {
+    fileprivate mutating func text(_ key: String, _ text: String) {
+        self.key(key)
+        add(text)
+    }
+
+    fileprivate mutating func number(_ key: String, _ number: CGFloat?) {
+        self.key(key)
+        if let number { add(Double(number)) } else { addNull() }
+    }
+
+    fileprivate mutating func list(_ key: String, _ texts: [String]) {
+        self.key(key)
+        array { array in texts.forEach { array.add($0) } }
+    }
+
+    fileprivate mutating func view(_ key: String, _ view: DumpExplanation.View?) {
+        self.key(key)
+        guard let view else { return addNull() }
+        object { json in
+            json.text("name", view.name)
+            json.text("class", view.className)
+            json.key("line")
+            json.add(view.line)
+            json.key("address")
+            if view.address.isEmpty { json.addNull() } else { json.add(view.address) }
+        }
+    }
+}
