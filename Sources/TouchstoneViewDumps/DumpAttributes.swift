@@ -25,47 +25,65 @@ struct DumpAttributes {
     private static let mostLinesOfText = 60
 
     mutating func read(into record: inout RecursiveDescriptionReader.Record, _ tree: inout DumpTree) {
+        let bytes = bytes
         var place = start
         var segment = start
         var (angles, others) = (1, 0)
-        var quote: Int?
-        // The last byte that is not blank.
-        var last = UInt8(ascii: ";")
-        while place < bytes.count {
-            let byte = bytes[place]
-            if byte.isNewline {
-                if breaksOff(at: place, last, isQuoted: quote != nil) { break }
+        var isQuoted = false
+        // Only the bytes that may separate attributes are looked at.
+        while true {
+            place = bytes.place(ofAny: isQuoted ? "'\n" : "'<>([{)]};\n", from: place)
+            guard place < bytes.count else { break }
+            switch bytes[place] {
+            case UInt8(ascii: "\n"):
+                if breaksOff(at: place, isQuoted ? 0 : last(before: place), isQuoted: isQuoted) {
+                    cut(at: place, segment, into: &record, &tree)
+                    return
+                }
                 lineCount += 1
                 lastLineStart = place + 1
-            } else if quote != nil {
-                if byte == UInt8(ascii: "'"), closesQuote(at: place) { quote = nil }
-                last = byte
-            } else if !byte.isSpace {
-                switch byte {
-                case UInt8(ascii: "'"): if last == UInt8(ascii: "=") || last == UInt8(ascii: ":") { quote = place }
-                case UInt8(ascii: "<"): angles += 1
-                case UInt8(ascii: ">"): if last != UInt8(ascii: "-") { angles -= 1 }
-                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): others += 1
-                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): others = max(0, others - 1)
-                case UInt8(ascii: ";"):
-                    if angles == 1, others == 0 {
-                        read(segment..<place, into: &record, &tree)
-                        segment = place + 1
-                    }
-                default: break
+            case UInt8(ascii: "'"):
+                if isQuoted {
+                    if closesQuote(at: place) { isQuoted = false }
+                } else {
+                    let last = last(before: place)
+                    isQuoted = last == UInt8(ascii: "=") || last == UInt8(ascii: ":")
                 }
-                last = byte
-            }
-            if angles == 0 {
-                read(segment..<place, into: &record, &tree)
-                end = place + 1
-                return
+            case UInt8(ascii: ";"):
+                if angles == 1, others == 0 {
+                    read(segment..<place, into: &record, &tree)
+                    segment = place + 1
+                }
+            case UInt8(ascii: "<"): angles += 1
+            case UInt8(ascii: ">"):
+                if last(before: place) != UInt8(ascii: "-") { angles -= 1 }
+                if angles == 0 {
+                    read(segment..<place, into: &record, &tree)
+                    end = place + 1
+                    return
+                }
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): others += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): others = max(0, others - 1)
+            default: break
             }
             place += 1
         }
+        cut(at: bytes.count, segment, into: &record, &tree)
+    }
+
+    private mutating func cut(
+        at place: Int, _ segment: Int, into record: inout RecursiveDescriptionReader.Record, _ tree: inout DumpTree
+    ) {
         isCut = true
         end = place
-        read(segment..<place, into: &record, &tree)
+        read(segment..<max(segment, place), into: &record, &tree)
+    }
+
+    /// The last byte before the position that is not blank; a semicolon if there is none in the description.
+    private func last(before place: Int) -> UInt8 {
+        var place = place - 1
+        while place >= start, bytes[place].isSpace || bytes[place].isNewline { place -= 1 }
+        return place >= start ? bytes[place] : UInt8(ascii: ";")
     }
 
     /// Whether the next line begins another view or exceeds the limit.
@@ -128,28 +146,43 @@ struct DumpAttributes {
     private func read(
         _ segment: Range<Int>, into record: inout RecursiveDescriptionReader.Record, _ tree: inout DumpTree
     ) {
-        var cursor = DumpCursor(bytes, from: segment.lowerBound, to: segment.upperBound)
-        cursor.skip(" \t\n|")
-        let word = cursor.place
-        while let byte = cursor.current, byte.isLetter { cursor.place += 1 }
-        guard cursor.place > word, cursor.place - word < 30 else { return }
-        let key = String(decoding: bytes[word..<cursor.place], as: UTF8.self)
+        var word = segment.lowerBound
+        while word < segment.upperBound, bytes[word].isSpace || bytes[word].isNewline || bytes[word] == UInt8(ascii: "|") {
+            word += 1
+        }
+        let wordEnd = min(bytes.place(ofAny: " =:\t\n|;>", from: word), segment.upperBound)
+        guard wordEnd > word, wordEnd - word < 30, let key = Self.keys[bytes.string(word..<wordEnd)] else { return }
+        var cursor = DumpCursor(bytes, from: wordEnd, to: segment.upperBound)
         cursor.skip(" \t\n|")
         guard cursor.take("=") || cursor.take(":") else {
             // The format of EarlGrey.
-            if key == "hidden", cursor.place == segment.upperBound { record.node.flags.insert(.hidden) }
+            if key == .hidden, cursor.place == segment.upperBound { record.node.flags.insert(.hidden) }
             return
         }
         cursor.skip(" \t\n|")
         read(key, &cursor, into: &record, &tree)
     }
 
+    /// The attributes that are read.
+    private enum Key {
+        case frame, bounds, transform, contentOffset, alpha, hidden, interaction, shortInteraction, enabled, layer
+        case recognizers, animations, baseClass, text, identifier
+    }
+
+    private static let keys: [String: Key] = [
+        "frame": .frame, "Frame": .frame, "bounds": .bounds, "transform": .transform, "contentOffset": .contentOffset,
+        "alpha": .alpha, "hidden": .hidden, "userInteractionEnabled": .interaction, "UIE": .shortInteraction,
+        "enabled": .enabled, "layer": .layer, "gestureRecognizers": .recognizers, "animations": .animations,
+        "baseClass": .baseClass, "text": .text, "title": .text, "label": .text, "accessibilityLabel": .text,
+        "accessibilityIdentifier": .identifier, "identifier": .identifier,
+    ]
+
     private func read(
-        _ key: String, _ value: inout DumpCursor, into record: inout RecursiveDescriptionReader.Record,
+        _ key: Key, _ value: inout DumpCursor, into record: inout RecursiveDescriptionReader.Record,
         _ tree: inout DumpTree
     ) {
         switch key {
-        case "frame", "Frame":
+        case .frame:
             if !record.hasFrame, let rect = rect(&value) {
                 record.node.frame = rect
                 record.hasFrame = true
@@ -157,36 +190,33 @@ struct DumpAttributes {
             } else if !record.hasFrame {
                 record.node.flags.insert(.hasNoFrame)
             }
-        case "bounds": if let rect = rect(&value) { record.extras.bounds = rect }
-        case "transform":
+        case .bounds: if let rect = rect(&value) { record.extras.bounds = rect }
+        case .transform:
             if value.take("["), let n = value.numbers(6, separators: " ,\n|"), n.allSatisfy(\.isFinite) {
                 record.extras.transform = DumpTransform(a: n[0], b: n[1], c: n[2], d: n[3])
             }
-        case "contentOffset":
+        case .contentOffset:
             if value.take("{"), let n = value.numbers(2, separators: " ,\n|"), n.allSatisfy(\.isFinite) {
                 record.extras.offset = CGPoint(x: n[0], y: n[1])
             }
-        case "alpha": if let alpha = value.number() { record.node.alpha = Float(alpha) }
-        case "hidden": if value.take("YES") { record.node.flags.insert(.hidden) }
-        case "userInteractionEnabled": if value.take("NO") { record.node.flags.insert(.interactionOff) }
+        case .alpha: if let alpha = value.number() { record.node.alpha = Float(alpha) }
+        case .hidden: if value.take("YES") { record.node.flags.insert(.hidden) }
+        case .interaction: if value.take("NO") { record.node.flags.insert(.interactionOff) }
         // The format of EarlGrey.
-        case "UIE": if value.take("N") { record.node.flags.insert(.interactionOff) }
-        case "enabled":
+        case .shortInteraction: if value.take("N") { record.node.flags.insert(.interactionOff) }
+        case .enabled:
             record.node.flags.insert(.hasEnabledState)
             if value.take("NO") { record.node.flags.insert(.disabled) }
-        case "layer": if value.take("<UIWindowLayer") { record.node.flags.insert(.isWindow) }
-        case "gestureRecognizers": record.node.flags.insert(.hasRecognizers)
-        case "animations": if isAnimated(value) { record.node.flags.insert(.animated) }
-        case "baseClass":
+        case .layer: if value.take("<UIWindowLayer") { record.node.flags.insert(.isWindow) }
+        case .recognizers: record.node.flags.insert(.hasRecognizers)
+        case .animations: if isAnimated(value) { record.node.flags.insert(.animated) }
+        case .baseClass:
             let start = value.place
             while let byte = value.current, !byte.isSpace { value.place += 1 }
-            let name = String(decoding: bytes[start..<value.place], as: UTF8.self)
+            let name = bytes.string(start..<value.place)
             if !name.isEmpty { record.node.baseKind = tree.kind(called: name) }
-        case "text", "title", "label", "accessibilityLabel":
-            if record.node.text.isEmpty, let text = quoted(value) { record.node.text = text }
-        case "accessibilityIdentifier", "identifier":
-            if let identifier = quoted(value) { record.node.identifier = identifier }
-        default: break
+        case .text: if record.node.text.isEmpty, let text = quoted(value) { record.node.text = text }
+        case .identifier: if let identifier = quoted(value) { record.node.identifier = identifier }
         }
     }
 

@@ -8,8 +8,10 @@ struct DumpBytes {
         let bytes: UnsafeMutablePointer<UInt8>
 
         init(_ source: UnsafeBufferPointer<UInt8>) {
-            bytes = .allocate(capacity: max(1, source.count))
+            bytes = .allocate(capacity: source.count + 1)
             if let start = source.baseAddress { bytes.initialize(from: start, count: source.count) }
+            // Ends what `strcspn` searches.
+            (bytes + source.count).initialize(to: 0)
         }
 
         deinit { bytes.deallocate() }
@@ -61,6 +63,15 @@ struct DumpBytes {
         let (first, end) = (max(0, place), min(end, count))
         guard first < end, let found = memchr(start + first, Int32(byte), end - first) else { return nil }
         return UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - start
+    }
+
+    /// The position of the first byte from `place` on that is one of the set, or 0, or past the end.
+    func place(ofAny set: StaticString, from place: Int) -> Int {
+        guard place >= 0, place < count else { return count }
+        let skipped = set.utf8Start.withMemoryRebound(to: CChar.self, capacity: set.utf8CodeUnitCount) { set in
+            (start + place).withMemoryRebound(to: CChar.self, capacity: count - place) { strcspn($0, set) }
+        }
+        return place + Int(skipped)
     }
 
     func contains(_ byte: UInt8) -> Bool { place(of: byte, from: 0, to: count) != nil }

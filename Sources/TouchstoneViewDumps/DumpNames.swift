@@ -87,8 +87,13 @@ struct DumpNames {
         let digits = name[hex.upperBound...].prefix { $0.isHexDigit }
         let rest = name[hex.upperBound...].dropFirst(digits.count)
         guard let number = UInt64(digits, radix: 16), rest.allSatisfy({ "> ;".contains($0) }) else { return [] }
+        // Compares the last digit before it reads the whole number.
+        let last = digits.last?.hexDigitValue
         return tree.nodes.indices.filter { node in
-            UInt64(tree.string(tree.nodes[node].address).dropFirst(2), radix: 16) == number
+            let address = tree.nodes[node].address
+            let byte = tree.bytes[Int(address.upperBound) - 1]
+            guard !address.isEmpty, Character(Unicode.Scalar(byte)).hexDigitValue == last else { return false }
+            return UInt64(tree.string(address).dropFirst(2), radix: 16) == number
         }
     }
 

@@ -161,8 +161,8 @@ struct DumpCursor {
     var current: UInt8? { place < end ? bytes[place] : nil }
 
     mutating func skip(_ set: StaticString) {
-        let (letters, letterCount) = (set.utf8Start, set.utf8CodeUnitCount)
-        while place < end, memchr(letters, Int32(bytes[place]), letterCount) != nil { place += 1 }
+        let (letters, letterCount, start) = (set.utf8Start, set.utf8CodeUnitCount, bytes.start)
+        while place < end, memchr(letters, Int32(start[place]), letterCount) != nil { place += 1 }
     }
 
     /// Whether the word comes next; if so, moves past it.
@@ -185,8 +185,8 @@ struct DumpCursor {
     }
 
     mutating func number() -> CGFloat? {
-        let start = place
-        while place < end, bytes[place].isPartOfNumber { place += 1 }
+        let (start, first) = (place, bytes.start)
+        while place < end, first[place].isPartOfNumber { place += 1 }
         guard place > start, place - start < 400 else { return nil }
         if let number = Self.plainNumber(bytes, start..<place) { return CGFloat(number) }
         return Double(bytes.string(start..<place)).map { CGFloat($0) }

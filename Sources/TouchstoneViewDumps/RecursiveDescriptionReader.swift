@@ -43,7 +43,9 @@ struct RecursiveDescriptionReader {
 
     private mutating func readAll() {
         var place = 0
-        while place < bytes.count {
+        while true {
+            place = bytes.place(ofAny: "<\n", from: place)
+            guard place < bytes.count else { break }
             if bytes[place].isNewline {
                 endLine(at: place)
                 place += 1
