@@ -147,7 +147,9 @@ struct DumpAttributes {
         _ segment: Range<Int>, into record: inout RecursiveDescriptionReader.Record, _ tree: inout DumpTree
     ) {
         var word = segment.lowerBound
-        while word < segment.upperBound, bytes[word].isSpace || bytes[word].isNewline || bytes[word] == UInt8(ascii: "|") {
+        while word < segment.upperBound,
+            bytes[word].isSpace || bytes[word].isNewline || bytes[word] == UInt8(ascii: "|")
+        {
             word += 1
         }
         let wordEnd = min(bytes.place(ofAny: " =:\t\n|;>", from: word), segment.upperBound)

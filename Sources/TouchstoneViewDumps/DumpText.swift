@@ -194,6 +194,7 @@ struct DumpCursor {
 
     /// The number if it is written with at most 15 digits and without an exponent, which makes the division exact.
     private static func plainNumber(_ bytes: DumpBytes, _ range: Range<Int>) -> Double? {
+        guard range.count <= 17 else { return nil }
         var (place, value, digits, divisor) = (range.lowerBound, 0, 0, 1.0)
         let isNegative = bytes[place] == UInt8(ascii: "-")
         if isNegative { place += 1 }

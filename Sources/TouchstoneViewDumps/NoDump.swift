@@ -6,8 +6,9 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
     case responderChain, layersOnly, withoutFrames, android, recognizers, touches, other
 
     private static let paste =
-        "paste what `po [[UIWindow keyWindow] recursiveDescription]` prints in lldb, or what "
-        + "`print(app.debugDescription)` prints in an XCUITest"
+        "paste what `po [[UIWindow keyWindow] recursiveDescription]` prints in lldb, what "
+        + "`print(app.debugDescription)` prints in an XCUITest, a page source of Appium, or the JSON of `describe-ui` or "
+        + "`maestro hierarchy`"
 
     package var description: String {
         switch self {
@@ -20,7 +21,7 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
         case .controllers:
             "this is a hierarchy of view controllers, which has no frames: print recursiveDescription of the window, and \(Self.paste)"
         case .pageSource:
-            "this is a page source in XML, as Appium's: \(Self.paste)"
+            "this is a page source in XML, as Appium's, and no element in it has a position: include the attributes x, y, width and height, or \(Self.paste)"
         case .queryOnly:
             "this is an XCUITest query without an element tree, because the application did not respond: print app.debugDescription while it runs, and \(Self.paste)"
         case .lldbError:

@@ -97,7 +97,13 @@ package struct ViewDump {
         if let found = try readJSON(DumpBytes(pasted)) { return found }
         let text = DumpText(pasted)
         let bytes = text.bytes
-        if PageSourceReader.isMeant(by: bytes) { return (.pageSource, PageSourceReader.read(bytes)) }
+        if PageSourceReader.isMeant(by: bytes) {
+            let tree = PageSourceReader.read(bytes)
+            guard tree.nodes.contains(where: { !$0.flags.contains(.hasNoFrame) }) else {
+                throw Failure.noViews(.pageSource)
+            }
+            return (.pageSource, tree)
+        }
         if AccessibilityTreeReader.isMeant(by: bytes) {
             return (.accessibilityTree, AccessibilityTreeReader.read(bytes))
         }
