@@ -76,6 +76,37 @@ struct AccessibilityAnalysis {
             code: code, about: names.view(node), text: text, confidence: confidence, restsOn: [restsOn])
     }
 
+    /// The report about an element that the tree does not contain.
+    static func absent(
+        _ name: String, near: [String], from tree: DumpTree, at location: CGPoint?
+    ) -> DumpExplanation {
+        let isCut = !tree.gaps.isEmpty
+        var report = DumpExplanation(
+            location: location ?? CGPoint(x: CGFloat.nan, y: .nan), outcome: isCut ? .cannotTell : .blocked,
+            confidence: isCut ? .cannotTell : .likely)
+        let view = DumpExplanation.View(name: name, className: "", line: 0, address: "")
+        report.wanted = view
+        var cause = DumpExplanation.Cause(
+            code: "not-present", about: view,
+            text: "no element is called \(name), so it is not on the screen under this name"
+                + (near.isEmpty ? "" : "; there are \(near.joined(separator: ", "))"),
+            confidence: report.confidence,
+            restsOn: ["the names of all \(tree.nodes.count) elements" + (isCut ? ", but lines are missing" : "")])
+        cause.changes = [
+            .init(
+                code: "make-accessible", about: view,
+                text:
+                    "check the name and the screen; if the view is there, make it an element: isAccessibilityElement = true, and accessibilityIdentifier = \"\(name)\""
+            )
+        ]
+        report.causes = [cause]
+        report.unknowns = [
+            "this is the accessibility tree: views that are no elements are not in it, and an element that contains others may hide them"
+        ]
+        report.notes = report.unknowns
+        return report
+    }
+
     // MARK: Certain causes
 
     private func causes(_ wanted: Int) -> [DumpExplanation.Cause] {
@@ -92,6 +123,8 @@ struct AccessibilityAnalysis {
                     "no-size", wanted, .likely,
                     "\(name) has no size on the screen, \(Double(frame.width).short)×\(Double(frame.height).short) (HT-16)",
                     "the frame in \(line)"))
+        } else if let screen = tree.screen, !screen.contains(location) || !screen.intersects(frame) {
+            causes.append(offScreen(wanted, screen))
         } else if !has(wanted) {
             let by = Overshoot(location, frame).words
             causes.append(
@@ -104,12 +137,13 @@ struct AccessibilityAnalysis {
             let isControl = tree.known(wanted).isControl
             var disabled = cause(
                 "disabled-control", wanted, isControl ? .certain : .likely,
-                "\(name) is Disabled, and hit testing skips a disabled control (HT-14)", "\(line) contains Disabled")
+                "\(name) is Disabled, and hit testing skips a disabled control (HT-14)", "\(line), which says so")
             disabled.changes = [
                 .init(code: "enable-control", about: names.view(wanted), text: "enable it: \(name).isEnabled = true")
             ]
             causes.append(disabled)
         }
+        if causes.isEmpty, let refusal = refusal(wanted) { causes.append(refusal) }
         if causes.isEmpty, let keyboard = keyboard(over: wanted) {
             causes.append(
                 cause(
@@ -118,6 +152,38 @@ struct AccessibilityAnalysis {
                     "the keyboard's frame"))
         }
         return causes
+    }
+
+    private func offScreen(_ wanted: Int, _ screen: CGRect) -> DumpExplanation.Cause {
+        let (name, frame) = (names.name(wanted), tree.nodes[wanted].frame)
+        let size = "\(Double(screen.width).short)×\(Double(screen.height).short)"
+        let what =
+            screen.intersects(frame)
+            ? "the point \(location.short) is off screen, which is \(size)"
+            : "\(name) is off screen: it is at (\(Double(frame.minX).short) \(Double(frame.minY).short); \(Double(frame.width).short) \(Double(frame.height).short)), and the screen is \(size)"
+        var cause = cause("off-screen", wanted, .likely, what, "the frames of it and of the screen")
+        cause.changes = [
+            .init(code: "scroll-into-view", about: names.view(wanted), text: "scroll \(name) into view first")
+        ]
+        return cause
+    }
+
+    /// The statement of the tool that the element cannot be hit.
+    private func refusal(_ wanted: Int) -> DumpExplanation.Cause? {
+        let name = names.name(wanted)
+        let line: String
+        if tree.nodes[wanted].flags.contains(.notHittable) {
+            line = "line \(tree.nodes[wanted].line), which says hittable=false"
+        } else if let stated = tree.statements.first(where: { tree.isTarget($0, wanted) && $0.source == .notHittable })
+        {
+            line = "\(stated.place), which says \(stated.words ?? "not hittable")"
+        } else {
+            return nil
+        }
+        return cause(
+            "not-hittable", wanted, .certain,
+            "XCTest found no point of \(name) that can be touched: it is covered, off screen, or an ancestor refuses touches",
+            line)
     }
 
     /// The keyboard that contains the point, unless the wanted element is inside a keyboard's window.
@@ -155,6 +221,13 @@ struct AccessibilityAnalysis {
                     "covered", modal, .cannotTell,
                     "\(described(modal)) is shown: it is unknown whether views beside it, such as \(names.name(wanted)), receive touches",
                     "what such an element is"))
+        }
+        if tree.nodes[wanted].flags.contains(.notVisible) {
+            doubts.append(
+                cause(
+                    "not-visible", wanted, .cannotTell,
+                    "WebDriverAgent says that \(names.name(wanted)) is not visible; it does not say whether it is covered",
+                    "line \(tree.nodes[wanted].line), which says visible=false"))
         }
         if let gap = tree.gaps.first {
             doubts.append(

@@ -97,6 +97,11 @@ struct DumpBytes {
     /// The end of the line that contains the position: that of its line break or of the text.
     func endOfLine(from place: Int) -> Int { self.place(of: UInt8(ascii: "\n"), from: place, to: count) ?? count }
 
+    /// Whether two ranges contain the same bytes.
+    func isEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+        one.count == other.count && memcmp(start + one.lowerBound, start + other.lowerBound, one.count) == 0
+    }
+
     /// Whether the range contains exactly these bytes.
     func isEqual(_ range: Range<Int>, _ other: [UInt8]) -> Bool {
         guard range.count == other.count, range.lowerBound >= 0, range.upperBound <= count else { return false }

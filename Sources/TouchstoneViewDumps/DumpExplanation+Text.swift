@@ -17,7 +17,7 @@ extension DumpExplanation {
     }
 
     private var headline: String {
-        let place = "a touch at \(location.short)"
+        let place = location.x.isNaN ? "a touch" : "a touch at \(location.short)"
         guard let wanted else {
             switch outcome {
             case .cannotTell: return "unknown: which view receives \(place)"

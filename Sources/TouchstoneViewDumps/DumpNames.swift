@@ -36,39 +36,48 @@ struct DumpNames {
 
     // MARK: Lookup
 
-    /// Finds the view called `wanted`: by class and line, address, identifier, text or class. A text inside a control
-    /// identifies the control.
+    /// Finds the views called `wanted`: by class and line, address, identifier, text or class. A text inside a control
+    /// identifies the control. The selectors of test tools, such as `id: pay` or `~pay`, are names as well.
     ///
-    /// - Throws: `ViewDump.Failure` if no view or several views match.
-    func find(_ wanted: String) throws -> Int {
+    /// - Throws: `ViewDump.Failure` if no view matches.
+    func candidates(_ wanted: String) throws -> [Int] {
         let name = wanted.trimmingCharacters(in: .whitespacesAndNewlines)
-        if let only = try only(places(name), name) { return only }
-        if let only = try only(addresses(name), name) { return only }
-        let bytes = Array(name.utf8)
-        let texts = tree.nodes.indices.filter { !bytes.isEmpty && tree.isText(tree.nodes[$0].text, bytes) }
-        for found in [
-            tree.nodes.indices.filter { tree.isText(tree.nodes[$0].identifier, bytes) },
-            owners(texts.filter { !tree.nodes[$0].flags.contains(.hasValue) }), owners(texts),
-            classes(name), owners(tree.nodes.indices.filter { isShortened(tree.nodes[$0].text, bytes) }),
-        ] {
-            if let only = try only(found, name) { return only }
+        let found = matches(name)
+        if !found.isEmpty { return found }
+        for prefix in ["id:", "text:", "label:", "identifier:", "testID:", "~", "#"] where name.hasPrefix(prefix) {
+            let rest = name.dropFirst(prefix.count).trimmingCharacters(in: CharacterSet(charactersIn: " \"'"))
+            let found = matches(rest)
+            if !found.isEmpty { return found }
         }
         let host = tree.nodes.indices.first { tree.known($0).taking == .answersItself }
         throw ViewDump.Failure.nothingCalled(name, near: near(name), beside: host.map(self.name))
     }
 
-    /// Whether a long text, which is printed with an ellipsis, begins like `name`.
-    private func isShortened(_ text: Range<Int32>, _ name: [UInt8]) -> Bool {
-        let (start, end) = (Int(text.lowerBound), Int(text.upperBound))
-        let isDotted = text.count > 6 && tree.bytes.has("...", at: end - 3)
-        guard isDotted, name.count > text.count - 3 else { return false }
-        return name.starts(with: tree.bytes[start..<end - 3])
+    private func matches(_ name: String) -> [Int] {
+        for found in [places(name), addresses(name)] where !found.isEmpty { return found }
+        let bytes = Array(name.utf8)
+        guard !bytes.isEmpty else { return [] }
+        let texts = tree.nodes.indices.filter { tree.isText(tree.nodes[$0].text, bytes) }
+        for found in [
+            tree.nodes.indices.filter { tree.isText(tree.nodes[$0].identifier, bytes) },
+            owners(texts.filter { !tree.nodes[$0].flags.contains(.hasValue) }), owners(texts),
+            classes(name), owners(tree.nodes.indices.filter { isShortened(tree.nodes[$0].text, bytes) }),
+        ] where !found.isEmpty { return found }
+        return []
     }
 
-    /// Returns the only match, or `nil` if there is none. Throws if there are several.
-    private func only(_ found: [Int], _ name: String) throws -> Int? {
-        guard found.count > 1 else { return found.first }
-        throw ViewDump.Failure.severalCalled(name, found.prefix(8).map(described), count: found.count)
+    /// The error that several views have the name.
+    func ambiguity(_ name: String, _ found: [Int]) -> ViewDump.Failure {
+        .severalCalled(name, found.prefix(8).map(described), count: found.count)
+    }
+
+    /// Whether a long text, which is printed with an ellipsis, begins like `name`, or `name` begins it.
+    private func isShortened(_ text: Range<Int32>, _ name: [UInt8]) -> Bool {
+        let (start, end) = (Int(text.lowerBound), Int(text.upperBound))
+        let isDotted = text.count > 6 && (tree.bytes.has("...", at: end - 3) || tree.bytes.has("\u{2026}", at: end - 3))
+        guard isDotted, name.count > 3 else { return false }
+        let length = min(name.count, text.count - 3)
+        return tree.bytes.isEqual(start..<start + length, Array(name.prefix(length)))
     }
 
     private func places(_ name: String) -> [Int] {

@@ -89,6 +89,8 @@ struct DumpTree {
     var statements: [DumpStatement] = []
     /// Whether views are numbered by line; otherwise line breaks are lost and numbers count views.
     var numbersAreLines = true
+    /// Whether the format contains no interaction, enabled state, transform or scrolling, and only whole points.
+    var omitsFlags = false
     /// Whether the outermost views are siblings in a superview that the dump does not show.
     var hasUnseenSuperview = false
     /// Whether kinds are XCUITest element types instead of classes.

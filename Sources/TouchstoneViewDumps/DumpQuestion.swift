@@ -15,9 +15,8 @@ package struct DumpQuestion: Sendable {
     /// Reads the text and answers.
     ///
     /// - Throws: ``ViewDump/Failure`` if the text has no views, no view or several views have the name, or no point is known.
-    package func answer(_ bytes: [UInt8]) throws -> DumpAnswer {
-        let dump = try ViewDump(bytes: bytes)
-        guard let location = location ?? dump.statedLocation else { throw ViewDump.Failure.noPoint }
+    package func answer(_ bytes: [UInt8], log: [UInt8]? = nil) throws -> DumpAnswer {
+        let dump = try ViewDump(bytes: bytes, log: log)
         return DumpAnswer(dump: dump, report: try dump.explainTouch(at: location, wanting: wanted))
     }
 }

@@ -20,6 +20,7 @@ struct ElementTreeBuilder {
         var hasValue = false
         var identifier: String?
         var address: String?
+        var alpha: Float = 1
         var flags: DumpNode.Flags = []
     }
 
@@ -29,6 +30,7 @@ struct ElementTreeBuilder {
             line: element.line, kind: tree.kind(called: element.type), address: place(of: element.address ?? ""))
         if let frame = element.frame { node.frame = frame } else { node.flags.insert(.hasNoFrame) }
         node.flags.formUnion(element.flags)
+        node.alpha = element.alpha
         if let text = element.text, !text.isEmpty {
             node.text = place(of: text)
             if element.hasLabel { node.flags.insert(.hasLabel) }

@@ -94,17 +94,16 @@ struct SnapshotReader {
     /// The app's own hit test at a point: `{"point": …, "view": address}`.
     private mutating func readHit(_ index: Int) {
         let members = DumpJSONMembers(json, index)
-        let answer = members["view", "hit", "answer"]
+        guard let answer = members["view", "hit", "answer"] else { return }
         var stated = DumpStatement(line: Int(json.values[index].line), source: .hitTest)
         stated.point = members.numbers("point", count: 2).map { CGPoint(x: $0[0], y: $0[1]) }
-        if let answer, json.values[answer].kind == .object {
+        if json.values[answer].kind == .object {
             let inner = DumpJSONMembers(json, answer)
-            stated.hit = inner.text("address", "id")
-            stated.hitClass = inner.text("class", "className")
+            stated.hit.address = inner.text("address", "id")
+            stated.hit.className = inner.text("class", "className")
         } else {
-            stated.hit = answer.flatMap(json.string)
+            stated.hit.address = json.string(answer)
         }
-        guard stated.hit != nil || stated.hitClass != nil else { return }
         builder.change { $0.statements.append(stated) }
     }
 }

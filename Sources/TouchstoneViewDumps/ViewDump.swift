@@ -11,6 +11,8 @@ package struct ViewDump {
     package enum Kind: String, Sendable {
         /// The output of `po` for `recursiveDescription` of a view or window, alone or in a log such as Detox's.
         case recursiveDescription
+        /// The XML of Detox's view hierarchy.
+        case detoxHierarchy = "Detox view hierarchy"
         /// Windows with views in JSON.
         case snapshot
         /// The `debugDescription` of an XCUITest element, which contains only frames and names.
@@ -23,7 +25,7 @@ package struct ViewDump {
         case maestro = "Maestro hierarchy"
 
         /// Whether the format contains views in their order, so that it shows what is in front. An accessibility tree does not.
-        package var hasViews: Bool { self == .recursiveDescription || self == .snapshot }
+        package var hasViews: Bool { self == .recursiveDescription || self == .detoxHierarchy || self == .snapshot }
     }
 
     /// Content of a line that could not be used.
@@ -74,7 +76,7 @@ package struct ViewDump {
     package var problems: [Problem] { tree.problems.sorted { $0.line < $1.line } }
     /// The number of views that were read.
     package var count: Int { tree.nodes.count }
-    let tree: DumpTree
+    private(set) var tree: DumpTree
     let viewNames: DumpNames
 
     /// Reads a view tree from text.
@@ -86,9 +88,20 @@ package struct ViewDump {
 
     /// Reads a view tree from UTF-8 text. Invalid bytes are skipped.
     ///
+    /// - Parameters:
+    ///   - pasted: The tree.
+    ///   - log: A log that says something about the touch, such as that of Detox, or `nil`.
     /// - Throws: ``Failure/noViews(_:)`` if the text contains no view.
-    package init(bytes pasted: [UInt8]) throws {
+    package init(bytes pasted: [UInt8], log: [UInt8]? = nil) throws {
         (kind, tree) = try Self.read(pasted)
+        if let log {
+            let stated = DumpStatementReader(DumpText(log).bytes).statements
+            tree.statements += stated.map { statement in
+                var statement = statement
+                statement.isInLog = true
+                return statement
+            }
+        }
         guard !tree.nodes.isEmpty, !tree.isResponderChain else { throw Failure.noViews(NoDump(tree)) }
         viewNames = DumpNames(tree)
     }
@@ -96,14 +109,22 @@ package struct ViewDump {
     private static func read(_ pasted: [UInt8]) throws -> (Kind, DumpTree) {
         if let found = try readJSON(DumpBytes(pasted)) { return found }
         let text = DumpText(pasted)
-        let bytes = text.bytes
-        if PageSourceReader.isMeant(by: bytes) {
-            let tree = PageSourceReader.read(bytes)
+        if PageSourceReader.isMeant(by: text.bytes) {
+            let tree = PageSourceReader.read(text.bytes)
             guard tree.nodes.contains(where: { !$0.flags.contains(.hasNoFrame) }) else {
                 throw Failure.noViews(.pageSource)
             }
             return (.pageSource, tree)
         }
+        let stated = DumpStatementReader(text.bytes)
+        var (kind, tree) = try readLines(stated.rest, text)
+        if tree.nodes.isEmpty, !stated.lines.isEmpty { (kind, tree) = try readLines(text.bytes, text) }
+        tree.statements = stated.statements
+        return (kind, tree)
+    }
+
+    private static func readLines(_ bytes: DumpBytes, _ text: DumpText) throws -> (Kind, DumpTree) {
+        if DetoxHierarchyReader.isMeant(by: bytes) { return (.detoxHierarchy, try DetoxHierarchyReader.read(bytes)) }
         if AccessibilityTreeReader.isMeant(by: bytes) {
             return (.accessibilityTree, AccessibilityTreeReader.read(bytes))
         }
@@ -139,20 +160,30 @@ package struct ViewDump {
     ///
     /// - Parameters:
     ///   - location: The touch in points, in the coordinate space of the outermost view's frame; for a window, the
-    ///     screen.
+    ///     screen. `nil` means the point that the text states, or the center of the wanted view.
     ///   - wanted: The view that should receive the touch: `UIButton:7` for the one on line 7, or its class, address,
-    ///     text, identifier or label if only one view has it. A text inside a control identifies the control.
+    ///     text, identifier or label. A text inside a control identifies the control. If several views have the name,
+    ///     the one at the point is meant.
     /// - Returns: The report, with statements that are certain, likely, or not determined by the dump.
-    /// - Throws: ``Failure`` if no view or several views have the wanted name.
-    package func explainTouch(at location: CGPoint, wanting wanted: String? = nil) throws -> DumpExplanation {
-        let node = try wanted.map(viewNames.find)
+    /// - Throws: ``Failure`` if no view or several views have the wanted name, or no point is known.
+    package func explainTouch(at location: CGPoint?, wanting wanted: String? = nil) throws -> DumpExplanation {
+        let aim: DumpAim
+        do {
+            aim = try DumpAim(tree, viewNames, at: location ?? statedLocation, wanting: wanted)
+        } catch let failure as Failure {
+            guard case .nothingCalled(let name, let near, _) = failure, !kind.hasViews else { throw failure }
+            return AccessibilityAnalysis.absent(name, near: near, from: tree, at: location)
+        }
+        guard let location = aim.location else { throw Failure.noPoint }
         var report: DumpExplanation
         if kind.hasViews {
-            var analysis = DumpAnalysis(tree, viewNames, at: location, wanting: node)
+            var analysis = DumpAnalysis(tree, viewNames, at: location, wanting: aim.node)
             report = analysis.explain()
         } else {
-            report = AccessibilityAnalysis(tree, viewNames, at: location, wanting: node).explain()
+            report = AccessibilityAnalysis(tree, viewNames, at: location, wanting: aim.node).explain()
         }
+        report.given = aim.given
+        report.notes = aim.notes + report.notes
         if tree.problemCount > 0 {
             report.notes.append(
                 tree.problemCount == 1

@@ -30,7 +30,13 @@ struct WhyTap: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The touch in points, in the coordinates of the screen or of the first view's superview. A log that states the point needs none.",
+            "A log that says which view the tap hit, such as that of Detox, if it is not in the same file as the tree.",
+            valueName: "file"))
+    var log: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The touch in points, in the coordinates of the screen or of the first view's superview. Without it, the point that the log states, or the center of the wanted view.",
             valueName: "x,y"))
     var at: Place?
 
@@ -59,7 +65,7 @@ struct WhyTap: ParsableCommand {
         let bytes = try TreeFile.read(tree)
         let answer: DumpAnswer
         do {
-            answer = try DumpQuestion(at: at?.point, wanting: want).answer(bytes)
+            answer = try DumpQuestion(at: at?.point, wanting: want).answer(bytes, log: try log.map(TreeFile.read))
         } catch let failure as ViewDump.Failure {
             Output.printError("Error: \(tree): \(failure)")
             throw ExitCode(DumpAnswer.ExitCode.unreadable)
