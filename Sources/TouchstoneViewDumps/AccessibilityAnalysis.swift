@@ -160,7 +160,7 @@ struct AccessibilityAnalysis {
         let what =
             screen.intersects(frame)
             ? "the point \(location.short) is off screen, which is \(size)"
-            : "\(name) is off screen: it is at (\(Double(frame.minX).short) \(Double(frame.minY).short); \(Double(frame.width).short) \(Double(frame.height).short)), and the screen is \(size)"
+            : "\(name) is off screen: it is at (\(Double(frame.minX).short) \(Double(frame.minY).short); \(Double(frame.width).short) \(Double(frame.height).short)), outside of the screen, which is \(size)"
         var cause = cause("off-screen", wanted, .likely, what, "the frames of it and of the screen")
         cause.changes = [
             .init(code: "scroll-into-view", about: names.view(wanted), text: "scroll \(name) into view first")

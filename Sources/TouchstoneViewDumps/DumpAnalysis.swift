@@ -75,7 +75,11 @@ struct DumpAnalysis {
             report.chain = chain.map(names.view)
             report.recognizerViews = chain.filter { tree.nodes[$0].flags.contains(.hasRecognizers) }.map(names.view)
         }
+        if path.isEmpty ? tree.otherRoot(than: 0) != nil : doubts.contains(where: { $0.code == "printed-alone" }) {
+            report.hit = nil
+        }
         addNotes(to: &report, taking)
+        weigh(&report)
         return report
     }
 
@@ -112,6 +116,7 @@ struct DumpAnalysis {
         }
         findTakersInside()
         findLeftOut()
+        findOthersPrintedAlone()
     }
 
     private mutating func findWindowsInFront() {
@@ -151,6 +156,10 @@ struct DumpAnalysis {
         } else if place.isInside == .no {
             // If the wanted view itself misses the point, its superviews need not contain it.
             if index + 1 < path.count, isElsewhere { return }
+            if index == 0, path.count > 1, tree.isWindow(node) {
+                causes.append(offScreen(node))
+                return
+            }
             let isNear = tree.known(node).isWidened && place.overshoot.map { $0 <= 20 } ?? false
             if isNear {
                 addDoubt(.init(node: node, reason: .widened))
@@ -239,6 +248,12 @@ struct DumpAnalysis {
         return !tree.known(taker).isOwn && name != "UIView" && name != "UIStackView"
     }
 
+    /// Views that were printed one by one have no order.
+    private mutating func findOthersPrintedAlone() {
+        guard causes.isEmpty, let own = path.first, let other = tree.otherRoot(than: own) else { return }
+        doubts.append(printedAlone(other, own))
+    }
+
     /// Lines omitted after the wanted view may describe views in front of it.
     private mutating func findLeftOut() {
         guard causes.isEmpty, let wanted else { return }
@@ -246,6 +261,19 @@ struct DumpAnalysis {
         let end = Int(tree.nodes[root].end)
         guard let gap = tree.gaps.first(where: { $0.place > wanted && ($0.place <= end || $0.isEnd) }) else { return }
         doubts.append(leftOut(gap))
+    }
+}
+
+extension DumpTree {
+    /// Another outermost view that is not a window, and whose place and order relative to the given one are unknown.
+    func otherRoot(than own: Int) -> Int? {
+        guard !hasUnseenSuperview else { return nil }
+        return roots.first { root in
+            guard root != own, !isWindow(root), !nodes[root].flags.contains(.hidden) else { return false }
+            // A part of a tree may be printed once more.
+            let address = nodes[root].address
+            return address.isEmpty || find(address: string(address)).map { $0 == root || !isInside($0, own) } ?? true
+        }
     }
 }
 

@@ -114,6 +114,19 @@ extension DumpAnalysis {
             + "\(Double(bounds.height).short))"
     }
 
+    func offScreen(_ window: Int) -> Cause {
+        let frame = tree.nodes[window].frame
+        let wanted = wanted ?? window
+        return Cause(
+            code: "off-screen", about: names.view(wanted),
+            text:
+                "the point is off screen: \(location.short) is outside of \(name(window)), which is \(Double(frame.width).short)×\(Double(frame.height).short) (HT-15)",
+            confidence: .likely, restsOn: ["the frames printed from \(name(window)) down"],
+            changes: [
+                change("scroll-into-view", wanted, "scroll or move \(name(wanted)) into \(name(window)) first")
+            ])
+    }
+
     private func enlarging(_ node: Int, _ index: Int) -> [Change] {
         guard let bounds = places[index].bounds, let point = places[index].point else { return [] }
         // A touch far outside the view is not a matter of its size.
@@ -218,6 +231,32 @@ extension DumpAnalysis {
                     "disable-interaction", taker,
                     "let touches pass through it: \(name(taker)).isUserInteractionEnabled = false")
             ])
+    }
+
+    func printedAlone(_ other: Int, _ own: Int) -> Cause {
+        Cause(
+            code: "printed-alone", about: names.view(other),
+            text:
+                "\(name(other)) and \(name(own)) are printed one by one, so it is unknown which is in front, and where they are relative to each other; print the window that contains both",
+            confidence: .cannotTell, restsOn: ["neither is in the other's tree"])
+    }
+
+    /// The report about a view that a view with other content may draw.
+    static func unseen(
+        _ name: String, in host: DumpExplanation.View, at location: CGPoint
+    ) -> DumpExplanation {
+        var report = DumpExplanation(location: location, outcome: .cannotTell, confidence: .cannotTell)
+        report.wanted = DumpExplanation.View(name: name, className: "", line: 0, address: "")
+        report.causes = [
+            Cause(
+                code: "not-present", about: host,
+                text:
+                    "no view is called \(name): the dump does not contain the views that \(host.name) draws, and it does not show which of them receives a touch",
+                confidence: .cannotTell, restsOn: ["the class of \(host.name)"])
+        ]
+        report.unknowns = ["the dump does not contain the content of \(host.name)"]
+        report.notes = report.unknowns
+        return report
     }
 
     func leftOut(_ gap: DumpTree.Gap) -> Cause {

@@ -162,6 +162,17 @@ struct DumpHitTest {
                 step: (steps?.count ?? 0) - 1))
     }
 
+    /// Whether the view contains a sheet that dims nothing, beside which touches reach what is behind.
+    private func letsSheetThrough(_ node: Int) -> Bool {
+        guard tree.kind(of: node).shortName == "UITransitionView" else { return false }
+        var child = Int(tree.nodes[node].lastChild)
+        while child >= 0 {
+            if tree.kind(of: child).shortName == "UIDimmingView", refusal(child) != nil { return true }
+            child = Int(tree.nodes[child].previousSibling)
+        }
+        return false
+    }
+
     /// Returns the view's result after its subviews have been queried.
     private func leave(_ visit: Visit, _ below: Taking?, _ steps: inout [Step]?) -> Taking {
         var taking: Taking
@@ -173,7 +184,7 @@ struct DumpHitTest {
                 taking = .doubtful(visit.doubt ?? Doubt(node: visit.node, reason: .known(known.reason ?? "")))
             }
         } else {
-            switch known.taking {
+            switch letsSheetThrough(visit.node) ? .mayLetThrough : known.taking {
             case .takes, .answersItself: taking = .taken(by: visit.node, visit.doubt)
             case .letsThrough: taking = visit.doubt.map { .doubtful($0) } ?? .none
             case .mayLetThrough:

@@ -62,7 +62,7 @@ struct DumpJSON {
                 place += 1
                 values[top].end = Int32(values.count)
                 open.removeLast()
-                if open.isEmpty { return true }
+                if open.isEmpty, !beginsAnother() { return true }
                 continue
             }
             if bytes[place] == UInt8(ascii: ","), !open.isEmpty {
@@ -83,6 +83,15 @@ struct DumpJSON {
             guard let kind = begin(key, Int32(open.last ?? -1)) else { return false }
             if kind == .list || kind == .object { open.append(values.count - 1) } else if open.isEmpty { return true }
         }
+    }
+
+    /// Whether another list or object follows, as in a text with one object a line.
+    private mutating func beginsAnother() -> Bool {
+        let (end, endLine) = (place, line)
+        skipSpace()
+        if bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: "[") { return true }
+        (place, line) = (end, endLine)
+        return false
     }
 
     private mutating func cut(_ open: [Int]) -> Bool {

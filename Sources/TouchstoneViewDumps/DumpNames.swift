@@ -50,13 +50,14 @@ struct DumpNames {
             if !found.isEmpty { return found }
         }
         let host = tree.nodes.indices.first { tree.known($0).taking == .answersItself }
-        throw ViewDump.Failure.nothingCalled(name, near: near(name), beside: host.map(self.name))
+        throw ViewDump.Failure.nothingCalled(name, near: near(name), beside: host.map(view))
     }
 
     private func matches(_ name: String) -> [Int] {
         for found in [places(name), addresses(name)] where !found.isEmpty { return found }
         let bytes = Array(name.utf8)
         guard !bytes.isEmpty else { return [] }
+        if let node = tree.aliases[name] { return [node] }
         let texts = tree.nodes.indices.filter { tree.isText(tree.nodes[$0].text, bytes) }
         for found in [
             tree.nodes.indices.filter { tree.isText(tree.nodes[$0].identifier, bytes) },

@@ -87,6 +87,8 @@ struct DumpTree {
     var gaps: [Gap] = []
     /// What the text itself says about a touch.
     var statements: [DumpStatement] = []
+    /// Names that statements give to views.
+    var aliases: [String: Int] = [:]
     /// Whether views are numbered by line; otherwise line breaks are lost and numbers count views.
     var numbersAreLines = true
     /// Whether the format contains no interaction, enabled state, transform or scrolling, and only whole points.

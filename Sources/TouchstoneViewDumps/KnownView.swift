@@ -160,6 +160,10 @@ struct KnownView: Equatable {
         Entry(
             names: ["RCTView", "RCTViewComponentView", "RCTRootContentView", "RCTSurfaceView", "RCTModalHostView"],
             taking: .mayLetThrough, reason: "is React Native's, which goes by pointerEvents and overflow"),
+        // The source of react-native-screens: it is hit only where one of its subviews is.
+        Entry(
+            names: ["RNSFullWindowOverlay", "RNSFullWindowOverlayContainer"], taking: .mayLetThrough,
+            reason: "is an overlay of react-native-screens, which receives touches only in its subviews"),
         // Flutter draws everything in one view.
         Entry(
             names: ["FlutterView", "FlutterTouchInterceptingView"], taking: .answersItself,

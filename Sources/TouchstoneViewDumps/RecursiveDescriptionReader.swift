@@ -161,7 +161,7 @@ struct RecursiveDescriptionReader {
     }
 }
 
-/// The start of a view's description: `<Class: 0x1`.
+/// The start of a view's description: `<Class: 0x1`, or `<Class;` without an address.
 ///
 /// The class may be generic or local to a function. The bracket is doubled if a class wraps its superclass's
 /// description in its own.
@@ -183,6 +183,15 @@ struct DumpHead {
             // Types contain colons and semicolons, as in `Pair<(id: Int; kind: Kind)>`.
             case UInt8(ascii: ":") where angles > 0 || parentheses > 0: break
             case UInt8(ascii: ";") where angles > 0 && parentheses > 0: break
+            case UInt8(ascii: ";") where place > first && angles == 0 && parentheses == 0:
+                // Snapshot tests remove addresses, as in `<UIView; frame = (0 0; 9 9)>`.
+                guard bytes.has(" frame = (", at: place + 1) || bytes.has(" baseClass = ", at: place + 1) else {
+                    return nil
+                }
+                self.start = start
+                name = first..<place
+                address = place..<place
+                return
             case UInt8(ascii: ":"):
                 guard place > first else { return nil }
                 let name = first..<place

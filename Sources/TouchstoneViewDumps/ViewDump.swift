@@ -47,7 +47,7 @@ package struct ViewDump {
         /// The text contains no readable view. The value describes what it seems to be and what to paste instead.
         case noViews(NoDump)
         /// No view has this name. `near` are similar names; `beside` is a view with content that no dump contains.
-        case nothingCalled(String, near: [String], beside: String? = nil)
+        case nothingCalled(String, near: [String], beside: DumpExplanation.View? = nil)
         /// Several views have this name. The list describes the first of them; `count` is their number.
         case severalCalled(String, [String], count: Int)
         /// Neither the question nor the text contains the location of the touch.
@@ -59,7 +59,7 @@ package struct ViewDump {
             case .nothingCalled(let name, let near, let host):
                 "no view is called \(name)" + (near.isEmpty ? "" : "; there are \(near.joined(separator: ", "))")
                     + (host.map {
-                        "; the dump does not contain the views that \($0) draws, so a touch in it cannot be explained"
+                        "; the dump does not contain the views that \($0.name) draws, so a touch in it cannot be explained"
                     }
                         ?? "")
             case .severalCalled(let name, let names, let count):
@@ -100,6 +100,12 @@ package struct ViewDump {
                 var statement = statement
                 statement.isInLog = true
                 return statement
+            }
+        }
+        for statement in tree.statements {
+            for named in [statement.target, statement.hit] {
+                guard let identifier = named.identifier, let node = tree.find(named) else { continue }
+                tree.aliases[identifier] = node
             }
         }
         guard !tree.nodes.isEmpty, !tree.isResponderChain else { throw Failure.noViews(NoDump(tree)) }
@@ -171,8 +177,10 @@ package struct ViewDump {
         do {
             aim = try DumpAim(tree, viewNames, at: location ?? statedLocation, wanting: wanted)
         } catch let failure as Failure {
-            guard case .nothingCalled(let name, let near, _) = failure, !kind.hasViews else { throw failure }
-            return AccessibilityAnalysis.absent(name, near: near, from: tree, at: location)
+            guard case .nothingCalled(let name, let near, let host) = failure else { throw failure }
+            if !kind.hasViews { return AccessibilityAnalysis.absent(name, near: near, from: tree, at: location) }
+            guard let host, let location else { throw failure }
+            return DumpAnalysis.unseen(name, in: host, at: location)
         }
         guard let location = aim.location else { throw Failure.noPoint }
         var report: DumpExplanation
