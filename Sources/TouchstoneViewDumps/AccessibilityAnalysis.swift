@@ -168,6 +168,11 @@ struct AccessibilityAnalysis {
         return cause
     }
 
+    private func rivalWords(_ wanted: Int) -> String {
+        guard let rival = tree.nodes.indices.first(where: { isRival($0, of: wanted) }) else { return "" }
+        return "; \(described(rival))\(holder(of: rival, beside: wanted)) also contains the point and may cover it"
+    }
+
     /// The statement of the tool that the element cannot be hit.
     private func refusal(_ wanted: Int) -> DumpExplanation.Cause? {
         let name = names.name(wanted)
@@ -182,7 +187,7 @@ struct AccessibilityAnalysis {
         }
         return cause(
             "not-hittable", wanted, .certain,
-            "XCTest found no point of \(name) that can be touched: it is covered, off screen, or an ancestor refuses touches",
+            "XCTest found no point of \(name) that can be touched: it is covered, off screen, or an ancestor refuses touches\(rivalWords(wanted))",
             line)
     }
 

@@ -36,7 +36,7 @@ extension DumpAnalysis {
     }
 
     private mutating func weigh(hitTest statement: DumpStatement, _ report: inout DumpExplanation) {
-        let hit = tree.find(statement.hit)
+        let hit = tree.find(statement.hit, at: location)
         let isInside = hit.map { hit in wanted.map { tree.isInside(hit, $0) } ?? true } ?? false
         let words = hit.map(name) ?? statement.hit.description
         if let wanted, !isInside {

@@ -19,7 +19,7 @@ extension DumpAnswer {
             json.view("receives", report.hit)
             json.key("cause")
             if let cause = report.causes.first { cause.writeAnswer(into: &json) } else { json.addNull() }
-            json.view("subject", report.causes.first?.about)
+            json.view("subject", report.causes.first.flatMap(subject))
             json.key("fix")
             if let fix = report.causes.first?.changes.first { fix.writeAnswer(into: &json) } else { json.addNull() }
             json.key("otherCauses")
@@ -32,6 +32,14 @@ extension DumpAnswer {
             writeTree(into: &json)
         }
         return json.text
+    }
+
+    /// The view that a cause is about. If that only contains what is in front, as a window does, it is the view that receives the touch.
+    private func subject(of cause: DumpExplanation.Cause) -> DumpExplanation.View? {
+        guard let about = cause.about, let hit = report.hit else { return cause.about }
+        let isContainer =
+            cause.code == "window-in-front" || cause.code == "covered" && about.className == "UITransitionView"
+        return isContainer ? hit : about
     }
 
     private func writePoint(into json: inout JSONText) {

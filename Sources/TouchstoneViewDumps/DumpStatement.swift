@@ -16,6 +16,7 @@ struct DumpStatement {
         var address: String?
         var identifier: String?
         var frame: CGRect?
+        var alpha: Float?
 
         var isEmpty: Bool { className == nil && address == nil && identifier == nil }
     }
@@ -60,11 +61,24 @@ extension DumpTree {
         return nodes.indices.first { isText(nodes[$0].address, text) }
     }
 
-    /// The view that a statement names, if the tree contains only one such view.
-    func find(_ named: DumpStatement.Named) -> Int? {
+    /// The view that a statement names. If several views look like it, the first that a hit test at the point comes to.
+    func find(_ named: DumpStatement.Named, at point: CGPoint? = nil) -> Int? {
         if let address = named.address, let node = find(address: address) { return node }
         let found = nodes.indices.filter { isView(named, $0) }
-        return found.count == 1 ? found[0] : nil
+        guard found.count > 1, let point else { return found.count == 1 ? found[0] : nil }
+        return found.last { mayBeHit($0, at: point) }
+    }
+
+    /// Whether nothing that the dump shows keeps a touch from the view.
+    private func mayBeHit(_ node: Int, at point: CGPoint) -> Bool {
+        let test = DumpHitTest(tree: self)
+        var current: CGPoint? = point
+        for view in path(to: node) {
+            let place = place(of: current, in: view)
+            if test.refusal(view) != nil || place.isInside == .no || place.isSingular { return false }
+            current = place.point
+        }
+        return true
     }
 
     private func isView(_ named: DumpStatement.Named, _ node: Int) -> Bool {
@@ -75,6 +89,7 @@ extension DumpTree {
         guard kind.name == className || kind.shortName == className || className.hasSuffix("." + kind.name) else {
             return false
         }
+        if let alpha = named.alpha, abs(view.alpha - alpha) > 0.001 { return false }
         guard let frame = named.frame else { return true }
         // Detox cuts numbers to whole points.
         return abs(view.frame.minX - frame.minX) < 1.01 && abs(view.frame.minY - frame.minY) < 1.01

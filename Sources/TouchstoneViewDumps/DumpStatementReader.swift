@@ -119,6 +119,12 @@ struct DumpStatementReader {
             var cursor = DumpCursor(bytes, from: place + 9, to: range.upperBound)
             named.frame = cursor.numbers(4, separators: " ;").flatMap(CGRect.init(dumped:))
         }
+        // A description leaves an alpha of 1 out.
+        named.alpha = 1
+        if let place = bytes.place(of: "; alpha = ", from: head.end, to: range.upperBound) {
+            var cursor = DumpCursor(bytes, from: place + 10, to: range.upperBound)
+            named.alpha = cursor.number().map { Float($0) }
+        }
         return named
     }
 
