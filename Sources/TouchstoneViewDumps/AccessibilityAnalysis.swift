@@ -32,6 +32,7 @@ struct AccessibilityAnalysis {
 
     func explain() -> DumpExplanation {
         var report = DumpExplanation(location: location, outcome: .cannotTell, confidence: .cannotTell)
+        report.isOrdered = false
         if let wanted {
             report.wanted = names.view(wanted)
             report.path = tree.path(to: wanted).map(names.view)
@@ -80,18 +81,23 @@ struct AccessibilityAnalysis {
     static func absent(
         _ name: String, near: [String], from tree: DumpTree, at location: CGPoint?
     ) -> DumpExplanation {
-        let isCut = !tree.gaps.isEmpty
+        let names = DumpNames(tree)
+        let closed = tree.nodes.indices.first { isClosedContainer($0, in: tree) }
+        let isCut = !tree.gaps.isEmpty || closed != nil
         var report = DumpExplanation(
             location: location ?? CGPoint(x: CGFloat.nan, y: .nan), outcome: isCut ? .cannotTell : .blocked,
             confidence: isCut ? .cannotTell : .likely)
         let view = DumpExplanation.View(name: name, className: "", line: 0, address: "")
         report.wanted = view
+        let missing =
+            closed.map { ", but \(names.name($0)) contains elements that the tree does not list" }
+            ?? (isCut ? ", but lines are missing" : ", so it is not on the screen under this name")
         var cause = DumpExplanation.Cause(
-            code: "not-present", about: view,
-            text: "no element is called \(name), so it is not on the screen under this name"
+            code: "not-present", about: closed.map(names.view) ?? view,
+            text: "no element is called \(name)\(missing)"
                 + (near.isEmpty ? "" : "; there are \(near.joined(separator: ", "))"),
             confidence: report.confidence,
-            restsOn: ["the names of all \(tree.nodes.count) elements" + (isCut ? ", but lines are missing" : "")])
+            restsOn: ["the names of all \(tree.nodes.count) elements"])
         cause.changes = [
             .init(
                 code: "make-accessible", about: view,
@@ -107,6 +113,14 @@ struct AccessibilityAnalysis {
         return report
     }
 
+    /// Whether the element is a bar or a web page without any element in it, whose content the tool could not list.
+    private static func isClosedContainer(_ node: Int, in tree: DumpTree) -> Bool {
+        guard tree.nodes[node].lastChild < 0 else { return false }
+        let kind = tree.kind(of: node).name
+        if ["TabBar", "TabGroup", "Toolbar", "NavigationBar", "WebView", "Web"].contains(kind) { return true }
+        return kind == "Group" && ["tab bar", "toolbar"].contains(tree.string(tree.nodes[node].text).lowercased())
+    }
+
     // MARK: Certain causes
 
     private func causes(_ wanted: Int) -> [DumpExplanation.Cause] {
@@ -114,7 +128,9 @@ struct AccessibilityAnalysis {
         let (view, line) = (tree.nodes[wanted], "line \(tree.nodes[wanted].line)")
         var causes: [DumpExplanation.Cause] = []
         let frame = view.frame
-        if !frame.isANumber {
+        if view.flags.contains(.hasNoFrame) {
+            // Its place is unknown.
+        } else if !frame.isANumber {
             causes.append(
                 cause("outside", wanted, .likely, "\(name)'s frame is no number: it is not on the screen", "\(line)"))
         } else if frame.width <= 0 || frame.height <= 0 {
@@ -208,6 +224,13 @@ struct AccessibilityAnalysis {
     // MARK: Possible causes
 
     private func doubts(_ wanted: Int) -> [DumpExplanation.Cause] {
+        if tree.nodes[wanted].flags.contains(.hasNoFrame) {
+            return [
+                cause(
+                    "outside", wanted, .cannotTell, "the tree does not contain the position of \(names.name(wanted))",
+                    "line \(tree.nodes[wanted].line)")
+            ]
+        }
         guard has(wanted) else { return [] }
         var doubts: [DumpExplanation.Cause] = []
         if let holder = holderBeside(wanted) { doubts.append(beside(holder, wanted)) }
@@ -271,11 +294,16 @@ struct AccessibilityAnalysis {
             "the frame in line \(tree.nodes[holder].line)")
     }
 
+    private static let presented: Set<String> = ["Alert", "Sheet", "Dialog", "Popover"]
+
+    /// The alert or sheet that contains the wanted element.
+    private func presented(around wanted: Int) -> Int? {
+        tree.path(to: wanted).first { Self.presented.contains(tree.kind(of: $0).name) }
+    }
+
     /// An alert or sheet that does not contain the wanted element.
     private func modal(over wanted: Int) -> Int? {
-        tree.nodes.indices.first {
-            ["Alert", "Sheet", "Dialog", "Popover"].contains(tree.kind(of: $0).name) && !tree.isInside(wanted, $0)
-        }
+        tree.nodes.indices.first { Self.presented.contains(tree.kind(of: $0).name) && !tree.isInside(wanted, $0) }
     }
 
     /// The outermost ancestor of the rival that contains the point but not the wanted element, in words: `, in toast,`.
@@ -300,12 +328,24 @@ struct AccessibilityAnalysis {
     /// In other windows only elements with a label count, since windows of the system span the screen.
     private func isRival(_ node: Int, of wanted: Int) -> Bool {
         guard has(node), !tree.isInside(node, wanted), !tree.isInside(wanted, node) else { return false }
+        // What is presented is in front of everything outside of it.
+        if let modal = presented(around: wanted), !tree.isInside(node, modal) { return false }
         let kind = tree.kind(of: node).name
+        if isAround(node, wanted) { return false }
         let isPlain = kind == "Other" || kind.hasPrefix("Window") || kind == "Application" || kind == "Group"
         guard isPlain else { return true }
         let isLeaf = tree.nodes[node].lastChild < 0
         return isLeaf && !kind.hasPrefix("Window") && windows[node] == windows[wanted]
             || tree.nodes[node].flags.contains(.hasLabel) && !kind.hasPrefix("Window")
+    }
+
+    /// Whether the element probably contains the wanted one in a flat list, which has lost the nesting.
+    private func isAround(_ node: Int, _ wanted: Int) -> Bool {
+        let (one, other) = (tree.nodes[node], tree.nodes[wanted])
+        let isFlat = one.parent < 0 && other.parent < 0 && one.lastChild < 0 && other.lastChild < 0
+        let kind = tree.kind(of: node).name
+        return isFlat && node < wanted && one.frame.contains(other.frame) && one.frame != other.frame
+            && !tree.known(node).isControl && (kind == "Group" || kind == "Application" || kind == "Other")
     }
 
     // MARK: Elements at the point

@@ -67,7 +67,10 @@ extension DumpExplanation {
 
     private func appendSteps(_ lines: inout [String]) {
         guard !steps.isEmpty else { return }
-        lines.append("\nasked, from front to back:")
+        lines.append(
+            isOrdered
+                ? "\nasked, from front to back:"
+                : "\nat the point, in the order of the text, which is not that of the views:")
         let shown = steps.prefix(Self.mostSteps)
         let places = shown.map { String(repeating: "  ", count: min($0.depth, 40)) + $0.view.name }
         let width = min(40, places.map(\.count).max() ?? 0)

@@ -112,6 +112,8 @@ package struct DumpExplanation: CustomStringConvertible {
     package var causes: [Cause] = []
     /// The queried views, in order.
     package var steps: [Step] = []
+    /// Whether the steps are those of a hit test; otherwise they are the elements at the point, in the order of the text.
+    package var isOrdered = true
     /// Views in the chain from the hit view that have recognizers, about which the dump shows nothing else.
     package var recognizerViews: [View] = []
     /// The chain from the hit view upward, without view controllers, which the dump does not show.

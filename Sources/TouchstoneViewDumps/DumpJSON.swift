@@ -123,7 +123,8 @@ struct DumpJSON {
             case UInt8(ascii: "n"): kind = .null
             default:
                 guard bytes[start].isDigit || bytes[start] == UInt8(ascii: "-") else { return nil }
-                kind = .number
+                // A number that the text's end cuts off may be another one.
+                kind = place < bytes.count ? .number : .null
             }
         }
         values.append(

@@ -276,7 +276,7 @@ enum DumpChatter {
     private static func isAround(_ line: String, _ words: String) -> Bool {
         let prompts = [
             "(lldb)", "(gdb)", "po ", "p ", "cy#", "$", ">", "Optional(", "▿", "- some", "- _value",
-            "Printing description",
+            "Printing description", "View Hierarchy:", "Test Failed:",
             "expr", "e -l", "```", "~~~", ")", "]", "}", "(", "[", "{", "\"", "<__NSArray", "<NSArray",
         ]
         return prompts.contains { line.hasPrefix($0) } || words.count < 3

@@ -120,8 +120,12 @@ struct XMLTag {
                 continue
             }
             let value = place + 2
-            let valueEnd = bytes.place(of: quote, from: value, to: bytes.count) ?? bytes.count
-            attributes.append((key..<keyEnd, value..<max(value, valueEnd)))
+            // A value that the text's end cuts off may be another one.
+            guard let valueEnd = bytes.place(of: quote, from: value, to: bytes.count) else {
+                place = bytes.count
+                continue
+            }
+            attributes.append((key..<keyEnd, value..<valueEnd))
             place = valueEnd + 1
         }
     }

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import TouchstoneViewDumps
+
+/// What a question means, and the answer as JSON.
+@Suite
+struct DumpQuestionTests {
+    private static let rows = """
+        <UIWindow: 0x1; frame = (0 0; 390 844)>
+           | <MailRow: 0x2; frame = (0 0; 390 100)>
+           |    | <UIButton: 0x3; frame = (300 20; 80 44); title = 'Delete'>
+           | <MailRow: 0x4; frame = (0 100; 390 100)>
+           |    | <UIButton: 0x5; frame = (300 20; 80 44); title = 'Delete'; enabled = NO>
+        """
+
+    private func answer(_ text: String, at point: CGPoint?, wanting wanted: String?) throws -> DumpAnswer {
+        try DumpQuestion(at: point, wanting: wanted).answer(Array(text.utf8))
+    }
+
+    @Test("HT-14: the point tells which of several views with the same title is meant")
+    func pointChooses() throws {
+        let first = try answer(Self.rows, at: CGPoint(x: 340, y: 40), wanting: "Delete")
+        #expect(first.report.wanted?.name == "UIButton:3")
+        #expect(first.exitCode == 0)
+        let second = try answer(Self.rows, at: CGPoint(x: 340, y: 140), wanting: "Delete")
+        #expect(second.report.causes.first?.code == "disabled-control")
+        #expect(second.exitCode == 2)
+        #expect(throws: ViewDump.Failure.self) {
+            try answer(Self.rows, at: CGPoint(x: 9, y: 9), wanting: "Delete")
+        }
+    }
+
+    @Test("Selectors of test tools name views", arguments: ["id: pay", "~pay", "testID:pay", "pay"])
+    func selectors(_ name: String) throws {
+        let text = #"[{"type": "Button", "AXUniqueId": "pay", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}]"#
+        #expect(try answer(text, at: nil, wanting: name).report.wanted?.name == "pay")
+    }
+
+    @Test("The center of a view is found through transforms and scrolled content")
+    func center() throws {
+        let text = """
+            <UIWindow: 0x1; frame = (0 0; 390 844)>
+               | <UIScrollView: 0x2; frame = (0 100; 390 700); contentOffset: {0, 50}>
+               |    | <UIView: 0x3; frame = (0 200; 100 100); transform = [0.5, 0, 0, 0.5, 0, 0]; bounds = (0 0; 200 200)>
+               |    |    | <UIButton: 0x4; frame = (0 0; 100 100)>
+            """
+        let report = try answer(text, at: nil, wanting: "UIButton").report
+        #expect(report.location == CGPoint(x: 25, y: 275))
+        #expect(report.outcome == .arrives)
+    }
+
+    @Test("A point in pixels of the device is recognized", arguments: [3.0, 2.0])
+    func pixels(_ scale: Double) throws {
+        let text = """
+            [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "children": [
+              {"type": "Button", "AXUniqueId": "pay", "frame": {"x": 150, "y": 600, "width": 200, "height": 50}}]}]
+            """
+        let point = CGPoint(x: 250 * scale, y: 620 * scale)
+        let report = try answer(text, at: point, wanting: "pay").report
+        #expect(report.outcome == .arrives)
+        #expect(report.location == CGPoint(x: 250, y: 620))
+        #expect(report.given == point)
+        #expect(report.notes.contains { $0.contains("pixels") })
+    }
+
+    @Test("HT-15: a point beyond the screen is not taken for pixels where the view is there")
+    func notPixels() throws {
+        let text = """
+            [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "children": [
+              {"type": "Button", "AXUniqueId": "pay", "frame": {"x": 0, "y": 900, "width": 390, "height": 50}}]}]
+            """
+        let report = try answer(text, at: CGPoint(x: 195, y: 920), wanting: "pay").report
+        #expect(report.given == nil)
+        #expect(report.causes.first?.code == "off-screen")
+    }
+
+    @Test("The JSON has the keys of docs/why.schema.json, with the first cause's subject, fix and rules")
+    func json() throws {
+        let data = Data(try answer(Self.rows, at: CGPoint(x: 340, y: 140), wanting: "Delete").json.utf8)
+        let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(
+            Set(json.keys) == [
+                "version", "outcome", "confidence", "at", "wanted", "receives", "cause", "subject", "fix",
+                "otherCauses",
+                "evidence", "cannotKnow", "notes", "path", "tree",
+            ])
+        #expect(json["outcome"] as? String == "blocked")
+        let cause = try #require(json["cause"] as? [String: Any])
+        #expect(cause["code"] as? String == "disabled-control")
+        #expect(cause["rules"] as? [String] == ["HT-14"])
+        #expect((json["subject"] as? [String: Any])?["name"] as? String == "UIButton:5")
+        #expect((json["fix"] as? [String: Any])?["text"] as? String == "enable it: UIButton:5.isEnabled = true")
+        #expect((json["cannotKnow"] as? [String])?.isEmpty == false)
+    }
+
+    @Test("A comparison lists what appeared, disappeared and changed")
+    func comparison() throws {
+        let after =
+            Self.rows.replacingOccurrences(of: "(0 100; 390 100)", with: "(0 120; 390 100)")
+            .replacingOccurrences(
+                of: "   |    | <UIButton: 0x3; frame = (300 20; 80 44); title = 'Delete'>\n", with: "")
+            + "\n   | <UIView: 0x8; frame = (0 0; 390 844)>\n   |    | <UILabel: 0x9; frame = (0 0; 9 9)>"
+        let comparison = DumpComparison(try ViewDump(Self.rows), try ViewDump(after))
+        #expect(
+            comparison.description == """
+                changed: MailRow:3: frame was (0 100; 390 100) and is (0 120; 390 100)
+                disappeared: UIButton:3 at (300 20; 80 44)
+                appeared: UIView:5 at (0 0; 390 844), with 1 in it
+                """)
+        #expect(DumpComparison(try ViewDump(after), try ViewDump(after)).changes.isEmpty)
+    }
+}

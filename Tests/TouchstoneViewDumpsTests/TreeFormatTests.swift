@@ -1,0 +1,213 @@
+import Foundation
+import Testing
+import TouchstoneViewDumps
+
+/// The formats of trees other than `recursiveDescription` with addresses, and what each of them can tell.
+@Suite
+struct TreeFormatTests {
+    private func answer(_ text: String, at point: CGPoint?, wanting wanted: String?) throws -> DumpExplanation {
+        try ViewDump(text).explainTouch(at: point, wanting: wanted)
+    }
+
+    // MARK: View trees
+
+    @Test("HT-16: a snapshot test's tree is read without addresses and with button titles")
+    func withoutAddresses() throws {
+        let text = """
+            <LoginView; frame = (0 0; 375 812); layer = <CALayer>>
+               | <RowView; frame = (16 100; 343 0); layer = <CALayer>>
+               |    | <UIButton; frame = (24 20; 100 44); title = 'Sign in'; opaque = NO; layer = <CALayer>>
+               | <UIButton; frame = (24 320; 327 48); title = 'Forgot it'; opaque = NO; layer = <CALayer>>
+            """
+        let blocked = try answer(text, at: CGPoint(x: 60, y: 130), wanting: "Sign in")
+        #expect(blocked.outcome == .blocked)
+        #expect(blocked.causes.first?.code == "no-size")
+        #expect(blocked.causes.first?.about?.name == "RowView:2")
+        #expect(try answer(text, at: CGPoint(x: 100, y: 340), wanting: "Forgot it").hit?.name == "UIButton:4")
+    }
+
+    @Test("HT-4: views that were printed one by one have no order")
+    func printedOneByOne() throws {
+        let text = """
+            (lldb) po self.payButton
+            <UIButton: 0x1; frame = (20 660; 350 50); layer = <CALayer: 0x2>>
+            (lldb) po self.overlay
+            <OverlayView: 0x3; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
+            """
+        for wanted in ["UIButton", "OverlayView"] {
+            let report = try answer(text, at: CGPoint(x: 195, y: 685), wanting: wanted)
+            #expect(report.outcome == .cannotTell)
+            #expect(report.hit == nil)
+        }
+    }
+
+    @Test("HT-7: what is certain of a view that was printed alone is still said")
+    func hiddenOneByOne() throws {
+        let text = """
+            <UIButton: 0x1; frame = (20 660; 350 50); hidden = YES; layer = <CALayer: 0x2>>
+            <OverlayView: 0x3; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
+            """
+        let report = try answer(text, at: CGPoint(x: 195, y: 685), wanting: "UIButton")
+        #expect(report.outcome == .blocked)
+        #expect(report.causes.first?.code == "hidden")
+    }
+
+    @Test("HT-4: a decoration view that comes after a cell of a list is in front of it, and one before is behind")
+    func decorationViews() throws {
+        func list(_ views: String...) -> String {
+            (["<UICollectionView: 0x1; frame = (0 0; 390 700); contentOffset: {0, 0}>"] + views.map { "   | " + $0 })
+                .joined(separator: "\n")
+        }
+        let cell = "<PhotoCell: 0x2; baseClass = UICollectionViewCell; frame = (16 10; 110 130)>"
+        let decoration = "<SectionBackgroundView: 0x3; baseClass = UICollectionReusableView; frame = (8 0; 374 300)>"
+        let point = CGPoint(x: 60, y: 60)
+        let behind = try answer(list(decoration, cell), at: point, wanting: "PhotoCell")
+        #expect(behind.outcome == .arrives)
+        let front = try answer(list(cell, decoration), at: point, wanting: "PhotoCell")
+        #expect(front.causes.first?.code == "covered")
+        #expect(front.causes.first?.about?.name == "SectionBackgroundView:3")
+    }
+
+    @Test("HT-8: Detox's view hierarchy is a view tree without interaction and enabled state")
+    func detoxHierarchy() throws {
+        let text = """
+            <?xml version="1.0" encoding="utf-8"?>
+            <ViewHierarchy>
+             <UIWindow alpha="1.0" class="UIWindow" height="852" visibility="visible" width="393">
+              <UIView alpha="0.0" class="UIView" height="200" testID="footer" visibility="visible" width="393" x="0" y="600">
+               <UIButton alpha="1.0" class="UIButton" height="50" label="Pay" testID="pay" visibility="visible" width="361" x="16" y="60" />
+              </UIView>
+              <WKWebView class="WKWebView" height="9" visibility="visible" width="9" x="0" y="0" alpha="1.0">
+               <![CDATA[<div class="a" width="1"><b>]]>
+              </WKWebView>
+             </UIWindow>
+            </ViewHierarchy>
+            """
+        let dump = try ViewDump(text)
+        #expect(dump.kind == .detoxHierarchy)
+        #expect(dump.names == ["UIWindow:3", "footer", "pay", "WKWebView:7"])
+        let report = try dump.explainTouch(at: CGPoint(x: 196, y: 685), wanting: "pay")
+        #expect(report.causes.first?.code == "alpha")
+        #expect(report.causes.first?.about?.name == "footer")
+    }
+
+    @Test("HT-15: a snapshot in JSON is a view tree with flags, bounds and its own hit test")
+    func snapshot() throws {
+        let text = """
+            {"version": 1, "windows": [{"class": "UIWindow", "address": "0x1", "frame": [0, 0, 390, 844], "subviews": [
+              {"class": "UIButton", "address": "0x2", "frame": [20, 640, 350, 50], "enabled": false, "title": "Pay", "subviews": []}
+            ]}]}
+            """
+        let dump = try ViewDump(text)
+        #expect(dump.kind == .snapshot)
+        let report = try dump.explainTouch(at: CGPoint(x: 100, y: 660), wanting: "Pay")
+        #expect(report.causes.first?.code == "disabled-control")
+        #expect(report.causes.first?.confidence == .certain)
+        #expect(report.causes.first?.about?.line == 2)
+    }
+
+    // MARK: Accessibility trees
+
+    private static let pageSource = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+          <XCUIElementTypeButton type="XCUIElementTypeButton" name="pay" label="Pay &amp; go" enabled="ENABLED" visible="true" x="20" y="640" width="350" height="HEIGHT"/>
+        </XCUIElementTypeApplication>
+        """
+
+    private static let describeUI = """
+        Found 1 simulator
+        [{"AXFrame": "{{0, 0}, {390, 844}}", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "type": "Application", "AXLabel": "Shop",
+          "enabled": true, "children": [
+          {"AXFrame": "{{20, 640}, {350, HEIGHT}}", "frame": {"y": 640, "x": 20, "width": 350, "height": HEIGHT},
+           "AXUniqueId": "pay", "AXLabel": "Pay & go", "AXValue": null, "type": "Button", "enabled": ENABLED, "children": []}]}]
+        """
+
+    private static let maestro = """
+        {"attributes": {"bounds": "[0,0][390,844]"}, "children": [
+          {"attributes": {"accessibilityText": "Pay & go", "resource-id": "pay", "bounds": "[20,640][370,BOTTOM]", "enabled": "ENABLED"},
+           "enabled": ENABLED, "children": []}]}
+        """
+
+    static let formats = [
+        (pageSource, "WebDriverAgent page source"), (describeUI, "describe-ui"), (maestro, "Maestro hierarchy"),
+    ]
+
+    private func filled(_ text: String, isEnabled: Bool, height: Int) -> String {
+        text.replacingOccurrences(of: "ENABLED", with: isEnabled ? "true" : "false")
+            .replacingOccurrences(of: "HEIGHT", with: "\(height)").replacingOccurrences(
+                of: "BOTTOM", with: "\(640 + height)")
+    }
+
+    @Test(
+        "HT-14: accessibility trees exclude what is disabled, off screen, without a size or not present",
+        arguments: formats)
+    func exclusions(_ text: String, _ kind: String) throws {
+        let healthy = filled(text, isEnabled: true, height: 50)
+        #expect(try ViewDump(healthy).kind.rawValue == kind)
+        let center = try answer(healthy, at: nil, wanting: "Pay & go")
+        #expect(center.outcome == .arrives)
+        #expect(center.location == CGPoint(x: 195, y: 665))
+        #expect(center.confidence == .likely)
+        #expect(center.unknowns.contains { $0.contains("accessibility tree") })
+
+        let disabled = filled(text, isEnabled: false, height: 50)
+        #expect(try answer(disabled, at: nil, wanting: "pay").causes.first?.code == "disabled-control")
+        let flat = filled(text, isEnabled: true, height: 0)
+        #expect(try answer(flat, at: CGPoint(x: 100, y: 640), wanting: "pay").causes.first?.code == "no-size")
+        let missing = try answer(healthy, at: nil, wanting: "coupon")
+        #expect(missing.outcome == .blocked)
+        #expect(missing.causes.first?.code == "not-present")
+        let offScreen = try answer(healthy, at: CGPoint(x: 100, y: 900), wanting: "pay")
+        #expect(offScreen.causes.first?.code == "off-screen")
+    }
+
+    @Test("HT-4: an accessibility tree does not tell which of two elements is in front", arguments: [true, false])
+    func noOrder(_ isLast: Bool) throws {
+        let pay = #"{"type": "Button", "AXUniqueId": "pay", "frame": {"x": 20, "y": 640, "width": 350, "height": 50}}"#
+        let sheet =
+            #"{"type": "Button", "AXUniqueId": "sheet", "frame": {"x": 0, "y": 500, "width": 390, "height": 344}}"#
+        let text = "[\(isLast ? sheet : pay), \(isLast ? pay : sheet)]"
+        let report = try answer(text, at: CGPoint(x: 100, y: 660), wanting: "pay")
+        #expect(report.outcome == .cannotTell)
+        #expect(report.causes.first?.about?.name == "sheet")
+        #expect(report.hit == nil)
+    }
+
+    @Test("HT-4: what a bar without elements contains is unknown")
+    func closedBar() throws {
+        let text = """
+            [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "children": [
+              {"type": "Group", "AXLabel": "Tab Bar", "frame": {"x": 0, "y": 761, "width": 390, "height": 83}, "children": []}]}]
+            """
+        let report = try answer(text, at: CGPoint(x: 100, y: 800), wanting: "Cart")
+        #expect(report.outcome == .cannotTell)
+    }
+
+    @Test("One JSON object a line is read as a list of elements")
+    func linesOfJSON() throws {
+        let text = """
+            {"AXUniqueId": "map", "type": "Group", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}}
+            {"AXUniqueId": "pin", "type": "Button", "frame": {"x": 10, "y": 10, "width": 32, "height": 32}}
+            """
+        let dump = try ViewDump(text)
+        #expect(dump.names == ["map", "pin"])
+        #expect(try dump.explainTouch(at: nil, wanting: "pin").outcome == .arrives)
+    }
+
+    @Test("Texts that are cut off are read as far as they go", arguments: formats)
+    func cutOff(_ text: String, _ kind: String) throws {
+        let whole = Array(filled(text, isEnabled: true, height: 50).utf8)
+        for length in stride(from: 0, to: whole.count, by: 7) {
+            guard let dump = try? ViewDump(bytes: Array(whole[..<length])) else { continue }
+            let report = try? dump.explainTouch(at: CGPoint(x: 100, y: 660), wanting: "pay")
+            #expect(report?.outcome != .blocked)
+        }
+    }
+
+    @Test("Hierarchies of Android are refused by name")
+    func android() {
+        let text = #"{"attributes": {"class": "android.widget.Button", "bounds": "[0,0][9,9]"}, "children": []}"#
+        #expect(throws: ViewDump.Failure.noViews(.android)) { try ViewDump(text) }
+    }
+}
