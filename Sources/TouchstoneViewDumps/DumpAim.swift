@@ -9,7 +9,7 @@ struct DumpAim {
     private(set) var location: CGPoint?
     /// The touch as it was given, if that was in pixels.
     private(set) var given: CGPoint?
-    /// Observations about both.
+    /// Observations about the view and the point, for the report.
     private(set) var notes: [String] = []
 
     init(_ tree: DumpTree, _ names: DumpNames, at given: CGPoint?, wanting wanted: String?) throws {

@@ -3,7 +3,7 @@ import TouchstoneText
 
 /// What changed between two trees, such as before and after a tap.
 package struct DumpComparison: CustomStringConvertible {
-    /// One difference.
+    /// One difference between the trees.
     package struct Change: Sendable, Equatable {
         package enum Kind: String, Sendable {
             case appeared, disappeared, changed

@@ -1,4 +1,5 @@
 import TouchstonePageFiles
+import TouchstoneRules
 
 /// The page's files, embedded in the program so that it needs no other files.
 enum PageFiles {

@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
+import TouchstoneRules
 import TouchstoneText
 
 /// The drawing of the screen and its views, at the end of one run-loop iteration of the application.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchstoneViewDumps
 
-/// The `why-tap` command.
+/// The `why-tap` command, which needs no UIKit and no other package than its parser of arguments.
 @main
 struct WhyTap: ParsableCommand {
     static let configuration = CommandConfiguration(

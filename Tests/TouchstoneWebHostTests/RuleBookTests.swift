@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneChromium
 import TouchstoneTestingTraits
-import TouchstoneWebHost
+import TouchstoneRules
 import UIKit
 
 struct RuleBookTests {
