@@ -1,7 +1,7 @@
 import TouchstoneRules
 
 extension RuleBook {
-        /// An HTML page with all rules, each with its ID as an anchor.
+    /// An HTML page with all rules, each with its ID as an anchor.
     var html: String {
         let known = Set(rules.map(\.id))
         var html = """
