@@ -6,8 +6,8 @@ extension UIView {
     /// `po [view recursiveDescription]` in lldb.
     ///
     /// Use it for debugging and as input of `touchstone explain --dump`. Frames are in superview coordinates; default
-    /// values are omitted. Unlike UIKit, it prints `bounds` if their origin is not zero or the view is transformed, and
-    /// `enabled`, `multipleTouchEnabled`, `exclusiveTouch` and `accessibilityIdentifier`.
+    /// values are omitted. Unlike UIKit, it prints the titles of buttons, `bounds` if their origin is not zero or the
+    /// view is transformed, and `enabled`, `multipleTouchEnabled`, `exclusiveTouch` and `accessibilityIdentifier`.
     public func recursiveDescription() -> String {
         var lines: [String] = []
         var waiting: [(view: UIView, depth: Int)] = [(self, 0)]
@@ -34,6 +34,7 @@ extension UIView {
             parts.append("transform = [\(numbers.map { Self.written($0) }.joined(separator: ", "))]")
         }
         if let text = (self as? UILabel)?.text ?? (self as? UITextField)?.text { parts.append("text = '\(text)'") }
+        if let title = (self as? UIButton)?.currentTitle, !title.isEmpty { parts.append("title = '\(title)'") }
         if alpha != 1 { parts.append("alpha = \(Self.written(alpha))") }
         if isHidden { parts.append("hidden = YES") }
         if clipsToBounds { parts.append("clipsToBounds = YES") }

@@ -28,16 +28,16 @@ struct DumpAim {
 
     // MARK: The view
 
-    /// The only one of the views that contains the point, or the innermost of several that contain each other.
+    /// The only one of the views that may contain the point; of elements that contain each other, the innermost.
     private func choose(among found: [Int]) -> Int? {
         guard let location else { return nil }
         let points = [location] + Self.scales.map { CGPoint(x: location.x / $0, y: location.y / $0) }
         for (index, point) in points.enumerated() where index == 0 || !isOnScreen(location) {
-            let hit = found.filter { contains(point, $0) }
-            if hit.count == 1 { return hit[0] }
-            if let last = hit.last, hit.allSatisfy({ tree.isInside(last, $0) }) { return last }
-            let usable = hit.filter { !isSkipped($0) }
-            if usable.count == 1 { return usable[0] }
+            var possible = found.filter { isInside(point, $0) != .no }
+            if possible.count > 1 { possible.removeAll(where: isSkipped) }
+            guard let last = possible.last, isInside(point, last) == .yes else { continue }
+            if possible.count == 1 { return last }
+            if tree.hasElements, possible.allSatisfy({ tree.isInside(last, $0) }) { return last }
         }
         return nil
     }
@@ -46,11 +46,15 @@ struct DumpAim {
         tree.path(to: node).contains { tree.nodes[$0].flags.contains(.hidden) || tree.nodes[$0].isTransparent }
     }
 
-    private func contains(_ point: CGPoint, _ node: Int) -> Bool {
+    private func contains(_ point: CGPoint, _ node: Int) -> Bool { isInside(point, node) == .yes }
+
+    private func isInside(_ point: CGPoint, _ node: Int) -> DumpPlace.Answer {
         guard !tree.hasElements else {
             let frame = tree.nodes[node].frame
-            return frame.isANumber && frame.minX <= point.x && point.x < frame.maxX && frame.minY <= point.y
+            let isInside =
+                frame.isANumber && frame.minX <= point.x && point.x < frame.maxX && frame.minY <= point.y
                 && point.y < frame.maxY
+            return isInside ? .yes : .no
         }
         var current: CGPoint? = point
         var isInside = DumpPlace.Answer.untraced
@@ -59,7 +63,7 @@ struct DumpAim {
             current = place.point
             isInside = place.isInside
         }
-        return isInside == .yes
+        return isInside
     }
 
     // MARK: Pixels

@@ -25,7 +25,7 @@ struct DumpAttributes {
     private static let mostLinesOfText = 60
 
     mutating func read(into record: inout RecursiveDescriptionReader.Record, _ tree: inout DumpTree) {
-        let bytes = bytes
+        let (bytes, text) = (bytes, bytes.start)
         var place = start
         var segment = start
         var (angles, others) = (1, 0)
@@ -34,7 +34,7 @@ struct DumpAttributes {
         while true {
             place = bytes.place(ofAny: isQuoted ? "'\n" : "'<>([{)]};\n", from: place)
             guard place < bytes.count else { break }
-            switch bytes[place] {
+            switch text[place] {
             case UInt8(ascii: "\n"):
                 if breaksOff(at: place, isQuoted ? 0 : last(before: place), isQuoted: isQuoted) {
                     cut(at: place, segment, into: &record, &tree)
@@ -82,7 +82,8 @@ struct DumpAttributes {
     /// The last byte before the position that is not blank; a semicolon if there is none in the description.
     private func last(before place: Int) -> UInt8 {
         var place = place - 1
-        while place >= start, bytes[place].isSpace || bytes[place].isNewline { place -= 1 }
+        let text = bytes.start
+        while place >= start, text[place].isSpace || text[place].isNewline { place -= 1 }
         return place >= start ? bytes[place] : UInt8(ascii: ";")
     }
 

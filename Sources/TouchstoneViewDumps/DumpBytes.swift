@@ -68,9 +68,9 @@ struct DumpBytes {
     /// The position of the first byte from `place` on that is one of the set, or 0, or past the end.
     func place(ofAny set: StaticString, from place: Int) -> Int {
         guard place >= 0, place < count else { return count }
-        let skipped = set.utf8Start.withMemoryRebound(to: CChar.self, capacity: set.utf8CodeUnitCount) { set in
-            (start + place).withMemoryRebound(to: CChar.self, capacity: count - place) { strcspn($0, set) }
-        }
+        let text = UnsafeRawPointer(start + place).assumingMemoryBound(to: CChar.self)
+        let letters = UnsafeRawPointer(set.utf8Start).assumingMemoryBound(to: CChar.self)
+        let skipped = strcspn(text, letters)
         return place + Int(skipped)
     }
 

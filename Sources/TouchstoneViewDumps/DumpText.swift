@@ -158,7 +158,7 @@ struct DumpCursor {
         self.end = min(end ?? bytes.count, bytes.count)
     }
 
-    var current: UInt8? { place < end ? bytes[place] : nil }
+    var current: UInt8? { place < end ? bytes.start[place] : nil }
 
     mutating func skip(_ set: StaticString) {
         let (letters, letterCount, start) = (set.utf8Start, set.utf8CodeUnitCount, bytes.start)
@@ -196,11 +196,12 @@ struct DumpCursor {
     private static func plainNumber(_ bytes: DumpBytes, _ range: Range<Int>) -> Double? {
         guard range.count <= 17 else { return nil }
         var (place, value, digits, divisor) = (range.lowerBound, 0, 0, 1.0)
-        let isNegative = bytes[place] == UInt8(ascii: "-")
+        let text = bytes.start
+        let isNegative = text[place] == UInt8(ascii: "-")
         if isNegative { place += 1 }
         var isFraction = false
         while place < range.upperBound {
-            let byte = bytes[place]
+            let byte = text[place]
             if byte == UInt8(ascii: "."), !isFraction {
                 isFraction = true
             } else {

@@ -177,8 +177,9 @@ struct DumpHead {
         let first = place
         var (angles, parentheses) = (0, 0)
         let limit = min(bytes.count, first + 12_000)
+        let text = bytes.start
         while place < limit {
-            let byte = bytes[place]
+            let byte = text[place]
             switch byte {
             // Types contain colons and semicolons, as in `Pair<(id: Int; kind: Kind)>`.
             case UInt8(ascii: ":") where angles > 0 || parentheses > 0: break
@@ -200,7 +201,7 @@ struct DumpHead {
                 guard bytes.has("0x", at: place) else { return nil }
                 let address = place
                 place += 2
-                while place < bytes.count, bytes[place].isHexDigit { place += 1 }
+                while place < bytes.count, text[place].isHexDigit { place += 1 }
                 self.start = start
                 self.name = name
                 self.address = address..<place

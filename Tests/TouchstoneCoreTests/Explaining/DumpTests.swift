@@ -238,17 +238,15 @@ struct DumpTests {
             button.isHidden = true
             button.alpha = 0.5
             button.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+            button.setTitle("Buy", for: .normal)
             let text = window.recursiveDescription()
             let lines = text.split(separator: "\n")
-            #expect(lines.count == 2)
             #expect(lines[0].hasPrefix("<UIWindow: 0x"))
             #expect(
                 lines[0].hasSuffix(
                     "; frame = (0 0; 390 844); autoresize = W+H; accessibilityIdentifier = 'window'>"))
             #expect(lines[1].hasPrefix("   | <UIButton: 0x"))
-            #expect(
-                lines[1].contains(
-                    "; frame = (20 30.5; 100 44); text = 'nil'; ") == false)
+            #expect(lines[1].contains("; frame = (20 30.5; 100 44); title = 'Buy'; "))
             #expect(lines[1].contains("; alpha = 0.5; hidden = YES; "))
             #expect(lines[1].contains("; autoresize = W+TM; "))
         }
