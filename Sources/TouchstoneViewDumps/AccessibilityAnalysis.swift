@@ -175,7 +175,7 @@ struct AccessibilityAnalysis {
         let size = "\(Double(screen.width).short)×\(Double(screen.height).short)"
         let what =
             screen.intersects(frame)
-            ? "the point \(location.short) is off screen, which is \(size)"
+            ? "the point \(location.short) is off screen, outside of the screen, which is \(size)"
             : "\(name) is off screen: it is at (\(Double(frame.minX).short) \(Double(frame.minY).short); \(Double(frame.width).short) \(Double(frame.height).short)), outside of the screen, which is \(size)"
         var cause = cause("off-screen", wanted, .likely, what, "the frames of it and of the screen")
         cause.changes = [
@@ -273,8 +273,15 @@ struct AccessibilityAnalysis {
         let holders = tree.path(to: wanted).dropLast().filter { node in
             let kind = tree.kind(of: node).name
             return !has(node) && kind != "Application" && !kind.hasPrefix("Window") && tree.nodes[node].frame.isANumber
+                && !isEmptyRoot(node)
         }
         return holders.first { !hasSize($0) } ?? holders.first
+    }
+
+    /// Whether the element only holds the tree together, as Maestro's root without a name and a size does.
+    private func isEmptyRoot(_ node: Int) -> Bool {
+        let view = tree.nodes[node]
+        return view.parent < 0 && view.frame == .zero && view.identifier.isEmpty && view.text.isEmpty
     }
 
     private func hasSize(_ node: Int) -> Bool {

@@ -137,15 +137,20 @@ extension DumpTree {
             let window = roots.first { isWindow($0) }
             return window.map { nodes[$0].frame }.flatMap { $0.isANumber && $0.width > 0 ? $0 : nil }
         }
+        if let statedScreen { return statedScreen }
         func isScreen(_ node: Int) -> Bool {
             nodes[node].frame.isANumber && nodes[node].frame.width > 0 && nodes[node].frame.height > 0
         }
         let named = nodes.indices.first { kind(of: $0).name == "Application" && isScreen($0) }
         let window = named ?? nodes.indices.first { known($0).isWindow && isScreen($0) }
-        // Only an outermost element at the origin may be the screen.
-        let outermost =
-            window ?? roots.first { isScreen($0) && nodes[$0].frame.origin == .zero && nodes[$0].end > $0 + 1 }
-        return outermost.map { nodes[$0].frame }
+        // Without both, it is the first element at the origin that is as large as a screen.
+        let large =
+            window
+            ?? nodes.indices.first {
+                isScreen($0) && nodes[$0].frame.origin == .zero && nodes[$0].frame.width >= 200
+                    && nodes[$0].frame.height >= 200
+            }
+        return large.map { nodes[$0].frame }
     }
 
     /// Converts a point in a view's bounds to its superview; `nil` if the dump does not determine it.

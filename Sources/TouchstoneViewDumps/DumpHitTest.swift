@@ -162,6 +162,16 @@ struct DumpHitTest {
                 step: (steps?.count ?? 0) - 1))
     }
 
+    /// How the view handles a touch that hits none of its subviews.
+    private func handling(of node: Int, _ known: KnownView) -> KnownView.Taking {
+        // Interaction is off by default for these, and some formats do not show it.
+        let kind = tree.kind(of: node).name
+        if tree.omitsFlags, kind == "UILabel" || kind == "UIImageView" || kind == "UIButtonLabel" {
+            return .letsThrough
+        }
+        return letsSheetThrough(node) ? .mayLetThrough : known.taking
+    }
+
     /// Whether the view contains a sheet that dims nothing, beside which touches reach what is behind.
     private func letsSheetThrough(_ node: Int) -> Bool {
         guard tree.kind(of: node).shortName == "UITransitionView" else { return false }
@@ -184,7 +194,7 @@ struct DumpHitTest {
                 taking = .doubtful(visit.doubt ?? Doubt(node: visit.node, reason: .known(known.reason ?? "")))
             }
         } else {
-            switch letsSheetThrough(visit.node) ? .mayLetThrough : known.taking {
+            switch handling(of: visit.node, known) {
             case .takes, .answersItself: taking = .taken(by: visit.node, visit.doubt)
             case .letsThrough: taking = visit.doubt.map { .doubtful($0) } ?? .none
             case .mayLetThrough:

@@ -87,6 +87,8 @@ struct DumpTree {
     var gaps: [Gap] = []
     /// What the text itself says about a touch.
     var statements: [DumpStatement] = []
+    /// The screen, if the text states it beside its elements.
+    var statedScreen: CGRect?
     /// Names that statements give to views.
     var aliases: [String: Int] = [:]
     /// Whether views are numbered by line; otherwise line breaks are lost and numbers count views.

@@ -10,6 +10,8 @@ struct ElementJSONReader {
     private var builder = ElementTreeBuilder(hasElements: true)
     private(set) var kind = ViewDump.Kind.describeUI
     private var isAndroid = false
+    /// The elements of an outline that are open, by their depths.
+    private var outline: [(depth: Double, node: Int32)] = []
 
     /// Reads the elements of a JSON text; `nil` if it has none.
     static func read(_ json: DumpJSON) throws -> (tree: DumpTree, kind: ViewDump.Kind)? {
@@ -31,12 +33,15 @@ struct ElementJSONReader {
             let value = json.values[index]
             let parent = value.parent >= 0 ? nodes[Int(value.parent)] : -1
             nodes[index] = parent
-            if hasRaw, value.kind == .list, json.isKey(index, "entries") || json.isKey(index, "lists") {
+            if value.kind == .object, json.isKey(index, "screen"), let screen = json.rect(index) {
+                builder.change { $0.statedScreen = screen }
+            }
+            if value.kind == .list, json.isKey(index, "lists") || hasRaw && json.isKey(index, "entries") {
                 index = Int(value.end)
                 continue
             }
             if value.kind == .object, !json.isKey(index, "attributes"), let element = element(index) {
-                nodes[index] = builder.add(element, below: parent)
+                nodes[index] = builder.add(element, below: parent >= 0 ? parent : outlineParent(of: index))
             }
             index += 1
         }
@@ -47,6 +52,16 @@ struct ElementJSONReader {
                 $0.gaps.append(.init(place: $0.nodes.count, line: line, isEnd: true))
             }
         }
+    }
+
+    /// The parent by the depths of an outline, whose elements are not nested; -1 if the element has no depth.
+    private mutating func outlineParent(of index: Int) -> Int32 {
+        guard let member = json.members(of: index).first(where: { json.isKey($0, "depth") }),
+            let depth = json.number(member)
+        else { return -1 }
+        while let last = outline.last, last.depth >= depth { outline.removeLast() }
+        defer { outline.append((depth, Int32(builder.tree.nodes.count))) }
+        return outline.last?.node ?? -1
     }
 
     private mutating func element(_ index: Int) -> ElementTreeBuilder.Element? {
@@ -67,7 +82,9 @@ struct ElementJSONReader {
         if element.identifier == nil, let name = members.text("name"), name != element.text {
             element.identifier = name
         }
-        if members.flag("enabled", "isEnabled", "AXEnabled") == false || hasTrait("NotEnabled", members) {
+        if members.flag("enabled", "isEnabled", "AXEnabled") == false || hasTrait("NotEnabled", members)
+            || members["states"].map({ json.members(of: $0).contains { json.string($0) == "disabled" } }) ?? false
+        {
             element.flags.insert(.disabled)
         }
         if members.flag("visible", "isVisible") == false { element.flags.insert(.notVisible) }

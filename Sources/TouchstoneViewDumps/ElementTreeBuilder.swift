@@ -61,3 +61,16 @@ struct ElementTreeBuilder {
         return tree
     }
 }
+
+extension ElementTreeBuilder {
+    /// The elements of a log without a tree, which are known by the names in its statements; `nil` if there are none.
+    static func elements(of statements: [DumpStatement]) -> DumpTree? {
+        var builder = ElementTreeBuilder(hasElements: true)
+        for statement in statements where statement.source == .notHittable {
+            guard let name = statement.target.identifier else { continue }
+            _ = builder.add(Element(type: "Element", line: Int32(statement.line), identifier: name), below: -1)
+        }
+        let tree = builder.finished()
+        return tree.nodes.isEmpty ? nil : tree
+    }
+}

@@ -115,6 +115,7 @@ package struct ViewDump {
     private static func read(_ pasted: [UInt8]) throws -> (Kind, DumpTree) {
         if let found = try readJSON(DumpBytes(pasted)) { return found }
         let text = DumpText(pasted)
+        if MaestroTableReader.isMeant(by: text.bytes) { return (.maestro, MaestroTableReader.read(text.bytes)) }
         if PageSourceReader.isMeant(by: text.bytes) {
             let tree = PageSourceReader.read(text.bytes)
             guard tree.nodes.contains(where: { !$0.flags.contains(.hasNoFrame) }) else {
@@ -125,6 +126,9 @@ package struct ViewDump {
         let stated = DumpStatementReader(text.bytes)
         var (kind, tree) = try readLines(stated.rest, text)
         if tree.nodes.isEmpty, !stated.lines.isEmpty { (kind, tree) = try readLines(text.bytes, text) }
+        if tree.nodes.isEmpty, let named = ElementTreeBuilder.elements(of: stated.statements) {
+            (kind, tree) = (.accessibilityTree, named)
+        }
         tree.statements = stated.statements
         return (kind, tree)
     }
@@ -182,7 +186,9 @@ package struct ViewDump {
             guard let host, let location else { throw failure }
             return DumpAnalysis.unseen(name, in: host, at: location)
         }
-        guard let location = aim.location else { throw Failure.noPoint }
+        // An element without a position can still be known not to be hittable.
+        let unknown = kind.hasViews || aim.node == nil ? nil : CGPoint(x: CGFloat.nan, y: .nan)
+        guard let location = aim.location ?? unknown else { throw Failure.noPoint }
         var report: DumpExplanation
         if kind.hasViews {
             var analysis = DumpAnalysis(tree, viewNames, at: location, wanting: aim.node)

@@ -105,6 +105,17 @@ struct StatedHitTests {
         #expect(try ViewDump(text).explainTouch(at: nil, wanting: "other").outcome == .arrives)
     }
 
+    @Test("HT-4: a log without a tree that says hit point {-1, -1} is an answer")
+    func logAlone() throws {
+        let text = """
+                t =     4.24s Tap "pay" Button
+                t =     4.31s         Computed hit point {-1, -1} after scrolling to visible
+            """
+        let report = try ViewDump(text).explainTouch(at: nil, wanting: "pay")
+        #expect(report.outcome == .blocked)
+        #expect(report.causes.first?.code == "not-hittable")
+    }
+
     @Test("HT-4: WebDriverAgent's hittable=false is believed")
     func hittableAttribute() throws {
         let text = """

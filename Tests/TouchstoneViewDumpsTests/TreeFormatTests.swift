@@ -195,6 +195,39 @@ struct TreeFormatTests {
         #expect(try dump.explainTouch(at: nil, wanting: "pin").outcome == .arrives)
     }
 
+    @Test("HT-14: Maestro's table leaves out what is false, so an element without enabled is disabled")
+    func maestroTable() throws {
+        let text = """
+            Running on iPhone 16
+            element_num,depth,attributes,parent_num
+            0,0,"bounds=[0,0][0,0]",
+            1,1,"bounds=[0,0][402,874]; enabled=true",0
+            2,2,"resource-id=pay; bounds=[20,640][370,690]; enabled=true",1
+            2,2,"accessibilityText=Say ""hi"", now; bounds=[20,740][370,790]",1
+            """
+        #expect(try ViewDump(text).kind == .maestro)
+        #expect(try answer(text, at: nil, wanting: "pay").outcome == .arrives)
+        let report = try answer(text, at: nil, wanting: #"Say "hi", now"#)
+        #expect(report.causes.first?.code == "disabled-control")
+        #expect(report.causes.first?.about?.line == 6)
+    }
+
+    @Test("HT-14: sim-use's outline without the raw tree has levels, states and a screen")
+    func outline() throws {
+        let text = """
+            {"data": {"entries": [
+              {"role": "Group", "label": "card", "frame": {"x": 0, "y": 100, "width": 402, "height": 200}, "states": [], "depth": 1},
+              {"role": "Button", "label": "Pay", "frame": {"x": 9, "y": 110, "width": 99, "height": 44}, "states": ["disabled"], "depth": 2},
+              {"role": "Button", "label": "OK", "frame": {"x": 9, "y": 210, "width": 99, "height": 44}, "states": [], "depth": 2}],
+              "screen": {"x": 0, "y": 0, "width": 402, "height": 874}}}
+            """
+        #expect(try answer(text, at: nil, wanting: "Pay").causes.first?.code == "disabled-control")
+        let ok = try answer(text, at: nil, wanting: "OK")
+        #expect(ok.outcome == .arrives)
+        #expect(ok.path.map(\.name) == ["Group:2", "Button:4"])
+        #expect(try answer(text, at: CGPoint(x: 9, y: 900), wanting: "OK").causes.first?.code == "off-screen")
+    }
+
     @Test("Texts that are cut off are read as far as they go", arguments: formats)
     func cutOff(_ text: String, _ kind: String) throws {
         let whole = Array(filled(text, isEnabled: true, height: 50).utf8)
