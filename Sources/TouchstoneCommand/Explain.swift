@@ -13,7 +13,8 @@ struct Explain: ParsableCommand {
             (`lab --record`): the story of each touch. Touches are numbered from 1, in the order in which they went down.
 
             Of a dump: the text that `po [view recursiveDescription]` prints in lldb, or `print(app.debugDescription)` in an \
-            XCUITest; - is the standard input. The report names what such a text cannot tell.
+            XCUITest; - is the standard input. The other trees that `why-tap` reads are read as well. The report names what such a \
+            text cannot tell.
 
             Of a scenario: the scene as its steps leave it, or, for a scenario with an injected fault (`why`) and without --at, \
             what became of its last touch.

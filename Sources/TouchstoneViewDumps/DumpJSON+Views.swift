@@ -62,7 +62,9 @@ struct DumpJSONMembers {
 
 extension DumpJSON {
     /// The numbers of a list, of the lists in it, of an object in the order x, y, width, height, or of a text.
-    func numbers(_ index: Int) -> [CGFloat]? {
+    ///
+    /// - Parameter isPart: Whether the value is a part of a rectangle, which has no parts itself.
+    func numbers(_ index: Int, isPart: Bool = false) -> [CGFloat]? {
         switch values[index].kind {
         case .list:
             var numbers: [CGFloat] = []
@@ -80,8 +82,9 @@ extension DumpJSON {
             }
             let rect = named(["x", "y", "width", "height"])
             if rect.count > 1 { return rect }
-            if let inner = members["origin"], let size = members["size"], let one = numbers(inner),
-                let two = numbers(size)
+            if !isPart, let inner = members["origin"], let size = members["size"],
+                let one = numbers(inner, isPart: true),
+                let two = numbers(size, isPart: true)
             {
                 return one + two
             }

@@ -65,7 +65,7 @@ package struct ViewDump {
             case .severalCalled(let name, let names, let count):
                 "\(count) views match \(name); use a class and line or an address: \(names.joined(separator: ", "))"
                     + (count > names.count ? ", …" : "")
-            case .noPoint: "the location of the touch is missing: specify --at X,Y, in points"
+            case .noPoint: "the location of the touch is missing: specify it in points (--at X,Y; for a tool, x and y)"
             }
         }
     }

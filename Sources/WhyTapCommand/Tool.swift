@@ -109,6 +109,11 @@ extension Tool {
                 description:
                     "The view that should receive the tap: its identifier, label or text, its class, or a class with its line such as UIButton:7.",
                 isRequired: false),
+            Parameter(
+                name: "log", type: "string",
+                description:
+                    "A log that states what the tap hit, such as that of Detox, if the tree does not contain it.",
+                isRequired: false),
         ]
     ) { arguments in
         guard let tree = arguments["tree"]?.text else { return missing("tree", "pass the text of the tree") }
@@ -120,7 +125,8 @@ extension Tool {
             point = CGPoint(x: x, y: y)
         }
         do {
-            let answer = try DumpQuestion(at: point, wanting: arguments["want"]?.text).answer(Array(tree.utf8))
+            let answer = try DumpQuestion(at: point, wanting: arguments["want"]?.text).answer(
+                Array(tree.utf8), log: arguments["log"]?.text.map { Array($0.utf8) })
             return Outcome(text: answer.report.description, json: answer.json)
         } catch {
             return Outcome(text: "\(error)", isError: true)
