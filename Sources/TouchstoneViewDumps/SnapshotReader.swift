@@ -82,7 +82,11 @@ struct SnapshotReader {
         if let n = members.numbers("transform", count: 6), n.allSatisfy(\.isFinite) {
             extras.transform = DumpTransform(a: n[0], b: n[1], c: n[2], d: n[3])
         }
-        let (alpha, base) = (members.number("alpha"), members.text("baseClass", "uikitClass", "superclass"))
+        let (alpha, base) = (
+            members.number("alpha"),
+            members.text("baseClass", "uikitClass", "superclass")
+                ?? (view.flags.contains(.hasEnabledState) ? "UIControl" : nil)
+        )
         builder.change { tree in
             if let alpha { tree.nodes[Int(node)].alpha = Float(alpha) }
             if let base, base != type { tree.nodes[Int(node)].baseKind = tree.kind(called: base) }

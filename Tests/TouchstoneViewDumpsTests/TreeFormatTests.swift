@@ -106,6 +106,33 @@ struct TreeFormatTests {
         #expect(report.causes.first?.about?.line == 2)
     }
 
+    @Test("HT-14: a view of a snapshot that has an enabled state is a control, whatever its class is called")
+    func controlOfSnapshot() throws {
+        let text = """
+            {"windows": [{"class": "UIWindow", "frame": [0, 0, 390, 844], "subviews": [
+              {"class": "Shop.Dial", "frame": {"x": 20, "y": 640, "width": 350, "height": 50}, "enabled": false,
+               "gestureRecognizers": [{"class": "UITapGestureRecognizer", "frame": [0, 0, 9, 9]}], "subviews": []}]}],
+             "hitTest": {"point": [100, 660], "view": "0x1"}}
+            """
+        let dump = try ViewDump(text)
+        #expect(dump.names == ["UIWindow:1", "Dial:2"])
+        let report = try dump.explainTouch(at: CGPoint(x: 30, y: 650), wanting: "Dial")
+        #expect(report.causes.first?.code == "disabled-control")
+    }
+
+    @Test("HT-1: a snapshot's own hit test counts more than its frames")
+    func hitTestOfSnapshot() throws {
+        let text = """
+            {"windows": [{"class": "UIWindow", "address": "0x1", "frame": [0, 0, 390, 844], "subviews": [
+              {"class": "Shop.Button", "address": "0x2", "frame": [20, 640, 350, 50], "subviews": []}]}],
+             "hitTest": {"point": [100, 660], "view": "0x1"}}
+            """
+        let report = try answer(text, at: nil, wanting: "Button")
+        #expect(report.outcome == .blocked)
+        #expect(report.hit?.name == "UIWindow:1")
+        #expect(report.causes.first?.code == "not-in-tree")
+    }
+
     // MARK: Accessibility trees
 
     private static let pageSource = """
