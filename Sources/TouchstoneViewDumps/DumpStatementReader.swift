@@ -9,6 +9,8 @@ struct DumpStatementReader {
     private var line = 0
     /// The last element that XCUITest says it looks for, and its line.
     private var sought: (name: String, line: Int)?
+    /// The element whose `isHittable` was printed, and the line of the command; the value is in the next line.
+    private var askedIfHittable: (name: String, line: Int)?
 
     /// Statements stand near the start; a tree that is larger than this follows them.
     private static let mostBytes = 4 << 20
@@ -24,7 +26,7 @@ struct DumpStatementReader {
         }
     }
 
-    private static let marks: [StaticString] = ["hit point", "hittable", "Hittable", "hit view"]
+    private static let marks: [StaticString] = ["hit point", "hittable", "Hittable", "hit view", "scroll to visible"]
 
     /// The text without the lines of statements; other lines keep their numbers.
     var rest: DumpBytes {
@@ -52,10 +54,17 @@ struct DumpStatementReader {
             readShort(text)
         } else if has("{-1, -1}"), has("hit point") {
             add(.notHittable, name: recentlySought, words: "hit point {-1, -1}")
+        } else if let asked = askedIfHittable, asked.line == line - 1 {
+            askedIfHittable = nil
+            if Self.isFalse(text) { add(.notHittable, name: asked.name, words: "isHittable is false") }
+        } else if has("Failed to scroll to visible") || has("nable to find hit point") {
+            if DumpElement(bytes, range) != nil { lines.append(range) }
+            add(.notHittable, name: Self.name(in: text) ?? recentlySought, words: "no hit point after scrolling")
         } else if has("ittable"), !has("its visible point"), Self.isRefusal(text) {
             if DumpElement(bytes, range) != nil { lines.append(range) }
             add(.notHittable, name: Self.name(in: text) ?? recentlySought, words: "not hittable")
         }
+        if has("].isHittable"), let name = Self.between(text, "\"", "\"") { askedIfHittable = (name, line) }
         if has("Tap \"") || has("Find the \"") || has("Press \"") || has("Checking existence of `\""),
             let name = Self.between(text, "\"", "\"")
         {
@@ -72,6 +81,12 @@ struct DumpStatementReader {
         // The same statement may be repeated for each attempt.
         if statements.contains(where: { $0.source == source && $0.target.identifier == name }) { return }
         statements.append(statement)
+    }
+
+    /// Whether the line is a value that a debugger prints for `false`.
+    private static func isFalse(_ text: String) -> Bool {
+        let value = text.split(separator: "=").last.map { $0.trimmingCharacters(in: .whitespaces) }
+        return value == "false" || value == "NO"
     }
 
     /// Whether the line says that an element is not hittable.

@@ -105,6 +105,27 @@ struct StatedHitTests {
         #expect(try ViewDump(text).explainTouch(at: nil, wanting: "other").outcome == .arrives)
     }
 
+    @Test(
+        "HT-4: the ways in which XCUITest says that an element is not hittable are read",
+        arguments: [
+            "error: Failed to tap \"pay\" Button: Failed to scroll to visible (by AX action) Button, {{20.0, 640.0}, {350.0, 50.0}}, identifier: 'pay'",
+            "Not hittable: Button, {{20.0, 640.0}, {350.0, 50.0}}, identifier: 'pay', label: 'Pay'",
+            "(lldb) po app.buttons[\"pay\"].isHittable\nfalse",
+            "Unable to find hit point for Button, {{20.0, 640.0}, {350.0, 50.0}}, identifier: 'pay'",
+        ])
+    func waysToSayIt(_ line: String) throws {
+        let text = """
+            \(line)
+            Element subtree:
+             →Application, 0x1, pid: 1, label: 'Shop'
+                Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+                  Button, 0x3, {{20.0, 640.0}, {350.0, 50.0}}, identifier: 'pay', label: 'Pay'
+                  Button, 0x4, {{20.0, 740.0}, {350.0, 50.0}}, identifier: 'other', label: 'Other'
+            """
+        #expect(try ViewDump(text).explainTouch(at: nil, wanting: "pay").causes.first?.code == "not-hittable")
+        #expect(try ViewDump(text).explainTouch(at: nil, wanting: "other").outcome == .arrives)
+    }
+
     @Test("HT-4: a log without a tree that says hit point {-1, -1} is an answer")
     func logAlone() throws {
         let text = """
