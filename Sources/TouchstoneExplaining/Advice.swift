@@ -34,7 +34,7 @@ extension TouchExplanation {
         case .singular(let view): return [.resetTransform(view)]
         case .disabledControl(let control): return [.enableControl(control)]
         case .empty(let view), .outside(let view, _):
-            return boundsToHold(view).map { [.enlarge(view, to: $0)] } ?? []
+            return boundsToHold(view).map { enlargements(of: view, to: $0) } ?? []
         case .pointInsideSaysNo(let view, _): return [.changeOverride(view, method: "point(inside:with:)")]
         case .overrideAnswers(let view, _), .wrongPoint(_, let view, _, _):
             return [.changeOverride(view, method: "hitTest(_:with:)")]
@@ -287,7 +287,7 @@ extension TouchExplanation {
     }
 
     /// The bounds of `view`, enlarged to contain the touch and the direct subview that leads to the wanted view.
-    private func boundsToHold(_ view: Mention) -> CGRect? {
+    func boundsToHold(_ view: Mention) -> CGRect? {
         guard let place = view.past?.place else { return nil }
         guard let point = scene.point(location, in: place) else { return scene.views[place].bounds }
         var held = scene.views[place].bounds.union(

@@ -82,6 +82,7 @@ struct AdviceTrial {
             view.node.flags.subtract([.transformed, .singular])
             view.node.settle()
         case .enlarge(_, let rect): view.bounds = rect
+        case .layOut(_, let change): view.bounds = change.rect
         case .passThrough: passing.append(place)
         case .bringToFront where scene.views[place].parent >= 0:
             raised[scene.views[place].parent, default: []].append(place)

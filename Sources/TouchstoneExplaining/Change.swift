@@ -20,6 +20,8 @@ extension TouchExplanation {
         case resetTransform(Mention)
         /// Enlarge the bounds, in the view's own coordinates, to contain its subviews and the point.
         case enlarge(Mention, to: CGRect)
+        /// Change the constraints that hold the view's size.
+        case layOut(Mention, LayoutChange)
         /// In the source: let touches through the view where no view inside it handles them.
         case passThrough(Mention)
         /// Bring the view to the front of its siblings, or a window to the front of its level.
@@ -106,6 +108,7 @@ extension TouchExplanation.Change {
         case .resetTransform(let view): "give it a size: \(view.name).transform = .identity"
         case .enlarge(let view, let rect):
             "make \(view.name) large enough: bounds (\(Double(rect.minX).short) \(Double(rect.minY).short); \(Double(rect.width).short) \(Double(rect.height).short)); or override point(inside:with:) there"
+        case .layOut(_, let change): change.words
         case .passThrough(let view):
             "let touches pass through \(view.name) where none of its subviews handles them: override hitTest(_:with:) in \(view.ownClassWords) and return nil if the result would be the view itself or a plain subview"
         case .bringToFront(let view) where view.object is UIWindow:
@@ -189,6 +192,7 @@ extension TouchExplanation.Change {
         case .endAnimation: "end-animation"
         case .resetTransform: "reset-transform"
         case .enlarge: "enlarge"
+        case .layOut: "change-layout"
         case .passThrough: "pass-through"
         case .keepDrag: "keep-drag"
         case .allowSelection: "allow-selection"
@@ -230,7 +234,7 @@ extension TouchExplanation.Change {
         switch self {
         case .endIgnoringInteractionEvents: nil
         case .unhide(let mention), .setUserInteractionEnabled(let mention, _), .setAlpha(let mention, _),
-            .endAnimation(let mention), .resetTransform(let mention), .enlarge(let mention, _),
+            .endAnimation(let mention), .resetTransform(let mention), .enlarge(let mention, _), .layOut(let mention, _),
             .bringToFront(let mention), .enableControl(let mention), .addToWindow(let mention),
             .retainWindow(let mention, _),
             .passThrough(let mention), .keepDrag(let mention, _), .setContinuous(let mention),
@@ -273,7 +277,8 @@ extension TouchExplanation.Change {
         case .setAlpha(_, let alpha): view.alpha = alpha
         case .endAnimation: view.removeAnimations()
         case .resetTransform: view.transform = .identity
-        case .enlarge(_, let rect): view.enlarge(to: rect)
+        case .enlarge(_, let rect): return view.enlarge(to: rect)
+        case .layOut(_, let change): change.apply(to: view)
         case .bringToFront:
             if let window = view as? UIWindow {
                 let highest = application.windows.last?.windowLevel ?? window.windowLevel
@@ -333,7 +338,9 @@ extension UIGestureRecognizer {
 
 extension UIView {
     /// Sets the bounds and keeps the subviews at their places on the screen.
-    fileprivate func enlarge(to rect: CGRect) {
+    ///
+    /// - Returns: `false` if a layout sets other bounds again.
+    fileprivate func enlarge(to rect: CGRect) -> Bool {
         let middle = node.pointee.toParent(Double(rect.minX), Double(rect.minY))
         let resizes = autoresizesSubviews
         autoresizesSubviews = false
@@ -341,5 +348,8 @@ extension UIView {
         autoresizesSubviews = resizes
         let moved = node.pointee.toParent(Double(rect.minX), Double(rect.minY))
         center = CGPoint(x: center.x + CGFloat(middle.x - moved.x), y: center.y + CGFloat(middle.y - moved.y))
+        superview?.setNeedsLayout()
+        window?.layoutIfNeeded()
+        return bounds.union(rect) == bounds
     }
 }

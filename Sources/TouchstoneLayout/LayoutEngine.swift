@@ -12,6 +12,9 @@ final class LayoutEngine {
         case guide(UILayoutGuide, String)
         case content(LayoutState)
         case trial
+
+        /// The constraint of the application or of a stack view, if it is one.
+        var constraint: NSLayoutConstraint? { if case .constraint(let constraint) = self { constraint } else { nil } }
     }
 
     private struct Entry {
@@ -39,6 +42,8 @@ final class LayoutEngine {
     var isDirty = true
     /// Whether the engine only measures. A trial does not announce conflicts.
     var isTrial = false
+    /// The application's constraints of each conflict that a trial has met.
+    private(set) var conflicts: [[NSLayoutConstraint]] = []
     /// The view that a trial determines the size of.
     private var measured: LayoutState?
 
@@ -276,7 +281,7 @@ final class LayoutEngine {
         }
     }
 
-    private func solve(
+    func solve(
         _ terms: [ConstraintSolver.Term], _ relation: ConstraintSolver.Relation, _ constant: Double, _ priority: Double,
         _ origin: Origin
     ) -> ConstraintSolver.Constraint {
@@ -345,6 +350,7 @@ final class LayoutEngine {
             conflicts.append(
                 LayoutConflict(
                     constraints: conflict.compactMap { origins[$0]?.words }, broken: origins[choice]?.words ?? ""))
+            if isTrial { self.conflicts.append(conflict.compactMap { origins[$0]?.constraint }) }
             if case .constraint(let constraint)? = origins[choice] {
                 broken.append(Broken(constraint: constraint, others: conflict.filter { $0 != choice }))
                 handles[ObjectIdentifier(constraint)] = nil

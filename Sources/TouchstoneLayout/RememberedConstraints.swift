@@ -39,7 +39,7 @@ final class RememberedConstraints: LayoutMemory {
 
 extension NSLayoutConstraint {
     /// Returns the constraint as text, such as `card.bottom == header.top + 8`, with the names that the views had.
-    fileprivate func sentence(
+    func sentence(
         _ constant: CGFloat, _ priority: UILayoutPriority, _ name: (ObjectIdentifier) -> String?
     ) -> String {
         func item(_ key: ObjectIdentifier?, _ item: AnyObject?, _ attribute: Attribute) -> String {

@@ -33,7 +33,7 @@ package struct OverrideProbe: Sendable {
     }
 
     /// Whether an application's class overrides the method of its nearest superclass in the library.
-    func isOverridden(outside type: AnyClass) -> Bool {
+    package func isOverridden(outside type: AnyClass) -> Bool {
         guard let slot else { return false }
         var own: AnyClass = type
         while !Self.isOfTheLibrary(own), let above = _getSuperclass(own) { own = above }

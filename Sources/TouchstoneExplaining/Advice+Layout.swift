@@ -1,0 +1,116 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneText
+
+extension TouchExplanation.Change {
+    /// Touchstone extension: a change of constraints that makes a view large enough. It was tried with layout running.
+    public struct LayoutChange: Equatable {
+        /// The change in words, with the constraint and the line of code.
+        public let words: String
+        /// The bounds that the view then contains, in its own coordinates.
+        let rect: CGRect
+        private let remedy: LayoutRemedy
+
+        @MainActor
+        init(_ remedy: LayoutRemedy, holding rect: CGRect) {
+            words = remedy.words
+            self.rect = rect
+            self.remedy = remedy
+        }
+
+        /// Makes the change in the running program and lays it out.
+        @MainActor
+        func apply(to view: UIView) {
+            remedy.apply()
+            (view.window ?? view).layoutIfNeeded()
+        }
+
+        public static func == (one: LayoutChange, other: LayoutChange) -> Bool { one.words == other.words }
+    }
+}
+
+extension TouchExplanation {
+    /// The changes that make a view contain `rect`, in its bounds coordinates: those of what holds its size.
+    func enlargements(of view: Mention, to rect: CGRect) -> [Change] {
+        guard let past = view.past, let live = view.view else { return [.enlarge(view, to: rect)] }
+        if view.isLaidOut { return layoutChanges(view, live, past, rect) }
+        if let row = live as? any RowView ?? live.superview as? any RowView, let height = row.heightProperty {
+            return [.lookAt(view, what: "give its row a height of at least \(Double(rect.height).short): \(height)")]
+        }
+        if let holder = live.frameSetter {
+            let bounds =
+                "bounds (\(Double(rect.minX).short) \(Double(rect.minY).short); \(Double(rect.width).short) \(Double(rect.height).short))"
+            return [.lookAt(view, what: "set a larger frame of \(view.name) in \(holder): \(bounds)")]
+        }
+        return [.enlarge(view, to: rect)]
+    }
+
+    /// The changes of constraints that help; if the layout is another one by now or none helps, what the constraints are.
+    private func layoutChanges(_ view: Mention, _ live: UIView, _ past: Mention.Past, _ rect: CGRect) -> [Change] {
+        let size = "\(Double(rect.width).short)×\(Double(rect.height).short)"
+        let look = Change.lookAt(
+            view, what: "make it at least \(size) by its constraints\(constraintWords(view, rect))")
+        guard let need = layoutNeed(view), let layout = live.viewLayout else { return [look] }
+        let others = causes.reversed().compactMap { cause -> LayoutNeed? in
+            switch cause {
+            case .empty(let other), .outside(let other, _): layoutNeed(other)
+            default: nil
+            }
+        }
+        let remedies = layout.remedies(for: need, and: others) { self.scene.name(at: $0) }
+        return remedies.isEmpty ? [look] : remedies.map { .layOut(view, .init($0, holding: rect)) }
+    }
+
+    /// What a view is too small for, if constraints determine its size and it still has the size that it had.
+    private func layoutNeed(_ view: Mention) -> LayoutNeed? {
+        guard view.isLaidOut, let past = view.past, let live = view.view, live.window != nil,
+            live.bounds == past.view.bounds, let rect = boundsToHold(view)
+        else { return nil }
+        return LayoutNeed(view: live, rect: rect, part: path.first { $0.past?.view.parent == past.place }?.view)
+    }
+
+    private func constraintWords(_ view: Mention, _ rect: CGRect) -> String {
+        guard let bounds = view.past?.view.bounds else { return "" }
+        return (rect.width > bounds.width ? view.layoutWords(isHorizontal: true) : "")
+            + (rect.height > bounds.height ? view.layoutWords(isHorizontal: false) : "")
+    }
+}
+
+extension RowView {
+    /// What determines the height of a row of this class, in code.
+    fileprivate var heightProperty: String? {
+        let (own, isCell) = (type(of: self), OverrideProbe.derives(type(of: self), from: "UITableViewCell"))
+        guard !isCell else { return "rowHeight, or tableView(_:heightForRowAt:)" }
+        return OverrideProbe.derives(own, from: "UICollectionViewCell")
+            ? "itemSize, or collectionView(_:layout:sizeForItemAt:)" : nil
+    }
+}
+
+extension UIView {
+    /// The override of the application in which the view's superview, or its controller, probably sets the view's frame.
+    fileprivate var frameSetter: String? {
+        guard let superview else { return nil }
+        if LayoutOverrides.ofView.isOverridden(outside: type(of: superview)) {
+            return "\(type(of: superview)).layoutSubviews()"
+        }
+        guard let owner = superview.owner else { return nil }
+        return LayoutOverrides.ofController.isOverridden(outside: type(of: owner))
+            ? "\(type(of: owner)).viewDidLayoutSubviews()" : nil
+    }
+}
+
+/// Detects classes of the application that place subviews in code.
+private enum LayoutOverrides {
+    static let ofView = OverrideProbe(base: UIView.self, overriding: Placing.self, plain: PlainView.self)
+    static let ofController = OverrideProbe(
+        base: UIViewController.self, overriding: PlacingController.self, plain: PlainController.self)
+
+    private final class PlainView: UIView {}
+    private final class Placing: UIView {
+        override func layoutSubviews() {}
+    }
+    private final class PlainController: UIViewController {}
+    private final class PlacingController: UIViewController {
+        override func viewDidLayoutSubviews() {}
+    }
+}
