@@ -186,6 +186,9 @@ extension TouchExplanation {
     private func controlChanges(for cause: Cause) -> [Change] {
         switch cause {
         case .noTarget(let mention), .targetDead(let mention, _): [.addTarget(mention)]
+        case .delegateDeallocated(let owner, let property, let className):
+            [.setDelegate(owner, property: property, className: className)]
+        case .noDelegate(let owner, let property): [.setDelegate(owner, property: property, className: nil)]
         case .actionDeclined(_, let owner, let sender, false, _):
             [
                 .lookAt(

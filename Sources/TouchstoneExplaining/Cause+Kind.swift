@@ -132,6 +132,10 @@ extension TouchExplanation.Cause {
         case notContinuous = "not-continuous"
         /// The registered target was deallocated (C-14).
         case targetDead = "target-deallocated"
+        /// A weak delegate or data source was deallocated (NV-9).
+        case delegateDeallocated = "delegate-deallocated"
+        /// A delegate or data source is missing (NV-9).
+        case noDelegate = "no-delegate"
         /// No responder in the chain implements or accepts the action (RC-27, RC-30).
         case noResponder = "no-responder-for-action"
         /// The finger did not leave the control (C-5).
@@ -263,6 +267,8 @@ extension TouchExplanation.Cause {
         case .nothingToZoom: .nothingToZoom
         case .noTarget: .noTarget
         case .targetDead: .targetDead
+        case .delegateDeallocated: .delegateDeallocated
+        case .noDelegate: .noDelegate
         case .noResponder: .noResponder
         case .otherEvent, .neverSends, .registrationRemoved: .noTarget
         case .pulledTooLittle, .doesNotBounce: .notItsGesture

@@ -169,11 +169,11 @@ extension TouchExplanation.Cause {
             "\(mention.called) recognized, but it has no target and action (G-10)"
         case .noTarget(let item) where item.object is UIBarButtonItem:
             "\(item.name) has no action: neither action nor primaryAction is set, so a tap calls nothing (C-14)"
-        case .noTarget(let view) where view.view != nil && !(view.object is UIControl):
-            "\(view.name) has no delegate, so nothing is called when the user changes it (NV-9)"
         case .noTarget(let control): "\(control.name) has no target and action for the events that a tap sends (C-14)"
-        case .targetDead(let view, let delegate) where view.view != nil && !(view.object is UIControl):
-            "the delegate of \(view.name)\(delegate.map { ", a \($0)," } ?? "") was deallocated: delegates are not retained, so the application must retain it (NV-9)"
+        case .delegateDeallocated(let owner, let property, let className):
+            "\(owner.name).\(property) was deallocated: it was a \(className), the property is weak, and no object retained it (NV-9)"
+        case .noDelegate(let owner, let property):
+            "\(owner.name).\(property) is nil, so \(property == "delegate" ? "nothing is called when the user changes it" : "there is nothing to show next") (NV-9)"
         case .targetDead(let mention, let target):
             "the target of \(mention.name) was deallocated: targets are not retained, so the application must retain it (\(mention.object is UIGestureRecognizer ? "G-10" : "C-14"))\(target.map { "; the action was \($0)" } ?? "")"
         case .noResponder(let action, let sender, let first):

@@ -35,6 +35,7 @@ extension TouchExplanation.Cause {
             .leftToOuter(let mention, _, _), .axisFits(let mention, _), .noZoomRange(let mention),
             .nothingToZoom(let mention, _):
             mention
+        case .delegateDeallocated(let mention, _, _), .noDelegate(let mention, _): mention
         case .noTarget(let mention), .targetDead(let mention, _), .noResponder(_, let mention, _),
             .otherEvent(let mention, _, _), .neverSends(let mention, _, _, _), .notContinuous(let mention),
             .stayedInside(let mention, _, _, _),

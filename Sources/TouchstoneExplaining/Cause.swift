@@ -177,6 +177,10 @@ extension TouchExplanation {
         /// The registered target was deallocated, since controls do not retain targets (C-14). `target` names its class
         /// and the action.
         case targetDead(Mention, target: String? = nil)
+        /// A weak delegate or data source, named by its property and class, was deallocated while it was set (NV-9).
+        case delegateDeallocated(Mention, property: String, className: String)
+        /// The delegate or data source of this property was not set (NV-9).
+        case noDelegate(Mention, property: String)
         /// No responder in the chain accepts the action (RC-27).
         case noResponder(action: String, sender: Mention, from: Mention? = nil)
         /// The control sent one event, but another one is registered or wanted (C-1).

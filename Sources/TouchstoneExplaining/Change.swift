@@ -75,6 +75,8 @@ extension TouchExplanation {
         case recognizeSimultaneously(Mention, with: Mention)
         /// In the source: register a target for a tap, and retain it.
         case addTarget(Mention)
+        /// In the source: set the delegate or data source; one of the named class also needs a strong reference.
+        case setDelegate(Mention, property: String, className: String?)
         /// In the source: implement the action in a responder of the chain.
         case implementAction(String, sender: Mention)
         /// In the source: call `super` in the touch methods.
@@ -166,8 +168,9 @@ extension TouchExplanation.Change {
             "return true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of the delegate of \(recognizer.name) or \(other.name)"
         case .addTarget(let item) where item.object is UIBarButtonItem:
             "set its target and action, and keep the target in a property: \(item.name).target = self; \(item.name).action = #selector(…)"
-        case .addTarget(let view) where view.view != nil && !(view.object is UIControl):
-            "keep the delegate in a property, and set it: \(view.name).delegate = self"
+        case .setDelegate(let owner, let property, let className?):
+            "keep a strong reference to the \(className), such as a property of the view controller, and set it: \(owner.name).\(property) = …"
+        case .setDelegate(let owner, let property, nil): "set it: \(owner.name).\(property) = self"
         case .addTarget(let control):
             "hold on to an object and register it: \(control.name).addTarget(_:action:for: .touchUpInside), or addAction"
         case .implementAction(let action, let sender):
@@ -219,6 +222,7 @@ extension TouchExplanation.Change {
         case .letDelegatePermit: "delegate-permits"
         case .recognizeSimultaneously: "recognize-simultaneously"
         case .addTarget: "add-target"
+        case .setDelegate: "set-delegate"
         case .implementAction: "implement-action"
         case .passTouchesOn: "call-super"
         case .dismiss: "dismiss"
@@ -246,7 +250,8 @@ extension TouchExplanation.Change {
             .allowAllTouchTypes(let mention), .shareTouchTypes(let mention), .setDelaysContentTouches(let mention, _),
             .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _), .letBounce(let mention, _),
             .letDelegatePermit(let mention),
-            .recognizeSimultaneously(let mention, _), .addTarget(let mention), .implementAction(_, let mention),
+            .recognizeSimultaneously(let mention, _), .addTarget(let mention), .setDelegate(let mention, _, _),
+            .implementAction(_, let mention),
             .passTouchesOn(let mention), .dismiss(let mention), .registerFor(let mention, _), .attach(let mention),
             .lookAt(let mention, _):
             mention

@@ -73,10 +73,17 @@ struct ControlOutcome {
                     mention, event: awaited.description, base: control.baseClass, sent: reported(all))
             ]
         }
+        if wanted == nil, isEditedOnly(all) { return [] }
         if awaited.contains(.valueChanged), steps.contains(where: { if case .began = $0 { true } else { false } }) {
             return [.valueUnchanged(mention, value: nil)]
         }
         return [.otherEvent(mention, sent: reported(all), awaited: awaited.description)]
+    }
+
+    /// Whether the touch began to edit a text field, which sends the awaited events only when text is typed or editing ends.
+    private func isEditedOnly(_ sent: UIControl.Event) -> Bool {
+        control is UITextField && awaited.isSubset(of: .allEditingEvents.union(.primaryActionTriggered))
+            && sent.contains(.editingDidBegin) && !sent.contains(.editingChanged)
     }
 
     /// Whether the action of an awaited event ran.

@@ -98,6 +98,7 @@ extension TouchExplanation {
             return
         }
         causes = outcome(touch, bound.view, target, wanted)
+        addDelegates(wanted, touch)
         noteChanges(wanted)
     }
 
@@ -193,7 +194,7 @@ extension TouchExplanation {
             default: return causes
             }
         case .view(let view):
-            let found = others(views.causes(before: view, mention), target).map { $0.of(row: view, mention) }
+            let found = others(views.causes(before: view, mention), target, touch).map { $0.of(row: view, mention) }
             if view is any RowView, found.first?.kind == .takenByScrollView,
                 let denial = touch.denialOfMove(of: view, at: target)
             {
@@ -223,11 +224,11 @@ extension TouchExplanation {
             if !own.isEmpty, outcome.wantsMoves, let cause = views.swallowedMoves { return [cause] }
             if own.isEmpty { return outcome.isLate ? views.causes.filter { isLateAlone([$0], touch) } : [] }
             if isHandedOn(touch, to: control) { return handedCauses(touch, outcome) }
-            let found = others(views.causes(before: control, mention), target)
+            let found = others(views.causes(before: control, mention), target, touch)
             // A delayed touch still arrived.
             return found.isEmpty || isLateAlone(found, touch) ? own + found : found + lift(outcome, found)
         case .controller(let controller):
-            return views.causes(before: controller, Mention(controller))
+            return others(views.causes(before: controller, Mention(controller)), target, touch)
         case .item: return []
         case .firstResponder(let responder):
             let called = responder is UIView ? mention : Mention(responder)

@@ -14,23 +14,26 @@ extension TouchExplanation {
 
     /// The cause that the application did not allow what the touch would have done to the wanted object.
     func denied(_ wanted: Mention, _ denial: Denial, _ touch: TouchPast) -> Cause {
-        // A view whose delegate should have been told names that delegate's class, if it was deallocated.
-        guard denial.method != "delegate" else {
-            return denial.answer.isEmpty ? .noTarget(wanted) : .targetDead(wanted, target: denial.answer)
-        }
         let by = Cause.Refuser(owner: touch.mention(denial.owner), method: denial.method)
         return .denied(wanted, by: by, answer: denial.answer, isProperty: denial.isProperty)
     }
 
-    /// Returns the causes without those that are the work of a picker or another view made of parts: one of its parts
-    /// has the touch.
-    func others(_ causes: [Cause], _ target: Int) -> [Cause] {
-        guard OverrideProbe.hasOwnParts(scene.views[target].owner.type) else { return causes }
+    /// Returns the causes without those that are the work of the target itself: a scroll view that scrolls, or a part of
+    /// a picker, a controller of pages or another object made of parts, that has the touch.
+    func others(_ causes: [Cause], _ target: Int, _ touch: TouchPast) -> [Cause] {
+        let view = scene.views[target]
+        let hasParts = OverrideProbe.hasOwnParts(view.owner.type) || view.rest?.pages != nil
         return causes.filter { cause in
             switch cause {
-            case .takenByScrollView(let part, _, _), .takenInside(_, let part), .chainStopped(let part, _, _),
-                .caughtMotion(let part, _), .delayedByScrollView(let part, _):
+            case .takenByScrollView(let part, _, _), .caughtMotion(let part, _):
                 guard let place = part.past?.place else { return true }
+                return place != target && !(hasParts && scene.isInside(place, of: target))
+            case .delayedByScrollView(let part, _):
+                guard let place = part.past?.place else { return true }
+                // A scroll view delays the touches of its content, and has those in itself at the lift.
+                return !(hasParts && scene.isInside(place, of: target)) && (place != target || touch.endedAt == nil)
+            case .takenInside(_, let part), .chainStopped(let part, _, _):
+                guard hasParts, let place = part.past?.place else { return true }
                 return place == target || !scene.isInside(place, of: target)
             default: return true
             }

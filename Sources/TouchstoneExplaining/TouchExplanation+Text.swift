@@ -65,7 +65,8 @@ extension TouchExplanation {
 
     private var outcome: String {
         switch causes.first?.kind {
-        case .noTarget, .targetDead, .noResponder, .stayedInside, .liftedOutside, .movedAway, .partlyHandedOn,
+        case .noTarget, .targetDead, .delegateDeallocated, .noDelegate, .noResponder, .stayedInside, .liftedOutside,
+            .movedAway, .partlyHandedOn,
             .trackingRefused,
             .touchesOverridden,
             .actionKept, .opensMenu, .menuShut, .setByProgram, .valueUnchanged, .missedPart, .controlBusy, .notLifted,

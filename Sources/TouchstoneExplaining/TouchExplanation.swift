@@ -181,6 +181,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             causes.insert(.ignoringInteraction(since: since), at: 0)
         }
         guard causes.isEmpty, !isUnsure else { return }
+        defer { addDelegates(wanted, nil) }
         switch wanted {
         case .view(let view as UIRefreshControl): causes = view.actionCauses(for: .valueChanged)
         case .view(let view):

@@ -86,10 +86,16 @@ open class UIPageViewController: UIViewController {
     open var isDoubleSided = false
     /// Provides the pages. Without a data source, the user cannot turn pages. The default is `nil`. Not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
-        didSet { neighboursChanged() }
+        didSet {
+            delegates.note(.dataSource, dataSource)
+            neighboursChanged()
+        }
     }
+    fileprivate var delegates = DelegateMemory()
     /// Is notified when the user turns pages; the default is `nil`. Not retained.
-    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open weak var delegate: (any UIPageViewControllerDelegate)? {
+        didSet { delegates.note(.delegate, delegate) }
+    }
     /// The page that is shown; `nil` until it is set.
     open private(set) var viewControllers: [UIViewController]?
     /// A pan and a tap recognizer in the style `.pageCurl`; empty in the style `.scroll`.
@@ -103,8 +109,8 @@ open class UIPageViewController: UIViewController {
     private let dots = UIPageControl()
     private let spacing: CGFloat
     private let initial: (style: TransitionStyle, orientation: NavigationOrientation, spineLocation: SpineLocation)
-    private var before: UIViewController?
-    private var after: UIViewController?
+    fileprivate var before: UIViewController?
+    fileprivate var after: UIViewController?
     /// The page that the user or an animation is turning to.
     private var pending: UIViewController?
     private var animation: (to: UIViewController, completion: ((Bool) -> Void)?)?
@@ -125,7 +131,7 @@ open class UIPageViewController: UIViewController {
     }
 
     private var current: UIViewController? { viewControllers?.first }
-    private var isHorizontal: Bool { navigationOrientation == .horizontal }
+    fileprivate var isHorizontal: Bool { navigationOrientation == .horizontal }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -300,6 +306,14 @@ open class UIPageViewController: UIViewController {
 
     open override var childForStatusBarStyle: UIViewController? { current }
     open override var childForStatusBarHidden: UIViewController? { current }
+}
+
+extension UIPageViewController: PageTurning {
+    package func pageMemory(_ trace: Trace) -> PageMemory {
+        PageMemory(
+            dataSource: dataSource, hasBefore: before != nil, hasAfter: after != nil, isHorizontal: isHorizontal,
+            lost: delegates.lost, trace)
+    }
 }
 
 /// The scroll view that contains the pages. It is its own delegate, so that subclasses of the controller can be scroll view delegates.

@@ -60,17 +60,18 @@ open class UIPickerView: UIView {
 
     /// Provides the number of wheels and rows; the default is `nil`. Not retained.
     open weak var dataSource: (any UIPickerViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadAllComponents() } }
+        didSet {
+            noteDelegate(.dataSource, dataSource)
+            if dataSource !== oldValue { reloadAllComponents() }
+        }
     }
     /// Provides the content of rows, and is notified when the user chooses a row; the default is `nil`. Not retained.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet {
-            delegateType = delegate.map { type(of: $0) }
+            noteDelegate(.delegate, delegate)
             if delegate !== oldValue { reloadAllComponents() }
         }
     }
-    /// The class of the delegate that was set, even if the delegate was deallocated since.
-    private var delegateType: AnyClass?
     /// Whether the picker shows a bar behind the rows in the middle; the default is `true`.
     open var showsSelectionIndicator = true {
         didSet { indicator.isHidden = !showsSelectionIndicator }
@@ -137,10 +138,7 @@ open class UIPickerView: UIView {
     }
 
     func settled(_ wheel: PickerWheel) {
-        guard let delegate else {
-            return noteDenial(
-                of: [self, wheel], by: self, "delegate", answer: delegateType.map { "\($0)" } ?? "", isProperty: true)
-        }
+        guard let delegate else { return noteMissing(.delegate, of: [self, wheel]) }
         delegate.pickerView(self, didSelectRow: wheel.selected, inComponent: wheel.component)
     }
 

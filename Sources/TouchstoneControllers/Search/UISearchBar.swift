@@ -18,7 +18,9 @@ open class UISearchBar: UIView, SystemBar {
     public typealias Icon = UISearchBarIcon
 
     /// The delegate of the search bar; the default is `nil`. Not retained.
-    open weak var delegate: (any UISearchBarDelegate)?
+    open weak var delegate: (any UISearchBarDelegate)? {
+        didSet { noteDelegate(.delegate, delegate) }
+    }
     /// The text field of the search bar.
     open var searchTextField: UISearchTextField { ownField }
     private let ownField = UISearchTextField(frame: .zero)

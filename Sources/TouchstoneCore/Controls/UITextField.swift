@@ -11,7 +11,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let editor = TextEditor()
     private var touchesOfText: TextTouches?
     /// The delegate, which can permit or refuse editing; unretained, `nil` by default.
-    open weak var delegate: (any UITextFieldDelegate)?
+    open weak var delegate: (any UITextFieldDelegate)? {
+        didSet { noteDelegate(.delegate, delegate) }
+    }
 
     /// The text; empty by default and never `nil` when read, as in UIKit.
     ///

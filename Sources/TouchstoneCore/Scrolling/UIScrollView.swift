@@ -15,7 +15,10 @@ open class UIScrollView: UIView {
     /// The delegate, which receives scrolling events and provides the view to zoom. It is not retained; `nil` by
     /// default.
     open weak var delegate: (any UIScrollViewDelegate)? {
-        didSet { updateRecognizers() }
+        didSet {
+            noteDelegate(.delegate, delegate)
+            updateRecognizers()
+        }
     }
 
     // MARK: Content

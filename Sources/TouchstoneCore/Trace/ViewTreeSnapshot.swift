@@ -53,6 +53,10 @@ package final class ViewTreeSnapshot: Annotation {
         var multipleTouch = false
         var exclusiveTouch = false
         package var zPosition: CGFloat = 0
+        /// The delegates that were deallocated while they were set.
+        package var lostDelegates: [LostDelegate] = []
+        /// The pages of the view's controller, if it has pages.
+        package var pages: PageMemory?
     }
 
     @MainActor
@@ -270,9 +274,10 @@ extension ViewTreeSnapshot.Rest {
         let offset = view.animatedOffset
         let flags = (view.isMultipleTouchEnabled, view.isExclusiveTouch)
         let layer = rare?.layer
+        let lost = view.lostDelegates
         guard
             rare?.recognizers.isEmpty == false || view.owner != nil || detail != nil || offset != nil || flags.0
-                || flags.1 || layer != nil || rare?.layout != nil
+                || flags.1 || layer != nil || rare?.layout != nil || !lost.isEmpty
         else { return nil }
         self.init()
         layout = rare?.layout?.memory
@@ -282,6 +287,8 @@ extension ViewTreeSnapshot.Rest {
         seenOffset = offset
         (multipleTouch, exclusiveTouch) = flags
         zPosition = layer?.zPosition ?? 0
+        lostDelegates = lost
+        pages = (view.owner as? any PageTurning)?.pageMemory(trace)
     }
 }
 

@@ -48,6 +48,8 @@ final class RarerViewState {
     /// The alignments of a control's content as raw values, because the code of views does not depend on controls.
     var horizontalAlignment = 0
     var verticalAlignment = 0
+    /// The weak delegates that were set.
+    var delegates: DelegateMemory?
 }
 
 extension UIView {

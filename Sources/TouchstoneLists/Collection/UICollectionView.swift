@@ -34,7 +34,10 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
 
     /// The data source, which provides the items; unretained, the default is `nil`.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { dataChanged() } }
+        didSet {
+            noteDelegate(.dataSource, dataSource)
+            if dataSource !== oldValue { dataChanged() }
+        }
     }
     /// The data source that receives the items that are likely to become visible next; unretained, the default is `nil`.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

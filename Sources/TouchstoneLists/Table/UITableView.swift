@@ -16,6 +16,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
             abilities = dataSource.map { EditingAbilities($0) } ?? EditingAbilities()
+            noteDelegate(.dataSource, dataSource)
             if dataSource !== oldValue { dataChanged() }
         }
     }

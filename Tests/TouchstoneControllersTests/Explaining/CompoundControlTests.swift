@@ -45,16 +45,16 @@ struct CompoundControlTests {
         picker.dataSource = listener
         _ = add(picker, "city", height: 216)
         turn(picker)
-        #expect(codes(.view(picker)) == ["no-target city"])
+        #expect(codes(.view(picker)) == ["no-delegate city"])
         do {
             let dying = Listener()
             picker.delegate = dying
             app.advance(by: 3)
         }
         turn(picker)
-        #expect(codes(.view(picker)) == ["target-deallocated city"])
+        #expect(codes(.view(picker)) == ["delegate-deallocated city"])
         let report = app.application.explain(app.records, for: .view(picker))
-        #expect(report?.causes.first?.sentence(wanted: nil).contains("a Listener,") == true)
+        #expect(report?.causes.first?.sentence(wanted: nil).contains("it was a Listener") == true)
     }
 
     @Test func `C-1: a date picker sends valueChanged and no touchUpInside`() {
