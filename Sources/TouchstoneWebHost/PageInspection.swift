@@ -249,7 +249,8 @@ extension TouchExplanation.Change {
     /// Whether the change can be made in the running program; the others are changes to the source.
     var canBeMade: Bool {
         switch self {
-        case .unhide, .setUserInteractionEnabled, .setAlpha, .endAnimation, .resetTransform, .enlarge, .bringToFront,
+        case .unhide, .setUserInteractionEnabled, .setAlpha, .endAnimation, .resetTransform, .enlarge, .layOut,
+            .bringToFront,
             .enableControl, .endIgnoringInteractionEvents, .setMultipleTouchEnabled, .clearExclusiveTouch,
             .setCancelsTouchesInView, .setDelaysTouchesBegan, .setDelaysTouchesEnded, .setRecognizerEnabled,
             .dropRequirement, .allowAllTouchTypes, .shareTouchTypes, .setDelaysContentTouches,
