@@ -38,7 +38,7 @@ struct ScenarioErrorTests {
     nonisolated private static let fileMistakes = [
         Mistake("x.yaml: the file is empty", ""),
         Mistake(
-            "x.yaml:2: `behavior` needs one of iOS17, iOS18, iOS26, found iOS16; did you mean iOS17?",
+            "x.yaml:2: `behavior` needs one of iOS17, iOS18, iOS26, iOS27, found iOS16; did you mean iOS17?",
             "title: x\nbehavior: iOS16\nviews: []\nsteps: []"),
         Mistake(
             "x.yaml:3: a navigation has `views`, each with a `controller`, from the root to what is shown",

@@ -10,13 +10,19 @@ import Foundation
 /// Section 13 of `docs/rules.md` lists the differences between versions and their sources.
 public struct Behavior: Sendable, Equatable {
     /// The versions with different settings.
-    public enum Version: String, CaseIterable, Sendable {
+    public enum Version: String, CaseIterable, Comparable, Sendable {
         /// iOS 17.4 and later versions of iOS 17.
         case iOS17
         /// All versions of iOS 18.
         case iOS18
         /// All versions of iOS 26.
         case iOS26
+        /// iOS 27, with the values of iOS 26 until a source states a difference.
+        case iOS27
+
+        public static func < (one: Version, other: Version) -> Bool {
+            (allCases.firstIndex(of: one) ?? 0) < (allCases.firstIndex(of: other) ?? 0)
+        }
     }
 
     /// Touchstone extension: The behavior of iOS 17 (section 13 of the rules).
@@ -25,20 +31,22 @@ public struct Behavior: Sendable, Equatable {
     public static let iOS18 = Behavior(.iOS18)
     /// Touchstone extension: The behavior of iOS 26, the default.
     public static let iOS26 = Behavior(.iOS26)
+    /// Touchstone extension: The behavior of iOS 27, which has no known difference from iOS 26.
+    public static let iOS27 = Behavior(.iOS27)
 
     /// The version of the initial settings.
     public let version: Version
 
     // MARK: Differences between versions
 
-    /// Whether a recognizer's `state` is already `.possible` in `reset()`, instead of its final state; true only for
-    /// iOS 26 (G-11).
+    /// Whether a recognizer's `state` is already `.possible` in `reset()`, instead of its final state; true from iOS 26
+    /// on (G-11).
     public var stateIsPossibleInReset: Bool
-    /// Whether `interactiveContentPopGestureRecognizer` begins an interactive pop anywhere; true only for iOS 26
+    /// Whether `interactiveContentPopGestureRecognizer` begins an interactive pop anywhere; true from iOS 26 on
     /// (NV-5).
     public var dragsBackFromContent: Bool
     /// Whether touches reach the views, the bar and the interactive pop during a navigation controller's transition;
-    /// true only for iOS 26 (NV-7).
+    /// true from iOS 26 on (NV-7).
     public var transitionsTakeTouches: Bool
 
     // MARK: Behavior without a public source, equal in all versions
@@ -78,12 +86,12 @@ public struct Behavior: Sendable, Equatable {
 
     /// Creates the behavior of a version.
     ///
-    /// - Parameter version: The newest by default.
+    /// - Parameter version: iOS 26 by default.
     public init(_ version: Version = .iOS26) {
         self.version = version
-        let isNewest = version == .iOS26
-        stateIsPossibleInReset = isNewest
-        dragsBackFromContent = isNewest
-        transitionsTakeTouches = isNewest
+        let isRecent = version >= .iOS26
+        stateIsPossibleInReset = isRecent
+        dragsBackFromContent = isRecent
+        transitionsTakeTouches = isRecent
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 // Sizes of system controls, in points, that differ between versions of iOS (section 13 of the rules).
 extension Behavior {
-    private var isRound: Bool { version == .iOS26 }
+    private var isRound: Bool { version >= .iOS26 }
 
     package var switchSize: CGSize { isRound ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
     package var sliderThumbSize: CGSize { isRound ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28) }
@@ -12,7 +12,7 @@ extension Behavior {
 extension UIView {
     private var device: (scale: CGFloat, isRound: Bool)? {
         let screen = (windowStorage?.application ?? .shared).screen
-        return !screen.hasModel ? nil : (screen.scale, behavior.version == .iOS26)
+        return !screen.hasModel ? nil : (screen.scale, behavior.version >= .iOS26)
     }
 
     /// The smallest height of a list row without its separator, in points.

@@ -128,7 +128,7 @@ open class UISwitch: UIControl {
         list.fill(bounds, cornerRadius: bounds.height / 2, color: track.withAlphaComponent(isEnabled ? 1 : 0.4))
         let height = bounds.height - 4
         // Since iOS 26, the knob is wider than it is high.
-        let width = behavior.version == .iOS26 ? behavior.sliderThumbSize.width : height
+        let width = behavior.version >= .iOS26 ? behavior.sliderThumbSize.width : height
         let left = isOn ? bounds.maxX - width - 2 : bounds.minX + 2
         list.fill(
             CGRect(x: left, y: bounds.minY + 2, width: width, height: height), cornerRadius: height / 2,

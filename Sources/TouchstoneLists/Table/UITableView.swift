@@ -87,7 +87,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     }
     private var ownSeparatorInset: UIEdgeInsets?
     /// Whether the behavior is that of iOS 26 or later; stored because it is read in each frame.
-    private lazy var insetsBothSides = behavior.version == .iOS26
+    private lazy var insetsBothSides = behavior.version >= .iOS26
     /// The distance of text and accessories from the sides of their rows, in points (LS-6); measured on screens that are 393 and 402 points
     /// wide.
     var rowMargin: CGFloat { bounds.width >= 393 ? 20 : 16 }

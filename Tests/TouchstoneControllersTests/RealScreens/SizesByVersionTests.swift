@@ -14,6 +14,7 @@ struct SizesByVersionTests {
     }
 
     private nonisolated static let onADevice = [
+        Sizes(behavior: .iOS27, switchSize: CGSize(width: 63, height: 28), bar: 54, rowContent: 52),
         Sizes(behavior: .iOS26, switchSize: CGSize(width: 63, height: 28), bar: 54, rowContent: 52),
         Sizes(behavior: .iOS18, switchSize: CGSize(width: 51, height: 31), bar: 44, rowContent: 44),
         Sizes(behavior: .iOS17, switchSize: CGSize(width: 51, height: 31), bar: 44, rowContent: 44),

@@ -9,7 +9,7 @@ import UIKit
 struct BehaviorTests {
     let app = TestApplication.current
 
-    @Test func `The newest is what an application behaves like`() {
+    @Test func `An application behaves like iOS 26 by default`() {
         #expect(app.application.behavior == .iOS26)
         #expect(app.application.behavior.version == .iOS26)
     }
@@ -25,6 +25,15 @@ struct BehaviorTests {
         #expect(row.version == version)
         #expect(row.tapInterval == 0.35 && row.tapDistance == 45 && row.touchLimit == 32)
         #expect(row.cancelsTouchesOfRemovedViews && row.suppressesWhileAnyTouchIsDown && !row.hitTestsTwice)
+    }
+
+    @Test func `iOS 27 differs from iOS 26 in its version alone`() {
+        let switches = [Behavior.iOS26, .iOS27].map { behavior in
+            Mirror(reflecting: behavior).children.filter { $0.label != "version" }.map { "\($0.label ?? ""): \($0.value)" }
+        }
+        #expect(switches[0] == switches[1] && switches[0].count > 10)
+        #expect(Behavior.iOS27.version > Behavior.iOS26.version && Behavior.Version(rawValue: "iOS27") == .iOS27)
+        #expect(statesInReset(.iOS27) == statesInReset(.iOS26))
     }
 
     // MARK: The state in reset()

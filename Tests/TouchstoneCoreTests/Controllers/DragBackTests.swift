@@ -341,7 +341,7 @@ struct DragBackTests {
         #expect(drag(from: 5) == "detail")
     }
 
-    @Test(arguments: [Behavior.iOS18, .iOS26])
+    @Test(arguments: [Behavior.iOS18, .iOS26, .iOS27])
     func `NV-7: tapping back twice on the way`(_ behavior: Behavior) {
         app.application.behavior = behavior
         navigation.pushViewController(Page("third"), animated: false)
@@ -351,7 +351,7 @@ struct DragBackTests {
             app.settle()
         }
         app.advance(by: 1)
-        #expect(navigation.viewControllers.count == (behavior == .iOS26 ? 1 : 2))
+        #expect(navigation.viewControllers.count == (behavior == .iOS18 ? 2 : 1))
     }
 
     @Test func `NV-7: a drag that was given up is taken up again`() {
