@@ -1,179 +1,238 @@
-// Names used by iOS code that Touchstone does not implement. The compiler's message says what to do instead.
+import Foundation
+import TouchstoneControllers
+import TouchstoneCore
+import TouchstoneDrawing
+import TouchstoneGeometry
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(
-    *, unavailable,
-    message:
-        "There is no camera and no photo library. Present a controller of your own and hand the picture to the delegate's method in tests."
-)
-public final class UIImagePickerController {}
+// Classes of UIKit that Touchstone does not implement. Code can use their names as types; the compiler's message for an initializer says what to
+// do instead.
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(
-    *, unavailable,
-    message:
-        "There are no documents of other applications. Present a controller of your own and hand URLs to the delegate's method."
-)
-public final class UIDocumentPickerViewController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UIVideoEditorController: UINavigationController {
+    @available(*, unavailable, message: "There is no video.")
+    public init() { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Sharing is not available. Present your own view controller instead.")
-public final class UIActivityViewController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UIReferenceLibraryViewController: UIViewController {
+    @available(*, unavailable, message: "There is no dictionary.")
+    public init(term: String) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Whether there is a definition; always `false`.
+    open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There are no other applications that open documents.")
-public final class UIDocumentInteractionController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UICloudSharingController: UIViewController {
+    @available(*, unavailable, message: "There is no iCloud.")
+    public init(
+        preparationHandler: @escaping (UICloudSharingController, @escaping (Any?, Any?, (any Error)?) -> Void) -> Void
+    ) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no printing.")
-public final class UIPrintInteractionController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UISearchDisplayController: NSObject {
+    @available(*, unavailable, message: "Use UISearchController.")
+    public init(searchBar: UISearchBar, contentsController: UIViewController) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no printing.")
-public final class UIPrintInfo {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UIAlertView: UIView {
+    @available(*, unavailable, message: "Use UIAlertController with the style .alert.")
+    public init(
+        title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?, otherButtonTitles: String...
+    ) { super.init(frame: .zero) }
+    @available(*, unavailable, message: "Use UIAlertController with the style .alert.")
+    public override init(frame: CGRect) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Present a controller of your own; UISlider and UIColor are there.")
-public final class UIColorPickerViewController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UIActionSheet: UIView {
+    @available(*, unavailable, message: "Use UIAlertController with the style .actionSheet.")
+    public init(
+        title: String?, delegate: Any?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
+        otherButtonTitles: String...
+    ) { super.init(frame: .zero) }
+    @available(*, unavailable, message: "Use UIAlertController with the style .actionSheet.")
+    public override init(frame: CGRect) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Present a table of your own; UIFont(name:size:) is there.")
-public final class UIFontPickerViewController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UIWebView: UIView {
+    @available(*, unavailable, message: "Use WKWebView of the port, a view that loads nothing, or a view of your own.")
+    public override init(frame: CGRect) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no video.")
-public final class UIVideoEditorController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UICalendarView: UIView {
+    @available(*, unavailable, message: "Use UIDatePicker.")
+    public override init(frame: CGRect) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no dictionary.")
-public final class UIReferenceLibraryViewController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UIFindInteraction: NSObject {
+    @available(*, unavailable, message: "Use UISearchBar.")
+    public init(sessionDelegate: Any) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no iCloud.")
-public final class UICloudSharingController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject {
+    @available(
+        *, unavailable,
+        message:
+            "There is no drag and drop between views. Tables and collections reorder rows and items; otherwise, use a UILongPressGestureRecognizer."
+    )
+    public init(delegate: Any) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Use UISearchController.")
-public final class UISearchDisplayController {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject {
+    @available(
+        *, unavailable,
+        message:
+            "There is no drag and drop between views. Tables and collections reorder rows and items; otherwise, use a UILongPressGestureRecognizer."
+    )
+    public init(delegate: Any) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Use UIAlertController with the style .alert.")
-public final class UIAlertView {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject {
+    @available(*, unavailable, message: "There is no drag and drop between views.")
+    public init(activationHandler: @escaping (Any, Any) -> Void) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Use UIAlertController with the style .actionSheet.")
-public final class UIActionSheet {}
+/// What a text interaction does.
+public enum UITextInteractionMode: Int, Sendable {
+    /// Edits text.
+    case editable
+    /// Selects text.
+    case nonEditable
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(
-    *, unavailable,
-    message: "There are no web pages in views. Put a view of the same frame in its place to test touches around it."
-)
-public final class UIWebView {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UITextInteraction: NSObject {
+    @available(
+        *, unavailable,
+        message:
+            "UITextField and UITextView bring their own. In a view with its own text, use recognizers and UITextInput."
+    )
+    public init(for mode: UITextInteractionMode) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no SwiftUI. Test the UIKit views that hold it.")
-public final class UIHostingController<Content> {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject {
+    @available(
+        *, unavailable, message: "There are no content sizes for accessibility. Use a UILongPressGestureRecognizer."
+    )
+    public override init() { super.init() }
+    @available(
+        *, unavailable, message: "There are no content sizes for accessibility. Use a UILongPressGestureRecognizer."
+    )
+    public init(delegate: Any?) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(
-    *, unavailable,
-    message: "There is no SwiftUI. Use UIListContentConfiguration, or a UIContentConfiguration of your own."
-)
-public final class UIHostingConfiguration<Content> {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UIScribbleInteraction: NSObject {
+    @available(*, unavailable, message: "There is no handwriting. Text comes through insertText(_:).")
+    public init(delegate: Any) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Use UIDatePicker.")
-public final class UICalendarView {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UIAccelerometer: NSObject {
+    @available(*, unavailable, message: "Devices are not tilted here. Shakes are there: motionEnded(_:with:).")
+    public override init() { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Use UISearchBar.")
-public final class UIFindInteraction {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UIPasteControl: UIControl {
+    @available(*, unavailable, message: "Use UIPasteboard, which requires no permission.")
+    public override init(frame: CGRect) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(
-    *, unavailable,
-    message:
-        "There is no drag and drop between views. Rows and items are reordered by tables and collections; else use a UILongPressGestureRecognizer."
-)
-public final class UIDragInteraction {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UIDocument: NSObject {
+    @available(*, unavailable, message: "Read and write files with Foundation.")
+    public init(fileURL url: URL) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(
-    *, unavailable,
-    message:
-        "There is no drag and drop between views. Rows and items are reordered by tables and collections; else use a UILongPressGestureRecognizer."
-)
-public final class UIDropInteraction {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UIGraphicsPDFRenderer: NSObject {
+    @available(*, unavailable, message: "There is no PDF. UIGraphicsImageRenderer records drawing commands.")
+    public init(bounds: CGRect) { super.init() }
+    @available(*, unavailable, message: "There is no PDF. UIGraphicsImageRenderer records drawing commands.")
+    public init(bounds: CGRect, format: Any) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no drag and drop between views.")
-public final class UISpringLoadedInteraction {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+    @available(*, unavailable, message: "There is no spelling.")
+    public override init() { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(
-    *, unavailable,
-    message:
-        "UITextField and UITextView bring their own. In a view with text of its own use recognizers and UITextInput."
-)
-public final class UITextInteraction {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UILocalNotification: NSObject {
+    @available(*, unavailable, message: "There are no notifications of the system. NotificationCenter is there.")
+    public override init() { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There are no content sizes for accessibility. Use a UILongPressGestureRecognizer.")
-public final class UILargeContentViewerInteraction {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+    @available(*, unavailable, message: "There is no home screen.")
+    public init(type: String, localizedTitle: String) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no handwriting. Text comes through insertText(_:).")
-public final class UIScribbleInteraction {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class UIFocusGuide: UILayoutGuide {
+    @available(*, unavailable, message: "The focus moves by Tab, in rows. Use UIWindow.moveFocus(to:).")
+    public override init() { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Devices are not tilted here. Shakes are there: motionEnded(_:with:).")
-public final class UIAccelerometer {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class CAMetalLayer: CALayer {
+    @available(*, unavailable, message: "There is no Metal. Hosts draw the application's drawing commands.")
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Use UIPasteboard, which requires no permission.")
-public final class UIPasteControl {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class CGLayer: NSObject {
+    @available(*, unavailable, message: "Use UIGraphicsImageRenderer.")
+    public init(_ context: CGContext, size: CGSize, auxiliaryInfo: Any?) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Read and write files with Foundation.")
-public final class UIDocument {}
+/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
+open class NSTextAttachment: NSObject {
+    @available(*, unavailable, message: "Pictures in text are not drawn. Put a UIImageView beside the label.")
+    public init(data: Data?, ofType: String?) { super.init() }
+    @available(*, unavailable, message: "Pictures in text are not drawn. Put a UIImageView beside the label.")
+    public init(image: UIImage) { super.init() }
+}
 
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no PDF. UIGraphicsImageRenderer records drawing commands.")
-public final class UIGraphicsPDFRenderer {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no spelling.")
-public final class UITextChecker {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There are no notifications of the system. NotificationCenter is there.")
-public final class UILocalNotification {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no home screen.")
-public final class UIApplicationShortcutItem {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "The focus moves by Tab, in rows. Use UIWindow.moveFocus(to:).")
-public final class UIFocusGuide {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There are no particles. CAReplicatorLayer is there.")
-public final class CAEmitterLayer {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There are no particles. CAReplicatorLayer is there.")
-public final class CAEmitterCell {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "There is no Metal. Hosts draw the application's drawing commands.")
-public final class CAMetalLayer {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Use UIGraphicsImageRenderer.")
-public final class CGLayer {}
-
-/// Unavailable in Touchstone; the message says why or what to use instead.
-@available(*, unavailable, message: "Pictures in text are not drawn. Put a UIImageView beside the label.")
-public final class NSTextAttachment {}
+/// Can be named, and not created: there is no SwiftUI.
+public struct UIHostingConfiguration<Content> {
+    @available(
+        *, unavailable,
+        message: "There is no SwiftUI. Use UIListContentConfiguration, or a UIContentConfiguration of your own."
+    )
+    public init(content: () -> Content) {}
+}
