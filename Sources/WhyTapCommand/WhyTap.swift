@@ -35,6 +35,7 @@ struct WhyTap: ParsableCommand {
     var log: String?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "The touch in points, in the coordinates of the screen or of the first view's superview. Without it, the point that the log states, or the center of the wanted view.",
             valueName: "x,y"))

@@ -77,7 +77,12 @@ struct DumpSizeTests {
         "<", "<a", "<a<", "<UIView: 0x1; frame = (0 0; 1 1); text = '", "'; a", "\n   | <UIView: 0x1", "{{", "\\n", "(",
         "=<",
         "Button, 0x1, {{0, 0}, {1, 1}}, label: '", "Button, ", "&lt;", "\n|", "| ", ", 0x1 ",
-        "<UIView: 0x1; frame = (0 0; 9 9)>",
+        "<UIView: 0x1; frame = (0 0; 9 9)>", "<UIView; frame = (0 0; 9 9)>\n",
+        "<XCUIElementTypeOther x=\"0\" y=\"0\" width=\"9\" height=\"9\">", "<XCUIElementTypeOther x=\"0",
+        "</a><![CDATA[",
+        "{\"frame\":[0,0,9,9],\"children\":[", "[{\"frame\":", "{\"frame\":[0,0,9,9],\"depth\":1}\n",
+        "element_num,depth,bounds,attributes\n0,1,\"[0,0][9,9]\",\"enabled=true\"\n",
+        "- Hit: <UIView: 0x1; frame = (0 0; 9 9)>\nFailed to hit view at point {1, 1}\n", "not hittable\n",
     ])
     func `Work grows with the text`(_ part: String) {
         /// The processor time in seconds, without that of other threads and programs; the least of several runs, since the
