@@ -20,7 +20,10 @@ struct DumpAim {
             node = found.count == 1 ? found[0] : choose(among: found)
             guard node != nil else { throw names.ambiguity(wanted, found) }
             if found.count > 1, let node {
-                notes.append("\(found.count) views match \(wanted); \(names.place(node)) is the one at the point")
+                notes.append(
+                    location == nil
+                        ? "\(found.count) elements match \(wanted), one in the other; \(names.place(node)) is meant"
+                        : "\(found.count) views match \(wanted); \(names.place(node)) is the one at the point")
             }
         }
         if let given { readPixels(given) } else { aimAtCenter(names) }
@@ -30,7 +33,11 @@ struct DumpAim {
 
     /// The only one of the views that may contain the point; of elements that contain each other, the innermost.
     private func choose(among found: [Int]) -> Int? {
-        guard let location else { return nil }
+        guard let location else {
+            // An element and those in it may share a name, as a cell and its text do.
+            guard tree.hasElements, found.allSatisfy({ tree.isInside($0, found[0]) }) else { return nil }
+            return found.last { tree.known($0).isControl } ?? found[0]
+        }
         let points = [location] + Self.scales.map { CGPoint(x: location.x / $0, y: location.y / $0) }
         for (index, point) in points.enumerated() where index == 0 || !isOnScreen(location) {
             var possible = found.filter { isInside(point, $0) != .no }

@@ -30,6 +30,18 @@ struct DumpQuestionTests {
         }
     }
 
+    @Test("Of elements that contain each other and share a name, the control or the outermost is meant")
+    func nestedNames() throws {
+        func tree(_ outer: String, _ inner: String) -> String {
+            """
+            [{"type": "\(outer)", "AXLabel": "Wi-Fi", "frame": {"x": 0, "y": 0, "width": 99, "height": 44}, "children": [
+              {"type": "\(inner)", "AXLabel": "Wi-Fi", "frame": {"x": 9, "y": 9, "width": 50, "height": 20}}]}]
+            """
+        }
+        #expect(try answer(tree("Cell", "StaticText"), at: nil, wanting: "Wi-Fi").report.wanted?.name == "Cell:1")
+        #expect(try answer(tree("Other", "Switch"), at: nil, wanting: "Wi-Fi").report.wanted?.name == "Switch:2")
+    }
+
     @Test("Selectors of test tools name views", arguments: ["id: pay", "~pay", "testID:pay", "pay"])
     func selectors(_ name: String) throws {
         let text = #"[{"type": "Button", "AXUniqueId": "pay", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}]"#
