@@ -158,6 +158,7 @@ extension TouchExplanation {
             ]
         case .contentKeepsTouch(_, let scrollView):
             [.changeOverride(scrollView, method: "touchesShouldCancel(in:)")]
+        case .notScrolled(let scrollView, let failure): [failure.advice(scrollView)]
         case .noZoomRange(let scrollView):
             [.lookAt(scrollView, what: "set \(scrollView.name).maximumZoomScale above minimumZoomScale")]
         case .nothingToZoom(let scrollView, _):

@@ -126,6 +126,8 @@ extension TouchExplanation.Cause {
         case noZoomRange = "no-zoom-range"
         /// The scroll view has no view to zoom (SV-13).
         case nothingToZoom = "nothing-to-zoom"
+        /// The program did not scroll the content, or something undid it.
+        case notScrolled = "not-scrolled"
         /// No target is registered for what the control sends, or it sends another event than the wanted one (C-14).
         case noTarget = "no-target"
         /// The control sends its value only at the lift (C-28).
@@ -265,6 +267,7 @@ extension TouchExplanation.Cause {
         case .changeRefused: .changeRefused
         case .noZoomRange: .noZoomRange
         case .nothingToZoom: .nothingToZoom
+        case .notScrolled: .notScrolled
         case .noTarget: .noTarget
         case .targetDead: .targetDead
         case .delegateDeallocated: .delegateDeallocated

@@ -151,6 +151,7 @@ extension TouchExplanation.Cause {
             "\(scrollView.name) is at its \(edge) edge and cannot scroll further in that direction, so the enclosing \(outer.name) scrolls instead (SV-15)"
         case .leftToOuter(let scrollView, let outer, nil):
             "\(scrollView.name) has nothing to scroll in that direction, so the enclosing \(outer.name) scrolls instead (SV-15)"
+        case .notScrolled(let scrollView, let failure): failure.words(scrollView)
         case .noZoomRange(let scrollView):
             "\(scrollView.name) cannot zoom: minimumZoomScale and maximumZoomScale are \(scrollView.zoomWords) (SV-13)"
         case .nothingToZoom(let scrollView, let delegate?):
@@ -295,7 +296,7 @@ extension TouchExplanation.Cause.Refuser {
 }
 
 extension TouchExplanation.Mention {
-    fileprivate var contentWords: String {
+    var contentWords: String {
         let size = past?.scrolling?.contentSize ?? .zero
         return "\(Double(size.width).short)×\(Double(size.height).short)"
     }

@@ -33,7 +33,7 @@ extension TouchExplanation.Cause {
             .notItsGesture(let mention, _),
             .scrollingDisabled(let mention), .contentFits(let mention), .contentKeepsTouch(let mention, _),
             .leftToOuter(let mention, _, _), .axisFits(let mention, _), .noZoomRange(let mention),
-            .nothingToZoom(let mention, _):
+            .nothingToZoom(let mention, _), .notScrolled(let mention, _):
             mention
         case .delegateDeallocated(let mention, _, _), .noDelegate(let mention, _): mention
         case .noTarget(let mention), .targetDead(let mention, _), .noResponder(_, let mention, _),

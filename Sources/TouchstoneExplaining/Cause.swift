@@ -170,6 +170,9 @@ extension TouchExplanation {
         /// `viewForZooming(in:)` returned `nil`, or there is no delegate (SV-13).
         case nothingToZoom(Mention, delegate: Mention?)
 
+        /// The content is not where the program wanted to scroll it.
+        case notScrolled(Mention, ScrollFailure)
+
         // MARK: Controls and the responder chain
 
         /// No target is registered for the event that a tap sends.

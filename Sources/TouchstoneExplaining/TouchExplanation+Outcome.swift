@@ -383,7 +383,15 @@ extension UIApplication {
         _ records: [TraceRecord], touch: Int? = nil, for wanted: TouchExplanation.Wanted
     ) -> TouchExplanation? {
         if let past = TouchPast(self, records, finger: touch) { return TouchExplanation(past, wanting: wanted) }
-        guard case .firstResponder(let responder) = wanted, touch == nil else { return nil }
-        return TouchExplanation(withoutTouch: TouchPast(self, withoutTouch: records), responder)
+        guard touch == nil else { return nil }
+        let past = TouchPast(self, withoutTouch: records)
+        switch wanted {
+        case .firstResponder(let responder): return TouchExplanation(withoutTouch: past, responder)
+        case .recognizer(let pan as ScrollPan):
+            return (pan.view as? UIScrollView).map { TouchExplanation(withoutTouch: past, scrolling: $0, by: pan) }
+        case .event(let field as UITextField, let event) where event.isSubset(of: .allEditingEvents):
+            return TouchExplanation(withoutTouch: past, editing: field, event)
+        case .view, .event, .recognizer, .controller, .item: return nil
+        }
     }
 }

@@ -2,16 +2,6 @@ import Foundation
 import TouchstoneCore
 
 extension TouchExplanation {
-    /// Explains why a responder is not first responder, for records that contain no touch.
-    init(withoutTouch touch: TouchPast, _ responder: UIResponder) {
-        let scene = ViewTreeSnapshot(touch.application, touch: nil)
-        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: .firstResponder(responder), chain: [])
-        matter = .firstResponder
-        isWithoutTouch = true
-        guard !responder.isFirstResponder, let mention = wanted else { return }
-        causes = ResponderOutcome(touch: touch, responder: responder, mention: mention).causes
-    }
-
     /// The cause that the application did not allow what the touch would have done to the wanted object.
     func denied(_ wanted: Mention, _ denial: Denial, _ touch: TouchPast) -> Cause {
         let by = Cause.Refuser(owner: touch.mention(denial.owner), method: denial.method)

@@ -31,9 +31,9 @@ extension TouchExplanation {
         guard let wanted else {
             return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to no view: no window has a view there"
         }
-        if isWithoutTouch {
-            return causes.isEmpty
-                ? "ok: \(wanted.name) is first responder" : "error: \(wanted.name) is not first responder"
+        if let withoutTouch {
+            let finding = withoutTouch.finding(wanted, isSo: causes.isEmpty)
+            return "\(causes.isEmpty ? "ok" : "error"): \(finding)"
         }
         if let matter, let hit {
             let isSo = causes.isEmpty

@@ -100,8 +100,8 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         case endOfEditing
     }
     var matter: Matter?
-    /// Whether the report is about a first responder in records without a touch.
-    var isWithoutTouch = false
+    /// What the report is about, for records without a touch.
+    var withoutTouch: WithoutTouch?
     /// The question that the report answers.
     public internal(set) var question = Question.not
     /// The reasons why the wanted subject had the touch, or had it late; empty if `question` does not ask for them or

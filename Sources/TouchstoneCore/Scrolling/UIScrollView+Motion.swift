@@ -44,7 +44,8 @@ extension UIScrollView {
         offset.x += Self.shift(rect.minX, rect.maxX, visible.minX, visible.maxX)
         offset.y += Self.shift(rect.minY, rect.maxY, visible.minY, visible.maxY)
         offset = clamped(offset)
-        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+        guard offset != contentOffset else { return noteRequest(outcome(ofScrollingTo: offset)) }
+        setContentOffset(offset, animated: animated)
     }
 
     private static func shift(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {

@@ -376,7 +376,10 @@ open class UIScrollView: UIView {
     ///
     /// An animation takes 0.3 seconds and ends with `scrollViewDidEndScrollingAnimation`, unless fingers or another
     /// request interrupt it. Any earlier motion stops in either case. A zoom continues.
-    open func setContentOffset(_ offset: CGPoint, animated: Bool) { moveContent(offset, animated: animated) }
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        noteRequest(outcome(ofScrollingTo: offset))
+        moveContent(offset, animated: animated)
+    }
 
     /// Scrolls by the smallest distance that makes `rect` visible, in the content's coordinates. Does nothing if it is
     /// visible already.

@@ -96,6 +96,7 @@ extension UICollectionView {
     func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
         prepareLayout()
         guard contains(indexPath), let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else {
+            noteRequest(.noSuchRow(indexPath.words))
             return LoggedException.log(
                 "UICollectionView.scrollToItem(at:at:animated:)",
                 "Attempted to scroll the collection view to an out-of-bounds item: \(indexPath.words).")

@@ -100,6 +100,7 @@ extension UITableView {
             return scroll(toY: geometry.start(indexPath.section) - adjustedContentInset.top, animated: animated)
         }
         guard geometry.contains(indexPath) else {
+            noteRequest(.noSuchRow(indexPath.words))
             return LoggedException.log(
                 "UITableView.scrollToRow(at:at:animated:)",
                 "Attempted to scroll the table view to an out-of-bounds row: \(indexPath.words).")

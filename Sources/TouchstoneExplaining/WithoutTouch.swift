@@ -1,0 +1,147 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneText
+
+extension TouchExplanation {
+    /// What a report is about whose records contain no touch.
+    enum WithoutTouch {
+        case firstResponder
+        case scrolling
+        case event(String)
+
+        @MainActor
+        func finding(_ wanted: Mention, isSo: Bool) -> String {
+            switch self {
+            case .firstResponder: "\(wanted.name) is \(isSo ? "" : "not ")first responder"
+            case .scrolling: "the content of \(wanted.inCode) is \(isSo ? "" : "not ")where the program scrolled it"
+            case .event(let event): "\(event) of \(wanted.name) \(isSo ? "called its target" : "did not call a target")"
+            }
+        }
+    }
+
+    /// Explains why a responder is not first responder, for records that contain no touch.
+    init(withoutTouch touch: TouchPast, _ responder: UIResponder) {
+        let scene = ViewTreeSnapshot(touch.application, touch: nil)
+        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: .firstResponder(responder), chain: [])
+        matter = .firstResponder
+        withoutTouch = .firstResponder
+        guard !responder.isFirstResponder, let mention = wanted else { return }
+        causes = ResponderOutcome(touch: touch, responder: responder, mention: mention).causes
+    }
+
+    /// Explains why the content is not where the program scrolled it, for records that contain no touch.
+    init(withoutTouch touch: TouchPast, scrolling scrollView: UIScrollView, by pan: UIGestureRecognizer) {
+        let scene = ViewTreeSnapshot(touch.application, touch: nil)
+        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: .recognizer(pan), chain: [])
+        withoutTouch = .scrolling
+        let mention = scene.place(of: scrollView).map { Mention(scene, $0) } ?? Mention(scrollView)
+        let requests = touch.annotations(ScrollRequest.self).filter { $0.scrollView.refers(to: scrollView) }
+        if let failure = Cause.ScrollFailure(requests, scrollView) { causes = [.notScrolled(mention, failure)] }
+        addDelegates(.recognizer(pan), nil)
+    }
+
+    /// Explains why an event of editing did not reach a target, for records that contain no touch: text may be typed on a
+    /// keyboard of hardware.
+    init(withoutTouch touch: TouchPast, editing field: UITextField, _ event: UIControl.Event) {
+        let scene = ViewTreeSnapshot(touch.application, touch: nil)
+        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: .event(field, event), chain: [])
+        withoutTouch = .event(event.description)
+        guard let mention = wanted else { return }
+        let outcome = ControlOutcome(touch: touch, control: field, mention: mention, wanted: event)
+        guard !outcome.hasRun else { return }
+        let wasFirst = touch.records.contains { record in
+            if case .firstResponder(let subject?, _) = record.fact { touch.means(subject, field) } else { false }
+        }
+        let missing = field.actionCauses(for: event)
+        causes = !missing.isEmpty ? missing : wasFirst ? outcome.causes : ResponderOutcome(
+            touch: touch, responder: field, mention: mention).causes
+    }
+}
+
+extension TouchExplanation.Cause {
+    /// Why the content of a scroll view is not where the program wanted to scroll it.
+    public enum ScrollFailure: Equatable, Sendable {
+        /// Neither the program nor a finger scrolled it.
+        case neverRequested
+        /// It was asked to scroll while it was in no window.
+        case tooEarly
+        /// It was at the place already, or its content does not reach further.
+        case nothingToDo
+        /// The list had no row or item with this index path.
+        case noSuchRow(String)
+        /// It was scrolled, and is elsewhere by now.
+        case movedSince
+        /// The animation has not ended.
+        case underWay
+
+        @MainActor
+        func words(_ scrollView: TouchExplanation.Mention) -> String {
+            switch self {
+            case .neverRequested: "neither code nor a finger scrolled \(scrollView.name) (SV-12)"
+            case .tooEarly:
+                "\(scrollView.name) was asked to scroll while it was in no window, as in viewDidLoad(), before its content and size were final (SV-12)"
+            case .nothingToDo:
+                "\(scrollView.name) was asked to scroll to where it is, or its content ends there: contentSize is \(scrollView.contentWords) (SV-12)"
+            case .noSuchRow(let path): "\(scrollView.name) had no row or item \(path) when it was asked to scroll to it (SV-12)"
+            case .movedSince: "\(scrollView.name) was scrolled there, and something moved its content again after that (SV-12)"
+            case .underWay: "\(scrollView.name) is still being scrolled by an animation (SV-12)"
+            }
+        }
+
+        @MainActor
+        func advice(_ scrollView: TouchExplanation.Mention) -> TouchExplanation.Change {
+            let name = scrollView.name
+            let what =
+                switch self {
+                case .neverRequested: "call \(name).setContentOffset(_:animated:), or scrollToRow(at:at:animated:) of a list"
+                case .tooEarly: "scroll in viewDidAppear(_:), or once in viewDidLayoutSubviews() after \(name).layoutIfNeeded()"
+                case .nothingToDo: "compare \(name).contentSize with its bounds when the call is made"
+                case .noSuchRow: "call \(name).reloadData() after the data changes and before it is scrolled"
+                case .movedSince:
+                    "check what sets \(name).contentOffset, scrolls or reloads it after that, such as a second call or viewDidLayoutSubviews()"
+                case .underWay: "wait for scrollViewDidEndScrollingAnimation(_:), or pass animated: false"
+                }
+            return .lookAt(scrollView, what: what)
+        }
+    }
+}
+
+extension TouchExplanation.Cause.ScrollFailure {
+    /// The failure of the last request; `nil` if the content is where it was scrolled.
+    @MainActor
+    fileprivate init?(_ requests: [ScrollRequest], _ scrollView: UIScrollView) {
+        guard let last = requests.last else {
+            let inset = scrollView.adjustedContentInset
+            guard scrollView.contentOffset == CGPoint(x: -inset.left, y: -inset.top) else { return nil }
+            self = .neverRequested
+            return
+        }
+        switch last.outcome {
+        case .noSuchRow(let path): self = .noSuchRow(path)
+        case .noWindow(let offset):
+            guard scrollView.contentOffset != offset || requests.count == 1 && scrollView.isAtStart else { return nil }
+            self = .tooEarly
+        case .staysAt(let offset):
+            guard scrollView.contentOffset == offset else {
+                self = .movedSince
+                return
+            }
+            // A second call for the same place is fine.
+            guard !requests.dropLast().contains(where: { $0.moved(to: offset) }) else { return nil }
+            self = .nothingToDo
+        case .moves(let offset):
+            guard scrollView.contentOffset != offset else { return nil }
+            self = scrollView.isInMotion ? .underWay : .movedSince
+        }
+    }
+}
+
+extension ScrollRequest {
+    fileprivate func moved(to offset: CGPoint) -> Bool { if case .moves(offset) = outcome { true } else { false } }
+}
+
+extension UIScrollView {
+    fileprivate var isAtStart: Bool {
+        contentOffset == CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    }
+}

@@ -1,0 +1,117 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// NV-9: a controller of pages without a next page, or without a data source, is explained by the application's method.
+@Suite(.application) @MainActor
+struct PageTurnTests {
+    let app = TestApplication.current
+    private let source = Source()
+    private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+
+    private func show(_ index: Int, isSourceSet: Bool = true) {
+        if isSourceSet { pages.dataSource = source }
+        pages.setViewControllers([source.pages[index]], direction: .forward, animated: false)
+        _ = app.makeWindow(root: pages)
+        app.settle()
+    }
+
+    private func drag(from start: CGFloat, to end: CGFloat) {
+        app.fingerDrag(from: CGPoint(x: start, y: 400), to: CGPoint(x: end, y: 400))
+        app.advance(by: 3)
+    }
+
+    private func answers() -> [String] {
+        let scroller = pages.view.subviews.compactMap { $0 as? UIScrollView }.first
+        let wanted = [TouchExplanation.Wanted.controller(pages), .view(pages.view)] + (scroller.map { [.scrolling($0)] } ?? [])
+        return wanted.map { wanted in
+            guard let report = app.application.explain(app.records, for: wanted) else { return "none" }
+            guard let cause = report.causes.first else { return "ok" }
+            return "\(cause.code): \(cause.sentence(wanted: report.wanted))"
+        }
+    }
+
+    @Test func `A page that was turned is fine`() {
+        show(1)
+        drag(from: 300, to: 50)
+        #expect(answers() == ["ok", "ok", "ok"])
+        #expect(pages.viewControllers == [source.pages[2]])
+        drag(from: 50, to: 300)
+        #expect(answers() == ["ok", "ok", "ok"])
+    }
+
+    @Test func `There is no page after the last one`() {
+        show(2)
+        drag(from: 300, to: 50)
+        for answer in answers() {
+            #expect(answer.hasPrefix("delegate-refuses: pageViewController(_:viewControllerAfter:) of the Source returned nil"))
+        }
+        drag(from: 50, to: 300)
+        #expect(answers() == ["ok", "ok", "ok"])
+    }
+
+    @Test func `There is no page before the first one`() {
+        show(0)
+        drag(from: 50, to: 300)
+        for answer in answers() {
+            #expect(answer.hasPrefix("delegate-refuses: pageViewController(_:viewControllerBefore:) of the Source returned nil"))
+        }
+        drag(from: 300, to: 50)
+        #expect(answers() == ["ok", "ok", "ok"])
+    }
+
+    @Test func `A single page cannot be turned`() {
+        source.pages = [source.pages[0]]
+        show(0)
+        drag(from: 300, to: 50)
+        #expect(answers().allSatisfy { $0.contains("viewControllerAfter") })
+        drag(from: 50, to: 300)
+        #expect(answers().allSatisfy { $0.contains("viewControllerBefore") })
+    }
+
+    @Test func `A controller without a data source`() {
+        show(0, isSourceSet: false)
+        drag(from: 300, to: 50)
+        #expect(answers().allSatisfy { $0.hasPrefix("no-delegate: UIPageViewController.dataSource is nil") })
+        let report = app.application.explain(app.records, for: .controller(pages))
+        #expect(report?.advice.first?.words == "set it: UIPageViewController.dataSource = self")
+    }
+
+    @Test func `A drag across the pages turns none`() {
+        show(2)
+        app.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200))
+        app.advance(by: 3)
+        #expect(answers().allSatisfy { !$0.contains("viewController") })
+    }
+
+    @Test func `Vertical pages`() {
+        let tall = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+        tall.dataSource = source
+        tall.setViewControllers([source.pages[2]], direction: .forward, animated: false)
+        _ = app.makeWindow(root: tall)
+        app.settle()
+        app.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200))
+        app.advance(by: 3)
+        let report = app.application.explain(app.records, for: .controller(tall))
+        #expect(report?.causes.first?.sentence(wanted: nil).contains("viewControllerAfter") == true)
+        app.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600))
+        app.advance(by: 3)
+        #expect(app.application.explain(app.records, for: .controller(tall))?.causes == [])
+    }
+}
+
+private final class Source: NSObject, UIPageViewControllerDataSource {
+    var pages = [UIViewController(), UIViewController(), UIViewController()]
+
+    private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+        guard let index = pages.firstIndex(of: controller), pages.indices.contains(index + step) else { return nil }
+        return pages[index + step]
+    }
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(viewController, -1) }
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(viewController, 1) }
+}

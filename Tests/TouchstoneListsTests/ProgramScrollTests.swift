@@ -1,0 +1,167 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// SV-12: a scroll by the program is explained without a finger, and so is text without one.
+@Suite(.application) @MainActor
+struct ProgramScrollTests {
+    let app = TestApplication.current
+
+    private func answer(_ scrollView: UIScrollView) -> String {
+        let report = app.application.explain(app.records, for: .scrolling(scrollView))
+        guard let report else { return "none" }
+        guard let cause = report.causes.first else { return "ok" }
+        let words = cause.sentence(wanted: report.wanted)
+        #expect(report.advice.first != nil)
+        #expect(report.description.hasPrefix("error: the content of"))
+        return "\(cause.code): \(words)"
+    }
+
+    private func list(_ rows: Int) -> ListController {
+        let list = ListController()
+        list.rows = rows
+        return list
+    }
+
+    @Test func `A row that was scrolled to`() {
+        let list = list(100)
+        _ = app.makeWindow(root: list)
+        app.settle()
+        list.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+        #expect(answer(list.table) == "ok")
+        list.table.scrollToRow(at: IndexPath(row: 80, section: 0), at: .top, animated: true)
+        #expect(answer(list.table).contains("still being scrolled"))
+        app.advance(by: 2)
+        #expect(answer(list.table) == "ok")
+        list.table.scrollToRow(at: IndexPath(row: 80, section: 0), at: .top, animated: true)
+        #expect(answer(list.table) == "ok")
+    }
+
+    @Test func `A scroll in viewDidLoad is too early`() {
+        let list = list(100)
+        list.whenLoaded = { $0.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false) }
+        list.isAddedLate = true
+        _ = app.makeWindow(root: list)
+        app.settle()
+        let answer = answer(list.table)
+        #expect(list.table.contentOffset.y > 100 ? answer == "ok" : answer.contains("in no window"))
+    }
+
+    @Test func `A scroll in viewDidAppear is not`() {
+        let list = list(100)
+        list.whenShown = { $0.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false) }
+        _ = app.makeWindow(root: list)
+        app.settle()
+        #expect(answer(list.table) == "ok")
+    }
+
+    @Test func `A row that does not exist yet`() {
+        let list = list(3)
+        _ = app.makeWindow(root: list)
+        app.settle()
+        list.rows = 100
+        list.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+        #expect(answer(list.table).contains("had no row or item"))
+        list.table.reloadData()
+        list.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+        #expect(answer(list.table) == "ok")
+    }
+
+    @Test func `Content that does not reach further`() {
+        let list = list(3)
+        _ = app.makeWindow(root: list)
+        app.settle()
+        list.table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .top, animated: false)
+        #expect(answer(list.table).contains("its content ends there"))
+    }
+
+    @Test func `A second request undoes the first`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 390, height: 4000)
+        app.makeWindow().addSubview(scroll)
+        scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+        #expect(answer(scroll) == "ok")
+        scroll.contentOffset = .zero
+        #expect(answer(scroll).contains("moved its content again"))
+    }
+
+    @Test func `Nothing was scrolled`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        scroll.contentSize = CGSize(width: 390, height: 4000)
+        app.makeWindow().addSubview(scroll)
+        #expect(answer(scroll).contains("neither code nor a finger"))
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+        #expect(answer(scroll).contains("to where it is"))
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 10), animated: false)
+        #expect(answer(scroll) == "ok")
+    }
+
+    // MARK: Text without a finger
+
+    private func text(_ field: UITextField, _ event: UIControl.Event) -> String {
+        let report = app.application.explain(app.records, for: .event(field, event))
+        return report.map { $0.causes.first?.code ?? "ok" } ?? "none"
+    }
+
+    @Test func `A field that keys do not reach`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        app.makeWindow().addSubview(field)
+        #expect(text(field, .editingChanged) == "no-target")
+        field.addAction(UIAction { _ in }, for: .editingChanged)
+        #expect(text(field, .editingChanged) == "become-first-responder-not-called")
+        field.becomeFirstResponder()
+        field.insertText("a")
+        #expect(text(field, .editingChanged) == "ok")
+    }
+
+    @Test func `A delegate that rejects the text`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        let strict = Strict()
+        field.delegate = strict
+        field.addAction(UIAction { _ in }, for: .editingChanged)
+        app.makeWindow().addSubview(field)
+        field.becomeFirstResponder()
+        app.keyType("a")
+        #expect(text(field, .editingChanged) == "change-refused")
+        strict.allows = true
+        app.keyType("a")
+        #expect(text(field, .editingChanged) == "ok")
+    }
+}
+
+private final class Strict: NSObject, UITextFieldDelegate {
+    var allows = false
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { allows }
+}
+
+private final class ListController: UIViewController, UITableViewDataSource {
+    let table = UITableView()
+    var rows = 0
+    var isAddedLate = false
+    var whenLoaded: (UITableView) -> Void = { _ in }
+    var whenShown: (UITableView) -> Void = { _ in }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        table.dataSource = self
+        table.accessibilityIdentifier = "table"
+        table.rowHeight = 44
+        if isAddedLate { whenLoaded(table) }
+        view.addSubview(table)
+        if !isAddedLate { whenLoaded(table) }
+    }
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if table.frame != view.bounds { table.frame = view.bounds }
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        whenShown(table)
+    }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
