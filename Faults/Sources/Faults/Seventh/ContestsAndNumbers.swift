@@ -201,7 +201,7 @@ extension Fault {
                 fingers: {
                     app.settle()
                     let middle = CGPoint(x: 195, y: 400)
-                    app.fingersDown([CGPoint(x: 115, y: 400), CGPoint(x: 275, y: 400)])
+                    app.fingersDown(at: [CGPoint(x: 115, y: 400), CGPoint(x: 275, y: 400)])
                     app.fingersMove(
                         [1: CGPoint(x: 115, y: middle.y - 2.4), 2: CGPoint(x: 275, y: middle.y + 2.4)], duration: 0.4)
                     app.fingersUp([1, 2])

@@ -322,7 +322,7 @@ extension Fault {
                     never: ["is disabled", "covered by", "no target", "prevented", "isMultipleTouchEnabled"]),
                 fingers: {
                     app.settle()
-                    app.fingersDown([CGPoint(x: 100, y: 450), CGPoint(x: 280, y: 450)], apart: 0.04)
+                    app.fingersDown(at: [CGPoint(x: 100, y: 450), CGPoint(x: 280, y: 450)], apart: 0.04)
                     app.advance(by: 0.4)
                     app.fingersUp([1, 2])
                     app.advance(by: 0.5)
