@@ -164,9 +164,12 @@ struct ResponderOutcome {
 
     /// Why a responder that does not become first responder by touches is not first responder now.
     static func causesNow(_ application: UIApplication, _ responder: UIResponder) -> [TouchExplanation.Cause] {
-        let isEdited = responder is UITextField || responder is UITextView
-        guard !responder.isFirstResponder, !isEdited else { return [] }
+        guard !responder.isFirstResponder, !(responder is UITextField) else { return [] }
         let mention = TouchExplanation.Mention(responder)
+        // A touch makes a text view first responder.
+        if let text = responder as? UITextView {
+            return text.isEditable || text.isSelectable ? [] : [.cannotBecomeFirst(mention)]
+        }
         let annotations = application.trace.recollection.entries.compactMap {
             $0.annotation as? FirstResponderAnnotation
         }

@@ -189,6 +189,8 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
                 causes = [.takenInside(self.wanted!, by: Mention(stop))]
             } else if let control = view as? UIControl {
                 causes = control.actionCauses
+            } else if let refusal = selectionRefusalNow {
+                causes = [refusal]
             }
         case .event(let control, let event):
             if let hit = run.hit?.view.view, hit !== control, !(control is UIRefreshControl),
@@ -198,7 +200,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             } else {
                 causes = control.actionCauses(for: event)
             }
-        case .recognizer(let recognizer): if !recognizer.isEnabled { causes = [.disabled(recognizer)] }
+        case .recognizer(let recognizer): causes = recognizerCausesNow(recognizer)
         case .firstResponder(let responder):
             causes = ResponderOutcome.causesNow(application, responder)
             if !causes.isEmpty { matter = .firstResponder }

@@ -14,6 +14,8 @@ package protocol RowList: UIScrollView {
     var allowsSelection: Bool { get set }
     /// Whether touches select rows while the list is being edited.
     var allowsSelectionDuringEditing: Bool { get set }
+    /// Whether the list is being edited.
+    var isEditing: Bool { get set }
 }
 
 extension RowList {

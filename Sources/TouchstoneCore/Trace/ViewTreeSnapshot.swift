@@ -69,7 +69,7 @@ package final class ViewTreeSnapshot: Annotation {
         package let delaysTouchesEnded: Bool
         package let delegate: Remembered?
         package let requirements: [Remembered]
-        let targets: [RememberedTarget]
+        package let targets: [RememberedTarget]
         package let formerView: Remembered?
     }
 

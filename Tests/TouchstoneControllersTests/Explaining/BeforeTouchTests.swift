@@ -1,0 +1,162 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What a touch would not do is known before it: what has no target, whose target is gone, what may not be selected or edited.
+@Suite(.application) @MainActor
+struct BeforeTouchTests {
+    let app = TestApplication.current
+    private let root = UIViewController()
+    private let target = Target()
+    private let action = Selector(Target.act, name: "act")
+
+    init() { _ = app.makeWindow(root: root) }
+
+    private func place(_ view: UIView) -> CGPoint {
+        view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+
+    /// The codes of the answer before a touch, and those after a tap, which must be the same.
+    private func codes(_ wanted: TouchExplanation.Wanted, at view: UIView, isSame: Bool = true) -> [String] {
+        app.settle()
+        let place = place(view)
+        let before = app.application.explainTouch(at: place, for: wanted).causes.map(\.code)
+        if isSame {
+            app.fingerTap(at: place, allowsMiss: true)
+            app.advance(by: 2)
+            #expect(app.application.explain(app.records, for: wanted)?.causes.map(\.code) == before)
+        }
+        return before
+    }
+
+    private func card() -> UIView {
+        let card = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+        card.accessibilityIdentifier = "card"
+        root.view.addSubview(card)
+        return card
+    }
+
+    @Test func `A recognizer without a target`() {
+        let card = card()
+        let tap = UITapGestureRecognizer()
+        card.addGestureRecognizer(tap)
+        #expect(codes(.recognizer(tap), at: card) == ["no-target"])
+        tap.addTarget(target, action: action)
+        #expect(codes(.recognizer(tap), at: card) == [])
+    }
+
+    @Test func `A recognizer whose target was deallocated`() {
+        let card = card()
+        let tap = UITapGestureRecognizer(target: Target(), action: action)
+        card.addGestureRecognizer(tap)
+        #expect(codes(.recognizer(tap), at: card) == ["target-deallocated"])
+        let report = app.application.explainTouch(at: place(card), for: .recognizer(tap))
+        #expect(report.causes.first?.sentence(wanted: nil).contains("Target.act") == true)
+        tap.addTarget(target, action: action)
+        #expect(codes(.recognizer(tap), at: card) == [])
+    }
+
+    @Test func `A control whose target was deallocated`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+        root.view.addSubview(button)
+        button.addTarget(Target(), action: action, for: .touchUpInside)
+        #expect(codes(.view(button), at: button) == ["target-deallocated"])
+        button.addTarget(target, action: action, for: .touchUpInside)
+        #expect(codes(.view(button), at: button) == [])
+    }
+
+    private func table() -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
+        table.accessibilityIdentifier = "table"
+        table.dataSource = target
+        table.delegate = target
+        root.view.addSubview(table)
+        app.settle()
+        return table
+    }
+
+    @Test func `A table that does not select`() throws {
+        let table = table()
+        let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        #expect(codes(.view(row), at: row) == [])
+        table.allowsSelection = false
+        #expect(codes(.view(row), at: row) == ["selection-refused"])
+        let report = app.application.explainTouch(at: place(row), for: .view(row))
+        #expect(report.advice.first?.words == "allow selection: table.allowsSelection = true")
+    }
+
+    @Test func `A table that is being edited`() throws {
+        let table = table()
+        let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        table.setEditing(true, animated: false)
+        app.advance(by: 1)
+        #expect(codes(.view(row), at: row) == ["selection-refused"])
+        let report = app.application.explainTouch(at: place(row), for: .view(row))
+        #expect(report.causes.first?.sentence(wanted: nil).contains("allowsSelectionDuringEditing") == true)
+        table.allowsSelectionDuringEditing = true
+        #expect(codes(.view(row), at: row) == [])
+    }
+
+    @Test func `A label in a row that is not selected`() throws {
+        let table = table()
+        let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let label = UILabel(frame: CGRect(x: 20, y: 5, width: 100, height: 30))
+        row.contentView.addSubview(label)
+        label.isUserInteractionEnabled = true
+        table.allowsSelection = false
+        #expect(codes(.view(row), at: label, isSame: false) == ["selection-refused"])
+        table.allowsSelection = true
+        #expect(codes(.view(row), at: label, isSame: false) == [])
+    }
+
+    @Test func `A text view that is not editable`() {
+        let text = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+        root.view.addSubview(text)
+        #expect(codes(.firstResponder(text), at: text, isSame: false) == [])
+        text.isEditable = false
+        text.isSelectable = false
+        #expect(codes(.firstResponder(text), at: text) == ["cannot-become-first-responder"])
+    }
+
+    @Test func `A field whose delegate was deallocated`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+        root.view.addSubview(field)
+        field.delegate = Target()
+        #expect(codes(.view(field), at: field) == ["delegate-deallocated"])
+        field.delegate = target
+        #expect(codes(.view(field), at: field) == [])
+    }
+
+    @Test func `An item in a toolbar without an action`() throws {
+        let page = UIViewController()
+        let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+        page.toolbarItems = [item]
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.isToolbarHidden = false
+        _ = app.makeWindow(root: navigation)
+        app.settle()
+        let button = try #require(item.shownView)
+        #expect(codes(.item(item), at: button) == ["no-target"])
+        (item.target, item.action) = (target, action)
+        app.settle()
+        #expect(codes(.item(item), at: try #require(item.shownView)) == [])
+    }
+
+    @Test func `A scroll view with nothing to scroll`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
+        root.view.addSubview(scroll)
+        #expect(codes(.scrolling(scroll), at: scroll, isSame: false) == ["content-fits"])
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        #expect(codes(.scrolling(scroll), at: scroll, isSame: false) == [])
+        scroll.isScrollEnabled = false
+        #expect(codes(.scrolling(scroll), at: scroll, isSame: false) == ["scrolling-disabled"])
+    }
+}
+
+@MainActor
+private final class Target: NSObject, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
+    func act() {}
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
