@@ -2,6 +2,7 @@ import Testing
 import TouchstoneChromium
 import TouchstoneTestingTraits
 import TouchstoneRules
+import TouchstoneWebHost
 import UIKit
 
 struct RuleBookTests {
