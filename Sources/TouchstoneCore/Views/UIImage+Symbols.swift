@@ -87,11 +87,15 @@ extension UIImage {
 
     /// The Core Image image of this image; always `nil`, because Core Image is not available.
     public var ciImage: CIImage? { nil }
+
+    /// Creates an empty image, because Core Image is not available.
+    public convenience init(ciImage: CIImage) { self.init() }
 }
 
-/// A Core Image image, which cannot be created. The type exists for code that refers to it.
+/// A Core Image image, which is always empty, because Core Image is not available. The type exists for code that refers to it.
 public final class CIImage: NSObject {
-    private override init() {}
+    /// Creates an empty image.
+    public override init() {}
 }
 
 extension UIImageSymbolScale {
