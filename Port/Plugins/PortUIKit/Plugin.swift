@@ -31,12 +31,15 @@ struct PortUIKit: BuildToolPlugin {
         }
         let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
         let kept = (settings.keepImports ?? []).flatMap { ["--keep-import", $0] }
+        let products = Set(target.recursiveTargetDependencies.map(\.name)).filter { $0.hasPrefix("Touchstone") }
+            .sorted()
+            .flatMap { ["--product", $0] }
         let hasSettings = FileManager.default.fileExists(atPath: settingsFile.path)
         return [
             .buildCommand(
                 displayName: "Porting \(originals.count) files of \(target.name)",
                 executable: try context.tool(named: "port-uikit").url,
-                arguments: ["--output", output.path] + kept + originals.map(\.path),
+                arguments: ["--output", output.path] + kept + products + originals.map(\.path),
                 inputFiles: originals + (hasSettings ? [settingsFile] : []),
                 outputFiles: names(of: originals).map { output.appending(path: $0 + "+Ported.swift") })
         ]

@@ -106,6 +106,10 @@ extension Rewriter {
             }
         case "add" where base.hasPrefix("RunLoop.") && labels == ["_", "forMode"]:
             edits.replace(member.declName.extent, by: "start")
+        case "setValue"
+        where labels == ["_", "forKey"] && call.arguments.last.map { text($0.expression).hasPrefix("kCI") } == true:
+            // A filter of Core Image has such a method of its own.
+            break
         case "setValue" where labels == ["_", "forKey"] || labels == ["_", "forKeyPath"]:
             report(.error, call, "properties can't be set by name without Objective-C")
         default: break

@@ -2,8 +2,7 @@ import SwiftSyntax
 
 /// Which clauses of `#if` are compiled.
 struct Conditions {
-    /// Modules of the user's with the name of one of Apple's.
-    let kept: Set<String>
+    let options: PortOptions
 
     /// Whether the clause is compiled; nil where only the compiler knows, as of `DEBUG`.
     func isActive(_ clause: IfConfigClauseSyntax) -> Bool? {
@@ -82,7 +81,8 @@ struct Conditions {
         case "targetEnvironment": return false
         case "canImport":
             if ["ObjectiveC", "os", "OSLog", "UIKit", "Foundation"].contains(argument) { return true }
-            return Rewriter.missing.contains(argument) && !kept.contains(argument) ? false : nil
+            if options.substitute(for: argument) != nil { return true }
+            return Rewriter.missing.contains(argument) && !options.kept.contains(argument) ? false : nil
         case "swift", "compiler":
             // The language mode is 5 or later, and the compiler newer than all of 5.
             let major = argument.drop { !$0.isNumber }.prefix { $0.isNumber }

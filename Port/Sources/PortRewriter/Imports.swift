@@ -58,12 +58,19 @@ extension Rewriter {
         } else if module == "os" || module == "OSLog" {
             let begin = node.importKindSpecifier.map(\.start) ?? node.path.start
             edits.replace(begin..<node.path.end, by: "TouchstoneLogging")
+        } else if portSubstitutedImport(node, module) {
+            return
         } else if Self.missing.contains(module), !options.kept.contains(module) {
             blank(node)
             // Where there are conditions, what needs the module has some as well.
             if !Self.covered.contains(module), !(node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false) {
-                report(.warning, node, "\(module) is not there, so it is not imported")
+                let advice = AppleModules.product(for: module).map {
+                    "\(module) is not imported: add the product \($0) of the package Port to the target's dependencies"
+                }
+                report(.warning, node, advice ?? "\(module) is not there, so it is not imported")
             }
+        } else if let others = options.otherModules, !others.contains(module), !options.kept.contains(module) {
+            report(.warning, node, "\(module) is a module of another package: add it to the dependencies")
         }
     }
 
@@ -78,6 +85,8 @@ extension Rewriter {
             case ("os", "iOS"), ("canImport", "ObjectiveC"), ("canImport", "os"), ("canImport", "OSLog"):
                 edits.replace(call.extent, by: "true")
             case ("os", "Linux"): edits.replace(call.extent, by: "false")
+            case ("canImport", let module) where options.substitute(for: module) != nil:
+                edits.replace(call.extent, by: "true")
             case ("canImport", let module) where Self.missing.contains(module) && !options.kept.contains(module):
                 edits.replace(call.extent, by: "false")
             default: break

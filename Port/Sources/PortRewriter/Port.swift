@@ -4,12 +4,21 @@ import SwiftSyntax
 public struct PortOptions: Sendable {
     /// Modules that are there though Apple has one of that name, so that their imports stay.
     public var kept: Set<String>
+    /// The products of `AppleModules` that the target depends on, so that imports become imports of these.
+    public var products: Set<String>
+    /// The modules of the application's own; an import of another module that is not Apple's is reported. `nil` if only the compiler knows.
+    public var otherModules: Set<String>?
     /// Whether compilers are told where each line stood, so that what they find is shown in the original; not wanted in sources that are written
     /// out to be kept.
     public var tellsLocations: Bool
 
-    public init(kept: Set<String> = [], tellsLocations: Bool = true) {
+    public init(
+        kept: Set<String> = [], products: Set<String> = [], otherModules: Set<String>? = nil,
+        tellsLocations: Bool = true
+    ) {
         self.kept = kept
+        self.products = products
+        self.otherModules = otherModules
         self.tellsLocations = tellsLocations
     }
 }
@@ -20,11 +29,13 @@ public struct Port: Sendable {
     public let sources: [(path: String, text: String)]
     /// What could not be done, in the order of files and lines.
     public let findings: [Finding]
+    /// The products of `AppleModules` that the ported sources import, in order.
+    public let products: [String]
 
     /// Ports all the files of one module together: what is declared in one is found from the others.
     public init(_ files: [(path: String, text: String)], options: PortOptions = PortOptions()) {
         let sources = files.map { Source(path: $0.path, text: $0.text) }
-        let survey = Survey(sources, conditions: Conditions(kept: options.kept))
+        let survey = Survey(sources, conditions: Conditions(options: options))
         let rewriters = sources.enumerated().map { index, source in
             let rewriter = Rewriter(source, file: index, survey: survey, options: options)
             rewriter.walk(source.tree)
@@ -65,6 +76,7 @@ public struct Port: Sendable {
                     "\n" + members.map { "    \($0)\n" }.joined() + back, at: offset)
             }
         }
+        products = Set(rewriters.flatMap(\.substituted.values)).sorted()
         self.sources = rewriters.map { ($0.source.path, $0.ported(options)) }
         findings = rewriters.flatMap { rewriter in
             rewriter.findings.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }

@@ -25,6 +25,8 @@ final class Rewriter: SyntaxVisitor {
     var additionsInClass: [(offset: Int, members: [String])] = []
     /// Added at the end of the file.
     var additions: [String] = []
+    /// The modules of Apple's that the file imports, and those in their place.
+    var substituted: [String: String] = [:]
     var importsUIKit = false
     var importsNetworking = false
     /// Whether a member that is moved to this file names what is in Foundation's module for networks.
@@ -39,7 +41,7 @@ final class Rewriter: SyntaxVisitor {
         self.file = file
         self.survey = survey
         self.options = options
-        conditions = Conditions(kept: options.kept)
+        conditions = Conditions(options: options)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -121,6 +123,10 @@ final class Rewriter: SyntaxVisitor {
         }
         return .visitChildren
     }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { portModuleName(base.name) }
+        return .visitChildren
+    }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         portImport(node)
         return .visitChildren
@@ -144,6 +150,7 @@ final class Rewriter: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) { portModuleName(base.baseName) }
         portSuperOfOpenMember(node)
         portAnyObject(node)
         return portMember(node)

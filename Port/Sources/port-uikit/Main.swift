@@ -1,7 +1,7 @@
 import Foundation
 import PortRewriter
 
-/// Writes ported sources: `port-uikit --output FOLDER [--plain] [--keep-import MODULE]… FILE-OR-FOLDER…`; or tells what a port leaves out of an
+/// Writes ported sources: `port-uikit --output FOLDER [--plain] [--keep-import MODULE]… [--product PRODUCT]… FILE-OR-FOLDER…`; or tells what a port leaves out of an
 /// application: `port-uikit app FOLDER --check`.
 @main
 enum Main {
@@ -18,6 +18,8 @@ enum Main {
             case "--output": output = arguments.popFirst()
             case "--plain": options.tellsLocations = false
             case "--keep-import": if let module = arguments.popFirst() { options.kept.insert(module) }
+            case "--product": if let product = arguments.popFirst() { options.products.insert(product) }
+            case "--all-products": options.products.formUnion(AppleModules.products)
             case "--check" where isCheck: checks = true
             case "--help", "-h": end(usage, code: 0)
             default: inputs.append(argument)
@@ -39,6 +41,9 @@ enum Main {
                 try write(source.text, to: output + "/" + name + (options.tellsLocations ? "+Ported.swift" : ".swift"))
             }
             for finding in port.findings { print(finding, to: &standardError) }
+            if !options.tellsLocations, !port.products.isEmpty {
+                print("The sources import products of the package Port: \(port.products.joined(separator: ", "))")
+            }
             if port.findings.contains(where: { $0.severity == .error }) { exit(1) }
         } catch {
             end("error: \(error)", code: 1)
@@ -61,7 +66,13 @@ enum Main {
             let paths = all.filter { $0.hasSuffix(".swift") }
             guard !paths.isEmpty else { end("error: there are no Swift files in \(folder)", code: 1) }
             let files = try paths.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
+            var options = options
+            options.products.formUnion(AppleModules.products)
+            options.otherModules = Set(all.flatMap(folders))
             let port = Port(files, options: options)
+            if !port.products.isEmpty {
+                print("Products of the package Port that it needs: \(port.products.joined(separator: ", "))\n")
+            }
             print(Report(port.findings + all.compactMap { Finding.leavingOut($0) }, files: files.count))
             if port.findings.contains(where: { $0.severity == .error }) { exit(1) }
         } catch {
@@ -69,8 +80,11 @@ enum Main {
         }
     }
 
+    /// Names that modules of the application may have: those of its folders, as in SwiftPM and Xcode.
+    private static func folders(of path: String) -> [String] { path.split(separator: "/").dropLast().map(String.init) }
+
     private static let usage = """
-        usage: port-uikit --output FOLDER [--plain] [--keep-import MODULE]… FILE-OR-FOLDER…
+        usage: port-uikit --output FOLDER [--plain] [--keep-import MODULE]… [--product PRODUCT]… FILE-OR-FOLDER…
                port-uikit app FOLDER --check [--keep-import MODULE]…
 
         Rewrites the Swift sources of one module, written for iOS, so that Touchstone compiles them. With `app` and
@@ -79,6 +93,8 @@ enum Main {
           --output FOLDER        where the ported files are written, under their own names
           --plain                without #sourceLocation: to be kept, rather than compiled in place of the originals
           --keep-import MODULE   a module of yours that has the name of one of Apple's
+          --product PRODUCT      a product of the package Port in place of a module of Apple's, such as TouchstoneMapKit
+          --all-products         all products of the package Port in place of modules of Apple's
         """
 
     private static func swiftFiles(_ path: String) throws -> [String] {

@@ -18,8 +18,9 @@ struct FileTests {
                 == "import UIKit\n                   \nimport TouchstoneLogging\nimport Mine")
         expect("import class UIKit.UIView\nimport ObjectiveC.runtime", becomes: "import UIKit\n")
         #expect(
-            findings("import UIKit\nimport AVFoundation") == [
-                "A.swift:2:1: warning: AVFoundation is not there, so it is not imported"
+            findings("import UIKit\nimport SpriteKit\nimport AVFoundation") == [
+                "A.swift:2:1: warning: SpriteKit is not there, so it is not imported",
+                "A.swift:3:1: warning: AVFoundation is not imported: add the product TouchstoneAVFoundation of the package Port to the target's dependencies",
             ])
         #expect(Port([("A.swift", "import MapKit")], options: PortOptions(kept: ["MapKit"])).findings.isEmpty)
     }

@@ -4,7 +4,7 @@ import Testing
 struct ReportTests {
     @Test func theMostFrequentComesFirst() {
         let port = Port([
-            ("A.swift", "import MapKit\nfunc f() { a(Selector(\"one:\")) }"),
+            ("A.swift", "import SpriteKit\nfunc f() { a(Selector(\"one:\")) }"),
             ("B.swift", "func g() { a(Selector(\"two:\")) }\nclass C { @NSManaged var d: Int }"),
         ])
         #expect(
@@ -15,7 +15,7 @@ struct ReportTests {
                     A.swift:2:14: no @objc method of this target is called "one:", so this selector calls nothing
                     B.swift:1:14: no @objc method of this target is called "two:", so this selector calls nothing
 
-                1 × warning: MapKit is not there, so it is not imported
+                1 × warning: SpriteKit is not there, so it is not imported
                     A.swift:1:1
 
                 1 × error: Core Data is not there: @NSManaged properties have no values
@@ -24,12 +24,12 @@ struct ReportTests {
     }
 
     @Test func manyPlaces() {
-        let port = Port([("A.swift", String(repeating: "import MapKit\n", count: 7))])
+        let port = Port([("A.swift", String(repeating: "import SpriteKit\n", count: 7))])
         #expect(
             "\(Report(port.findings, files: 1, showing: 2))" == """
                 1 file: 0 errors, 7 warnings
 
-                7 × warning: MapKit is not there, so it is not imported
+                7 × warning: SpriteKit is not there, so it is not imported
                     A.swift:1:1
                     A.swift:2:1
                     and 5 more
