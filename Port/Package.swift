@@ -1,16 +1,70 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A module in place of one of Apple's. `import MapKit` in a ported source becomes `import TouchstoneMapKit` if its target depends on that product.
+///
+/// The names differ from Apple's, so that `canImport(MapKit)` stays false in packages that are not ported.
+struct AppleModule {
+    let name: String
+    let uses: [String]
+    let usesUIKit: Bool
+
+    init(_ name: String, uses: [String] = [], usesUIKit: Bool = true) {
+        self.name = "Touchstone" + name
+        self.uses = uses.map { "Touchstone" + $0 }
+        self.usesUIKit = usesUIKit
+    }
+
+    var product: Product { .library(name: name, targets: [name]) }
+    var target: Target {
+        .target(
+            name: name,
+            dependencies: uses.map { .target(name: $0) }
+                + (usesUIKit ? [.product(name: "UIKit", package: "Touchstone")] : []))
+    }
+}
+
+let appleModules = [
+    AppleModule("Services", usesUIKit: false),
+    AppleModule("CoreMedia", usesUIKit: false),
+    AppleModule("AudioToolbox", uses: ["Services"], usesUIKit: false),
+    AppleModule("AVFoundation", uses: ["AudioToolbox", "CoreMedia", "Services"]),
+    AppleModule("AVKit", uses: ["AVFoundation"]),
+    AppleModule("CoreLocation", uses: ["Services"], usesUIKit: false),
+    AppleModule("MapKit", uses: ["CoreLocation", "Services"]),
+    AppleModule("UniformTypeIdentifiers"),
+    AppleModule("MobileCoreServices", uses: ["Services", "UniformTypeIdentifiers"], usesUIKit: false),
+    AppleModule("CoreHaptics", uses: ["Services"], usesUIKit: false),
+    AppleModule("Photos", uses: ["CoreLocation", "Services"]),
+    AppleModule("PhotosUI", uses: ["Photos"]),
+    AppleModule("WebKit", uses: ["Services"]),
+    AppleModule("SafariServices", uses: ["Services"]),
+    AppleModule("MessageUI", uses: ["Services"]),
+    AppleModule("StoreKit", uses: ["Services"]),
+    AppleModule("UserNotifications", uses: ["CoreLocation"]),
+    AppleModule("LocalAuthentication", usesUIKit: false),
+    AppleModule("Contacts", uses: ["Services"]),
+    AppleModule("CoreImage", uses: ["Services"]),
+    AppleModule("ImageIO", uses: ["Services"]),
+    AppleModule("Accelerate", usesUIKit: false),
+    AppleModule("LinkPresentation", uses: ["Services"]),
+    AppleModule("PDFKit", uses: ["Services"]),
+    AppleModule("QuickLook", uses: ["Services"]),
+]
+
 // Compiles sources written for iOS as they are: a build-tool plugin rewrites them on the way to the compiler. A package of its own, so that
-// nobody who uses Touchstone builds swift-syntax.
+// nobody who uses Touchstone builds swift-syntax. SwiftPM builds a module only for a target that depends on it.
 let package = Package(
     name: "Port",
     products: [
         .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
         .executable(name: "port-uikit", targets: ["port-uikit"]),
         .library(name: "PortRewriter", targets: ["PortRewriter"]),
+    ] + appleModules.map(\.product),
+    dependencies: [
+        .package(name: "Touchstone", path: ".."),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
-    dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")],
     targets: [
         .target(
             name: "PortRewriter",
@@ -22,5 +76,12 @@ let package = Package(
         .testTarget(name: "PortRewriterTests", dependencies: ["PortRewriter"]),
         .executableTarget(name: "port-uikit", dependencies: ["PortRewriter"]),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["port-uikit"]),
-    ]
+        .testTarget(
+            name: "AppleModulesTests",
+            dependencies: [
+                "PortRewriter", .product(name: "UIKit", package: "Touchstone"),
+                .product(name: "TouchstoneTesting", package: "Touchstone"),
+            ] + appleModules.map { .target(name: $0.name) }
+        ),
+    ] + appleModules.map(\.target)
 )

@@ -1,0 +1,37 @@
+import Testing
+import TouchstoneMobileCoreServices
+import TouchstoneUniformTypeIdentifiers
+import UIKit
+
+/// Types of data and their supertypes.
+struct UTTypeTests {
+    @Test(arguments: [(UTType.png, UTType.image), (.heic, .data), (.mpeg4Movie, .audiovisualContent), (.json, .text), (.folder, .item)])
+    func conformance(type: UTType, supertype: UTType) {
+        #expect(type.conforms(to: supertype) && type.isSubtype(of: supertype) && supertype.isSupertype(of: type))
+        #expect(!supertype.conforms(to: type))
+    }
+
+    @Test(arguments: [("JPG", "public.jpeg"), ("mov", "com.apple.quicktime-movie"), ("txt", "public.plain-text"), ("pdf", "com.adobe.pdf")])
+    func `Filename extensions`(name: String, identifier: String) {
+        #expect(UTType(filenameExtension: name)?.identifier == identifier)
+    }
+
+    @Test func `Unknown types`() {
+        #expect(UTType(filenameExtension: "abc")?.isDynamic == true)
+        #expect(UTType(filenameExtension: "png", conformingTo: .movie) == nil)
+        #expect(UTType("com.example.own")?.conforms(to: .data) == false)
+        #expect(UTType("") == nil && UTType(mimeType: "x/y") == nil)
+    }
+
+    @Test func `MIME types`() {
+        #expect(UTType(mimeType: "image/PNG") == .png && UTType.gif.preferredMIMEType == "image/gif")
+    }
+
+    @Test func `The older names`() {
+        #expect(kUTTypeMovie as String == "public.movie" && UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
+    }
+
+    @Test @MainActor func `A picker of documents takes types`() {
+        #expect(UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true).documentPickerMode == .import)
+    }
+}
