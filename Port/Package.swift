@@ -79,7 +79,7 @@ let package = Package(
         .testTarget(
             name: "AppleModulesTests",
             dependencies: [
-                "PortRewriter", .product(name: "UIKit", package: "Touchstone"),
+                .product(name: "UIKit", package: "Touchstone"),
                 .product(name: "TouchstoneTesting", package: "Touchstone"),
             ] + appleModules.map { .target(name: $0.name) }
         ),

@@ -29,7 +29,9 @@ struct CMTimeTests {
 
     @Test func `Invalid, infinite and indefinite times`() {
         #expect(!(CMTime.invalid + .zero).isValid && CMTime.invalid.seconds.isNaN)
-        #expect(CMTime.positiveInfinity + .zero == .positiveInfinity && CMTime.zero - .positiveInfinity == .negativeInfinity)
+        #expect(
+            CMTime.positiveInfinity + .zero == .positiveInfinity && CMTime.zero - .positiveInfinity == .negativeInfinity
+        )
         #expect(!(CMTime.positiveInfinity - .positiveInfinity).isValid)
         #expect((CMTime.zero + .indefinite).isIndefinite)
         #expect(CMTime.negativeInfinity < .zero && CMTime.zero < .positiveInfinity)

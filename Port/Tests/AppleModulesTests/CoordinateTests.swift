@@ -44,7 +44,8 @@ struct CoordinateTests {
 
     @Test func `A region in meters`() {
         let region = MKCoordinateRegion(
-            center: CLLocationCoordinate2D(latitude: 60, longitude: 0), latitudinalMeters: 1000, longitudinalMeters: 1000)
+            center: CLLocationCoordinate2D(latitude: 60, longitude: 0), latitudinalMeters: 1000,
+            longitudinalMeters: 1000)
         #expect(abs(region.span.latitudeDelta - 0.008983) < 0.00001)
         #expect(abs(region.span.longitudeDelta - 2 * region.span.latitudeDelta) < 0.00001)
     }
@@ -59,7 +60,9 @@ struct CoordinateTests {
         let owner = Owner()
         map.delegate = owner
         let place = CLLocationCoordinate2D(latitude: 48, longitude: 11)
-        map.setRegion(MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 0.2, longitudeDelta: 0.2)), animated: true)
+        map.setRegion(
+            MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 0.2, longitudeDelta: 0.2)),
+            animated: true)
         #expect(owner.changes == [true])
         let middle = map.convert(place, toPointTo: map)
         #expect(abs(middle.x - 100) < 0.01 && abs(middle.y - 100) < 0.2)
@@ -68,7 +71,9 @@ struct CoordinateTests {
     }
 
     @Test func `Overlays know their rectangle`() {
-        let places = [CLLocationCoordinate2D(latitude: 1, longitude: -1), CLLocationCoordinate2D(latitude: -1, longitude: 1)]
+        let places = [
+            CLLocationCoordinate2D(latitude: 1, longitude: -1), CLLocationCoordinate2D(latitude: -1, longitude: 1),
+        ]
         let line = MKPolyline(coordinates: places, count: places.count)
         #expect(line.pointCount == 2 && abs(line.boundingMapRect.midX - 134_217_728) < 1)
         let circle = MKCircle(center: CLLocationCoordinate2D(), radius: 1000)

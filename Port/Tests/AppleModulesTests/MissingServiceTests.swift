@@ -1,3 +1,4 @@
+import FoundationNetworking
 import Testing
 import TouchstoneAVFoundation
 import TouchstoneAccelerate
@@ -6,12 +7,13 @@ import TouchstoneImageIO
 import TouchstoneLocalAuthentication
 import TouchstonePhotosUI
 import TouchstoneTesting
+import TouchstoneTestingTraits
 import TouchstoneUserNotifications
 import TouchstoneWebKit
 import UIKit
 
 /// Services of the system that are not there: code runs, and gets the answer that it gets on a device without them.
-@MainActor
+@Suite(.application) @MainActor
 struct MissingServiceTests {
     @Test func `Permissions are denied at once`() {
         var answers: [String] = []
@@ -88,10 +90,10 @@ struct MissingServiceTests {
         window.rootViewController = root
         let picker = PHPickerViewController(configuration: PHPickerConfiguration(photoLibrary: .shared()))
         root.present(picker, animated: true)
-        app.settle()
+        app.advance(by: 1)
         #expect(root.presentedViewController === picker && picker.viewIfLoaded?.window === window)
         picker.dismiss(animated: true)
-        app.settle()
+        app.advance(by: 1)
         #expect(root.presentedViewController == nil)
     }
 

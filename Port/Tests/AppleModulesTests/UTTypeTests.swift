@@ -5,13 +5,19 @@ import UIKit
 
 /// Types of data and their supertypes.
 struct UTTypeTests {
-    @Test(arguments: [(UTType.png, UTType.image), (.heic, .data), (.mpeg4Movie, .audiovisualContent), (.json, .text), (.folder, .item)])
+    @Test(arguments: [
+        (UTType.png, UTType.image), (.heic, .data), (.mpeg4Movie, .audiovisualContent), (.json, .text),
+        (.folder, .item),
+    ])
     func conformance(type: UTType, supertype: UTType) {
         #expect(type.conforms(to: supertype) && type.isSubtype(of: supertype) && supertype.isSupertype(of: type))
         #expect(!supertype.conforms(to: type))
     }
 
-    @Test(arguments: [("JPG", "public.jpeg"), ("mov", "com.apple.quicktime-movie"), ("txt", "public.plain-text"), ("pdf", "com.adobe.pdf")])
+    @Test(arguments: [
+        ("JPG", "public.jpeg"), ("mov", "com.apple.quicktime-movie"), ("txt", "public.plain-text"),
+        ("pdf", "com.adobe.pdf"),
+    ])
     func `Filename extensions`(name: String, identifier: String) {
         #expect(UTType(filenameExtension: name)?.identifier == identifier)
     }
@@ -32,6 +38,7 @@ struct UTTypeTests {
     }
 
     @Test @MainActor func `A picker of documents takes types`() {
-        #expect(UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true).documentPickerMode == .import)
+        #expect(
+            UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true).documentPickerMode == .import)
     }
 }

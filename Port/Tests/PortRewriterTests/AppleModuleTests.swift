@@ -4,19 +4,25 @@ import Testing
 /// Modules of this package in place of Apple's, for a target that depends on them.
 struct AppleModuleTests {
     private func ported(_ text: String, products: Set<String>, kept: Set<String> = []) -> String {
-        Port([("A.swift", text)], options: PortOptions(kept: kept, products: products, tellsLocations: false)).sources[0].text
+        Port([("A.swift", text)], options: PortOptions(kept: kept, products: products, tellsLocations: false)).sources[
+            0
+        ].text
     }
 
     @Test func `An import becomes an import of the product`() {
-        let text = "import UIKit\nimport MapKit\n@preconcurrency import Photos\nimport struct CoreMedia.CMTime\nimport AVFoundation.AVFAudio"
+        let text =
+            "import UIKit\nimport MapKit\n@preconcurrency import Photos\nimport struct CoreMedia.CMTime\nimport AVFoundation.AVFAudio"
         #expect(
-            ported(text, products: ["TouchstoneMapKit", "TouchstonePhotos", "TouchstoneCoreMedia", "TouchstoneAVFoundation"])
+            ported(
+                text,
+                products: ["TouchstoneMapKit", "TouchstonePhotos", "TouchstoneCoreMedia", "TouchstoneAVFoundation"])
                 == "import UIKit\nimport TouchstoneMapKit\n@preconcurrency import TouchstonePhotos\nimport TouchstoneCoreMedia\n"
                 + "import TouchstoneAVFoundation")
     }
 
     @Test func `Qualified names follow`() {
-        let text = "import UIKit\nimport MapKit\nlet a: MapKit.MKMapRect = MapKit.MKMapRect.world\nlet b = other.MapKit.c"
+        let text =
+            "import UIKit\nimport MapKit\nlet a: MapKit.MKMapRect = MapKit.MKMapRect.world\nlet b = other.MapKit.c"
         #expect(
             ported(text, products: ["TouchstoneMapKit"]).hasSuffix(
                 "let a: TouchstoneMapKit.MKMapRect = TouchstoneMapKit.MKMapRect.world\nlet b = other.MapKit.c"))
@@ -29,7 +35,9 @@ struct AppleModuleTests {
     }
 
     @Test func `A module of the user's own stays`() {
-        #expect(ported("import UIKit\nimport MapKit", products: ["TouchstoneMapKit"], kept: ["MapKit"]) == "import UIKit\nimport MapKit")
+        #expect(
+            ported("import UIKit\nimport MapKit", products: ["TouchstoneMapKit"], kept: ["MapKit"])
+                == "import UIKit\nimport MapKit")
     }
 
     @Test func `The port knows the products that the sources need`() {
@@ -37,13 +45,17 @@ struct AppleModuleTests {
             [("A.swift", "import WebKit\nimport SpriteKit"), ("B.swift", "import AVFAudio\nimport CoreServices")],
             options: PortOptions(products: Set(AppleModules.products)))
         #expect(port.products == ["TouchstoneAVFoundation", "TouchstoneMobileCoreServices", "TouchstoneWebKit"])
-        #expect(port.findings.map(\.description) == ["A.swift:2:1: warning: SpriteKit is not there, so it is not imported"])
+        #expect(
+            port.findings.map(\.description) == ["A.swift:2:1: warning: SpriteKit is not there, so it is not imported"])
     }
 
     @Test func `Imports of other packages are reported with file and line, most frequent first`() {
         let options = PortOptions(products: Set(AppleModules.products), otherModules: ["Core"])
         let port = Port(
-            [("A.swift", "import UIKit\nimport Core\nimport Lottie\nimport SnapKit"), ("B.swift", "import Photos\nimport SnapKit")],
+            [
+                ("A.swift", "import UIKit\nimport Core\nimport Lottie\nimport SnapKit"),
+                ("B.swift", "import Photos\nimport SnapKit"),
+            ],
             options: options)
         #expect(
             Report(port.findings, files: 2).description == """
