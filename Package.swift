@@ -278,7 +278,8 @@ let package = Package(
         .testTarget(
             name: "TouchstoneWebHostTests",
             dependencies: kit + testKit + [
-                "TouchstoneWebHost", "TouchstoneRules", "TouchstoneTestSupport", "TouchstoneChromium", "TouchstoneExamples",
+                "TouchstoneWebHost", "TouchstoneRules", "TouchstoneTestSupport", "TouchstoneChromium",
+                "TouchstoneExamples",
                 "TouchstoneCommand", "OwnApp",
             ]
         ),

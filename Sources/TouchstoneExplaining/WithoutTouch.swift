@@ -53,8 +53,14 @@ extension TouchExplanation {
             if case .firstResponder(let subject?, _) = record.fact { touch.means(subject, field) } else { false }
         }
         let missing = field.actionCauses(for: event)
-        causes = !missing.isEmpty ? missing : wasFirst ? outcome.causes : ResponderOutcome(
-            touch: touch, responder: field, mention: mention).causes
+        causes =
+            !missing.isEmpty
+            ? missing
+            : wasFirst
+                ? outcome.causes
+                : ResponderOutcome(
+                    touch: touch, responder: field, mention: mention
+                ).causes
     }
 }
 
@@ -82,8 +88,10 @@ extension TouchExplanation.Cause {
                 "\(scrollView.name) was asked to scroll while it was in no window, as in viewDidLoad(), before its content and size were final (SV-12)"
             case .nothingToDo:
                 "\(scrollView.name) was asked to scroll to where it is, or its content ends there: contentSize is \(scrollView.contentWords) (SV-12)"
-            case .noSuchRow(let path): "\(scrollView.name) had no row or item \(path) when it was asked to scroll to it (SV-12)"
-            case .movedSince: "\(scrollView.name) was scrolled there, and something moved its content again after that (SV-12)"
+            case .noSuchRow(let path):
+                "\(scrollView.name) had no row or item \(path) when it was asked to scroll to it (SV-12)"
+            case .movedSince:
+                "\(scrollView.name) was scrolled there, and something moved its content again after that (SV-12)"
             case .underWay: "\(scrollView.name) is still being scrolled by an animation (SV-12)"
             }
         }
@@ -93,8 +101,10 @@ extension TouchExplanation.Cause {
             let name = scrollView.name
             let what =
                 switch self {
-                case .neverRequested: "call \(name).setContentOffset(_:animated:), or scrollToRow(at:at:animated:) of a list"
-                case .tooEarly: "scroll in viewDidAppear(_:), or once in viewDidLayoutSubviews() after \(name).layoutIfNeeded()"
+                case .neverRequested:
+                    "call \(name).setContentOffset(_:animated:), or scrollToRow(at:at:animated:) of a list"
+                case .tooEarly:
+                    "scroll in viewDidAppear(_:), or once in viewDidLayoutSubviews() after \(name).layoutIfNeeded()"
                 case .nothingToDo: "compare \(name).contentSize with its bounds when the call is made"
                 case .noSuchRow: "call \(name).reloadData() after the data changes and before it is scrolled"
                 case .movedSince:

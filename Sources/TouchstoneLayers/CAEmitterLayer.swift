@@ -6,17 +6,17 @@ import TouchstoneGeometry
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A point.
+    /// The shape of a point.
     public static let point = Self(rawValue: "point")
-    /// A line.
+    /// The shape of a line.
     public static let line = Self(rawValue: "line")
-    /// A rectangle.
+    /// The shape of a rectangle.
     public static let rectangle = Self(rawValue: "rectangle")
-    /// A box.
+    /// The shape of a box.
     public static let cuboid = Self(rawValue: "cuboid")
-    /// A circle.
+    /// The shape of a circle.
     public static let circle = Self(rawValue: "circle")
-    /// A ball.
+    /// The shape of a ball.
     public static let sphere = Self(rawValue: "sphere")
 }
 
@@ -24,13 +24,13 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its points.
+    /// The points of the shape.
     public static let points = Self(rawValue: "points")
-    /// Its outline.
+    /// The outline of the shape.
     public static let outline = Self(rawValue: "outline")
-    /// Its surface.
+    /// The surface of the shape.
     public static let surface = Self(rawValue: "surface")
-    /// All of it.
+    /// The whole volume of the shape.
     public static let volume = Self(rawValue: "volume")
 }
 
@@ -38,13 +38,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In any order.
+    /// The particles are drawn in any order.
     public static let unordered = Self(rawValue: "unordered")
-    /// The oldest first.
+    /// The oldest particles are drawn first.
     public static let oldestFirst = Self(rawValue: "oldestFirst")
-    /// The oldest last.
+    /// The oldest particles are drawn last.
     public static let oldestLast = Self(rawValue: "oldestLast")
-    /// The farthest first.
+    /// The farthest particles are drawn first.
     public static let backToFront = Self(rawValue: "backToFront")
     /// Added to what is below.
     public static let additive = Self(rawValue: "additive")

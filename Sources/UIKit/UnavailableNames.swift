@@ -114,9 +114,9 @@ open class UISpringLoadedInteraction: NSObject {
 
 /// What a text interaction does.
 public enum UITextInteractionMode: Int, Sendable {
-    /// Edits text.
+    /// The user edits the text.
     case editable
-    /// Selects text.
+    /// The user selects text without editing it.
     case nonEditable
 }
 

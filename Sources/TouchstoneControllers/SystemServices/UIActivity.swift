@@ -9,12 +9,13 @@ open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the name of a kind of activity.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// Where a share sheet lists an activity.
     public enum Category: Int, Sendable {
-        /// Among the actions.
+        /// The activity is among the actions.
         case action
         /// Among the ways to share.
         case share
@@ -43,17 +44,17 @@ open class UIActivity: NSObject {
 }
 
 extension UIActivity.ActivityType {
-    /// Posts to Facebook.
+    /// The activity that posts to Facebook.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-    /// Posts to Twitter.
+    /// The activity that posts to Twitter.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-    /// Posts to Weibo.
+    /// The activity that posts to Weibo.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-    /// Sends a message.
+    /// The activity that sends a message.
     public static let message = Self("com.apple.UIKit.activity.Message")
-    /// Sends an email.
+    /// The activity that sends an email.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
-    /// Prints.
+    /// The activity that prints the items.
     public static let print = Self("com.apple.UIKit.activity.Print")
     /// Copies to the pasteboard.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
@@ -63,9 +64,9 @@ extension UIActivity.ActivityType {
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Adds a page to the reading list.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-    /// Posts to Flickr.
+    /// The activity that posts to Flickr.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-    /// Posts to Vimeo.
+    /// The activity that posts to Vimeo.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
     /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")

@@ -3,7 +3,7 @@ import TouchstoneCore
 
 /// A controller for a view of SwiftUI. There is no SwiftUI here: its view is empty, and can be presented, contained and dismissed.
 open class UIHostingController<Content>: UIViewController {
-    /// The content; stored.
+    /// The root view of the content. Stored; has no effect.
     open var rootView: Content
     /// Whether the preferred content size follows the content; stored. `false` by default.
     open var sizesToContent = false

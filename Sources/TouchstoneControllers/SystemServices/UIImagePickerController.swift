@@ -9,9 +9,9 @@ import TouchstoneDrawing
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from.
     public enum SourceType: Int, Sendable {
-        /// The photo library.
+        /// The photo library of the device.
         case photoLibrary
-        /// The camera.
+        /// The camera of the device.
         case camera
         /// The photo library's album of saved pictures.
         case savedPhotosAlbum
@@ -19,29 +19,29 @@ open class UIImagePickerController: UINavigationController {
 
     /// The quality of recorded video.
     public enum QualityType: Int, Sendable {
-        /// High quality.
+        /// Video with a high quality.
         case typeHigh
-        /// Medium quality.
+        /// Video with a medium quality.
         case typeMedium
-        /// Low quality.
+        /// Video with a low quality.
         case typeLow
-        /// 640 × 480.
+        /// Video with 640 × 480 pixels.
         case type640x480
-        /// 1280 × 720.
+        /// Video with 1280 × 720 pixels.
         case typeIFrame1280x720
-        /// 960 × 540.
+        /// Video with 960 × 540 pixels.
         case typeIFrame960x540
     }
 
     /// What a camera captures.
     public enum CameraCaptureMode: Int, Sendable {
-        /// Pictures.
+        /// The camera takes pictures.
         case photo
-        /// Video.
+        /// The camera records video.
         case video
     }
 
-    /// A camera.
+    /// A camera of the device.
     public enum CameraDevice: Int, Sendable {
         /// The camera on the back.
         case rear
@@ -51,11 +51,11 @@ open class UIImagePickerController: UINavigationController {
 
     /// When a camera flashes.
     public enum CameraFlashMode: Int, Sendable {
-        /// Never.
+        /// The flash is never used.
         case off = -1
-        /// In the dark.
+        /// The flash is used in the dark.
         case auto
-        /// Always.
+        /// The flash is always used.
         case on
     }
 
@@ -63,13 +63,13 @@ open class UIImagePickerController: UINavigationController {
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The type identifier.
+        /// The key of the type identifier.
         public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
         /// The picture as it was taken.
         public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
         /// The picture after cropping.
         public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
-        /// The cropped area.
+        /// The key of the cropped area.
         public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
         /// The file of a video.
         public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")

@@ -6,21 +6,21 @@ import TouchstoneCore
 open class UIPrintInfo: NSObject {
     /// The kind of the content.
     public enum OutputType: Int, Sendable {
-        /// Text and pictures.
+        /// The output has text and pictures.
         case general
-        /// Photos.
+        /// The output consists of photos.
         case photo
-        /// Text in black.
+        /// The output is text in black.
         case grayscale
-        /// Photos in gray.
+        /// The output consists of photos in gray.
         case photoGrayscale
     }
 
     /// The orientation of a page.
     public enum Orientation: Int, Sendable {
-        /// Upright.
+        /// The paper is upright.
         case portrait
-        /// On its side.
+        /// The paper is on its side.
         case landscape
     }
 
@@ -44,7 +44,7 @@ open class UIPrintInteractionController: NSObject {
     /// Receives the controller, whether the job was completed, and an error.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-    /// A new controller.
+    /// A new controller at each access.
     open class var shared: UIPrintInteractionController { UIPrintInteractionController() }
     /// Whether there is printing; always `false`.
     open class var isPrintingAvailable: Bool { false }

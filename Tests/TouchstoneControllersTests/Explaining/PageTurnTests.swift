@@ -24,7 +24,8 @@ struct PageTurnTests {
 
     private func answers() -> [String] {
         let scroller = pages.view.subviews.compactMap { $0 as? UIScrollView }.first
-        let wanted = [TouchExplanation.Wanted.controller(pages), .view(pages.view)] + (scroller.map { [.scrolling($0)] } ?? [])
+        let wanted =
+            [TouchExplanation.Wanted.controller(pages), .view(pages.view)] + (scroller.map { [.scrolling($0)] } ?? [])
         return wanted.map { wanted in
             guard let report = app.application.explain(app.records, for: wanted) else { return "none" }
             guard let cause = report.causes.first else { return "ok" }
@@ -45,7 +46,9 @@ struct PageTurnTests {
         show(2)
         drag(from: 300, to: 50)
         for answer in answers() {
-            #expect(answer.hasPrefix("delegate-refuses: pageViewController(_:viewControllerAfter:) of the Source returned nil"))
+            #expect(
+                answer.hasPrefix(
+                    "delegate-refuses: pageViewController(_:viewControllerAfter:) of the Source returned nil"))
         }
         drag(from: 50, to: 300)
         #expect(answers() == ["ok", "ok", "ok"])
@@ -55,7 +58,9 @@ struct PageTurnTests {
         show(0)
         drag(from: 50, to: 300)
         for answer in answers() {
-            #expect(answer.hasPrefix("delegate-refuses: pageViewController(_:viewControllerBefore:) of the Source returned nil"))
+            #expect(
+                answer.hasPrefix(
+                    "delegate-refuses: pageViewController(_:viewControllerBefore:) of the Source returned nil"))
         }
         drag(from: 300, to: 50)
         #expect(answers() == ["ok", "ok", "ok"])

@@ -29,7 +29,9 @@ struct BehaviorTests {
 
     @Test func `iOS 27 differs from iOS 26 in its version alone`() {
         let switches = [Behavior.iOS26, .iOS27].map { behavior in
-            Mirror(reflecting: behavior).children.filter { $0.label != "version" }.map { "\($0.label ?? ""): \($0.value)" }
+            Mirror(reflecting: behavior).children.filter { $0.label != "version" }.map {
+                "\($0.label ?? ""): \($0.value)"
+            }
         }
         #expect(switches[0] == switches[1] && switches[0].count > 10)
         #expect(Behavior.iOS27.version > Behavior.iOS26.version && Behavior.Version(rawValue: "iOS27") == .iOS27)
