@@ -4,8 +4,10 @@ import UIKit
 @MainActor
 struct ServiceNames {
     func share(_ controller: UIViewController, _ button: UIBarButtonItem) {
-        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [Copying()])  // UIActivityViewController
-        sheet.excludedActivityTypes = [.airDrop, .print, UIActivity.ActivityType(rawValue: "own")]  // UIActivity.ActivityType
+        let sheet: UIActivityViewController
+        sheet = .init(activityItems: ["text"], applicationActivities: [Copying()])  // UIActivityViewController
+        let excluded = UIActivity.ActivityType(rawValue: "own")  // UIActivity.ActivityType
+        sheet.excludedActivityTypes = [.airDrop, .print, excluded]
         sheet.completionWithItemsHandler = { type, completed, items, error in _ = (type, completed, items, error) }
         sheet.popoverPresentationController?.barButtonItem = button
         controller.present(sheet, animated: true)
@@ -34,7 +36,8 @@ struct ServiceNames {
             images.mediaTypes = ["public.movie"]
             images.allowsEditing = true
             images.delegate = self
-            let documents = UIDocumentPickerViewController(forExporting: [], asCopy: true)  // UIDocumentPickerViewController
+            let documents: UIDocumentPickerViewController
+            documents = UIDocumentPickerViewController(forExporting: [])  // UIDocumentPickerViewController
             documents.delegate = self
             documents.allowsMultipleSelection = true
             let colors = UIColorPickerViewController()  // UIColorPickerViewController
