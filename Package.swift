@@ -36,7 +36,7 @@ let package = Package(
         .library(
             name: "TouchstoneWebHost",
             targets: [
-                "TouchstoneWebHost", "TouchstoneExplaining", "TouchstoneViewDumps", "TouchstoneCore",
+                "TouchstoneWebHost", "TouchstoneExplaining", "TouchstoneRules", "TouchstoneViewDumps", "TouchstoneCore",
                 "TouchstoneGeometry",
             ]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
@@ -292,7 +292,7 @@ let package = Package(
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: kit + testKit + [
-                "TouchstoneScenarios", "TouchstoneText", "TouchstoneWebHost", "TouchstoneExamples",
+                "TouchstoneScenarios", "TouchstoneRules", "TouchstoneText", "TouchstoneWebHost", "TouchstoneExamples",
                 "TouchstoneTouchscreenDecoder", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
