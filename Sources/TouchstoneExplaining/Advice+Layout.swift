@@ -38,9 +38,9 @@ extension TouchExplanation {
             return [.lookAt(view, what: "give its row a height of at least \(Double(rect.height).short): \(height)")]
         }
         if let holder = live.frameSetter {
-            let bounds =
-                "bounds (\(Double(rect.minX).short) \(Double(rect.minY).short); \(Double(rect.width).short) \(Double(rect.height).short))"
-            return [.lookAt(view, what: "set a larger frame of \(view.name) in \(holder): \(bounds)")]
+            return [
+                .lookAt(view, what: "set a larger frame of \(view.name) in \(holder): bounds \(rect.short)")
+            ]
         }
         return [.enlarge(view, to: rect)]
     }

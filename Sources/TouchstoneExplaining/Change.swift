@@ -109,7 +109,7 @@ extension TouchExplanation.Change {
             "pass .allowUserInteraction to the animation of \(view.name), or wait until it has ended"
         case .resetTransform(let view): "give it a size: \(view.name).transform = .identity"
         case .enlarge(let view, let rect):
-            "make \(view.name) large enough: bounds (\(Double(rect.minX).short) \(Double(rect.minY).short); \(Double(rect.width).short) \(Double(rect.height).short)); or override point(inside:with:) there"
+            "make \(view.name) large enough: bounds \(rect.short); or override point(inside:with:) there"
         case .layOut(_, let change): change.words
         case .passThrough(let view):
             "let touches pass through \(view.name) where none of its subviews handles them: override hitTest(_:with:) in \(view.ownClassWords) and return nil if the result would be the view itself or a plain subview"

@@ -18,16 +18,13 @@ extension TouchExplanation {
 
     package func write(into json: inout JSONText) {
         json.object { json in
-            json.key("x")
-            json.add(Double(location.x))
-            json.key("y")
-            json.add(Double(location.y))
+            json.add("x", Double(location.x))
+            json.add("y", Double(location.y))
             json.add("hit", hit?.name)
             json.add("hitID", hit?.id)
             json.add("wanted", wanted?.name)
             json.add("wantedID", wanted?.id)
-            json.key("path")
-            json.array { array in path.forEach { array.add($0.name) } }
+            json.add("path", path.map(\.name))
             json.key("causes")
             json.array { array in causes.forEach { write($0, into: &array) } }
             json.key("reasons")
@@ -45,8 +42,7 @@ extension TouchExplanation {
             json.array { array in contenders.forEach { $0.write(into: &array) } }
             json.key("chain")
             json.array { array in chain.forEach { $0.write(into: &array) } }
-            json.key("notes")
-            json.array { array in notes.forEach { array.add($0) } }
+            json.add("notes", notes)
         }
     }
 
@@ -77,12 +73,9 @@ extension TouchExplanation.Step {
             json.add("view", view.name)
             json.add("viewID", view.id)
             json.add("class", view.className)
-            json.key("depth")
-            json.add(depth)
-            json.key("x")
-            json.add(Double(point.x))
-            json.key("y")
-            json.add(Double(point.y))
+            json.add("depth", depth)
+            json.add("x", Double(point.x))
+            json.add("y", Double(point.y))
             json.key("bounds")
             json.array { array in
                 for number in [bounds.minX, bounds.minY, bounds.width, bounds.height] { array.add(Double(number)) }
@@ -105,12 +98,8 @@ extension TouchExplanation.Contender {
                 ("enabled", isEnabled), ("cancelsTouchesInView", cancelsTouchesInView),
                 ("delaysTouchesBegan", delaysTouchesBegan), ("delaysTouchesEnded", delaysTouchesEnded),
                 ("delegate", hasDelegate),
-            ] {
-                json.key(key)
-                json.add(flag)
-            }
-            json.key("requiresToFail")
-            json.array { array in requirements.forEach { array.add($0.name) } }
+            ] { json.add(key, flag) }
+            json.add("requiresToFail", requirements.map(\.name))
         }
     }
 }
@@ -120,23 +109,8 @@ extension TouchExplanation.Link {
         json.object { json in
             json.add("responder", responder.name)
             json.add("responderID", responder.id)
-            json.key("takesTouches")
-            json.add(takesTouches)
-            json.key("control")
-            json.add(isControl)
+            json.add("takesTouches", takesTouches)
+            json.add("control", isControl)
         }
-    }
-}
-
-extension JSONText {
-    /// Adds a member that is null if `text` is `nil`.
-    mutating func add(_ key: String, _ text: String?) {
-        self.key(key)
-        if let text { add(text) } else { addNull() }
-    }
-
-    fileprivate mutating func add(_ key: String, _ number: Int?) {
-        self.key(key)
-        if let number { add(number) } else { addNull() }
     }
 }

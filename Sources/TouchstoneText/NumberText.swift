@@ -13,3 +13,10 @@ extension CGPoint {
     /// The point as in `(150, 20.5)`, with at most three decimals.
     package var short: String { "(\(Double(x).short), \(Double(y).short))" }
 }
+
+extension CGRect {
+    /// The rectangle as in `(20 40; 100 50.5)`, the form of `recursiveDescription`, with at most three decimals.
+    package var short: String {
+        "(\(Double(minX).short) \(Double(minY).short); \(Double(width).short) \(Double(height).short))"
+    }
+}

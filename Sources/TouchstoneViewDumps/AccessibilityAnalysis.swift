@@ -146,7 +146,7 @@ struct AccessibilityAnalysis {
             causes.append(
                 cause(
                     "outside", wanted, .likely,
-                    "the point is outside of \(name): it is \(by); it is at (\(Double(frame.minX).short) \(Double(frame.minY).short); \(Double(frame.width).short) \(Double(frame.height).short)) (HT-15)",
+                    "the point is outside of \(name): it is \(by); it is at \(frame.short) (HT-15)",
                     "the frame in \(line), which an application can set only for accessibility"))
         }
         if view.flags.contains(.disabled) {
@@ -176,7 +176,7 @@ struct AccessibilityAnalysis {
         let what =
             screen.intersects(frame)
             ? "the point \(location.short) is off screen, outside of the screen, which is \(size)"
-            : "\(name) is off screen: it is at (\(Double(frame.minX).short) \(Double(frame.minY).short); \(Double(frame.width).short) \(Double(frame.height).short)), outside of the screen, which is \(size)"
+            : "\(name) is off screen: it is at \(frame.short), outside of the screen, which is \(size)"
         var cause = cause("off-screen", wanted, .likely, what, "the frames of it and of the screen")
         cause.changes = [
             .init(code: "scroll-into-view", about: names.view(wanted), text: "scroll \(name) into view first")

@@ -9,10 +9,9 @@ extension DumpAnswer {
     package var json: String {
         var json = JSONText()
         json.object { json in
-            json.key("version")
-            json.add(Self.schemaVersion)
-            json.text("outcome", report.outcome.rawValue)
-            json.text("confidence", report.confidence.code)
+            json.add("version", Self.schemaVersion)
+            json.add("outcome", report.outcome.rawValue)
+            json.add("confidence", report.confidence.code)
             json.key("at")
             writePoint(into: &json)
             json.view("wanted", report.wanted)
@@ -24,10 +23,10 @@ extension DumpAnswer {
             if let fix = report.causes.first?.changes.first { fix.writeAnswer(into: &json) } else { json.addNull() }
             json.key("otherCauses")
             json.array { list in report.causes.dropFirst().forEach { $0.writeWhole(into: &list) } }
-            json.list("evidence", report.restsOn)
-            json.list("cannotKnow", report.unknowns)
-            json.list("notes", report.notes.filter { !report.unknowns.contains($0) })
-            json.list("path", report.path.map(\.name))
+            json.add("evidence", report.restsOn)
+            json.add("cannotKnow", report.unknowns)
+            json.add("notes", report.notes.filter { !report.unknowns.contains($0) })
+            json.add("path", report.path.map(\.name))
             json.key("tree")
             writeTree(into: &json)
         }
@@ -44,26 +43,24 @@ extension DumpAnswer {
 
     private func writePoint(into json: inout JSONText) {
         json.object { json in
-            json.number("x", report.location.x)
-            json.number("y", report.location.y)
-            json.number("givenX", report.given?.x)
-            json.number("givenY", report.given?.y)
+            json.add("x", Double(report.location.x))
+            json.add("y", Double(report.location.y))
+            json.add("givenX", (report.given?.x).map { Double($0) })
+            json.add("givenY", (report.given?.y).map { Double($0) })
         }
     }
 
     private func writeTree(into json: inout JSONText) {
         json.object { json in
-            json.text("format", dump.kind.rawValue)
-            json.text("kind", dump.kind.hasViews ? "views" : "accessibility")
-            json.key("count")
-            json.add(dump.count)
+            json.add("format", dump.kind.rawValue)
+            json.add("kind", dump.kind.hasViews ? "views" : "accessibility")
+            json.add("count", dump.count)
             json.key("problems")
             json.array { list in
                 for problem in dump.problems {
                     list.object { json in
-                        json.key("line")
-                        json.add(problem.line)
-                        json.text("message", problem.message)
+                        json.add("line", problem.line)
+                        json.add("message", problem.message)
                     }
                 }
             }
@@ -100,19 +97,19 @@ extension DumpExplanation.Cause {
     }
 
     private func writeMembers(into json: inout JSONText) {
-        json.text("code", code)
-        json.text("text", text)
-        json.text("confidence", confidence.code)
-        json.list("rules", rules)
-        json.list("evidence", restsOn)
+        json.add("code", code)
+        json.add("text", text)
+        json.add("confidence", confidence.code)
+        json.add("rules", rules)
+        json.add("evidence", restsOn)
     }
 }
 
 extension DumpExplanation.Change {
     fileprivate func writeAnswer(into json: inout JSONText) {
         json.object { json in
-            json.text("code", code)
-            json.text("text", text)
+            json.add("code", code)
+            json.add("text", text)
             json.view("subject", about)
         }
     }
@@ -124,31 +121,14 @@ extension DumpExplanation.Confidence {
 }
 
 extension JSONText {
-    fileprivate mutating func text(_ key: String, _ text: String) {
-        self.key(key)
-        add(text)
-    }
-
-    fileprivate mutating func number(_ key: String, _ number: CGFloat?) {
-        self.key(key)
-        if let number { add(Double(number)) } else { addNull() }
-    }
-
-    fileprivate mutating func list(_ key: String, _ texts: [String]) {
-        self.key(key)
-        array { array in texts.forEach { array.add($0) } }
-    }
-
     fileprivate mutating func view(_ key: String, _ view: DumpExplanation.View?) {
         self.key(key)
         guard let view else { return addNull() }
         object { json in
-            json.text("name", view.name)
-            json.text("class", view.className)
-            json.key("line")
-            json.add(view.line)
-            json.key("address")
-            if view.address.isEmpty { json.addNull() } else { json.add(view.address) }
+            json.add("name", view.name)
+            json.add("class", view.className)
+            json.add("line", view.line)
+            json.add("address", view.address.isEmpty ? nil : view.address)
         }
     }
 }

@@ -135,8 +135,7 @@ extension DumpAnalysis {
         if index + 1 < path.count, tree.nodes[path[index + 1]].frame.isANumber {
             held = held.union(tree.nodes[path[index + 1]].frame)
         }
-        let size =
-            "(\(Double(held.minX).short) \(Double(held.minY).short); \(Double(held.width).short) \(Double(held.height).short))"
+        let size = held.short
         return [
             change(
                 "enlarge", node,

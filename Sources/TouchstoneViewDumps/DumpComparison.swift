@@ -85,7 +85,7 @@ package struct DumpComparison: CustomStringConvertible {
             }
             let end = Int(tree.nodes[index].end)
             let inside = (index + 1..<max(end, index + 1)).count { other.nodes[side.keys[$0]] == nil }
-            let frame = tree.nodes[index].frame.written
+            let frame = tree.nodes[index].frame.short
             changes.append(
                 Change(
                     kind: kind, view: side.dump.viewNames.view(index), what: "frame",
@@ -105,7 +105,7 @@ package struct DumpComparison: CustomStringConvertible {
                 Change(
                     kind: .changed, view: after.viewNames.view(new), what: what, before: before, after: afterwards))
         }
-        note("frame", one.frame.written, other.frame.written)
+        note("frame", one.frame.short, other.frame.short)
         note("text", before.tree.string(one.text), after.tree.string(other.text))
         note("alpha", "\(one.alpha)", "\(other.alpha)")
         for (flag, name) in [
@@ -138,14 +138,11 @@ package struct DumpComparison: CustomStringConvertible {
     package var json: String {
         var json = JSONText()
         json.object { json in
-            json.key("version")
-            json.add(DumpAnswer.schemaVersion)
-            json.key("count")
-            json.add(changes.count)
+            json.add("version", DumpAnswer.schemaVersion)
+            json.add("count", changes.count)
             json.key("changes")
             json.array { list in changes.prefix(Self.mostChanges).forEach { $0.write(into: &list) } }
-            json.key("doubt")
-            if let doubt { json.add(doubt) } else { json.addNull() }
+            json.add("doubt", doubt)
         }
         return json.text
     }
@@ -163,27 +160,14 @@ extension DumpComparison.Change {
 
     fileprivate func write(into json: inout JSONText) {
         json.object { json in
-            for (key, text) in [("change", kind.rawValue), ("view", view.name), ("class", view.className)] {
-                json.key(key)
-                json.add(text)
-            }
-            json.key("line")
-            json.add(view.line)
-            json.key("what")
-            json.add(what)
-            for (key, text) in [("before", before), ("after", after)] {
-                json.key(key)
-                if let text { json.add(text) } else { json.addNull() }
-            }
-            json.key("inside")
-            json.add(inside)
+            json.add("change", kind.rawValue)
+            json.add("view", view.name)
+            json.add("class", view.className)
+            json.add("line", view.line)
+            json.add("what", what)
+            json.add("before", before)
+            json.add("after", after)
+            json.add("inside", inside)
         }
-    }
-}
-
-extension CGRect {
-    /// The rectangle as `recursiveDescription` prints it.
-    fileprivate var written: String {
-        "(\(Double(minX).short) \(Double(minY).short); \(Double(width).short) \(Double(height).short))"
     }
 }

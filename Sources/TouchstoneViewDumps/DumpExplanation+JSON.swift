@@ -13,14 +13,14 @@ extension DumpExplanation {
     package var json: String {
         var json = JSONText()
         json.object { json in
-            json.number("x", Double(location.x))
-            json.number("y", Double(location.y))
-            json.text("outcome", outcome.rawValue)
-            json.text("confidence", confidence.rawValue)
-            json.list("restsOn", restsOn)
+            json.add("x", Double(location.x))
+            json.add("y", Double(location.y))
+            json.add("outcome", outcome.rawValue)
+            json.add("confidence", confidence.rawValue)
+            json.add("restsOn", restsOn)
             json.view("hit", hit)
             json.view("wanted", wanted)
-            json.list("path", path.map(\.name))
+            json.add("path", path.map(\.name))
             json.key("causes")
             json.array { array in causes.forEach { $0.write(into: &array) } }
             json.key("steps")
@@ -32,12 +32,12 @@ extension DumpExplanation {
                 for view in chain {
                     array.object { json in
                         json.view("responder", view)
-                        json.flag("takesTouches", nil)
-                        json.flag("control", nil)
+                        json.addNull("takesTouches")
+                        json.addNull("control")
                     }
                 }
             }
-            json.list("notes", notes)
+            json.add("notes", notes)
         }
         return json.text
     }
@@ -45,12 +45,12 @@ extension DumpExplanation {
     /// Writes a recognizer of unknown class and flags, since a dump shows only that a view has recognizers.
     private static func writeRecognizers(of view: View, into json: inout JSONText) {
         json.object { json in
-            for key in ["recognizer", "class"] { json.text(key, nil) }
+            for key in ["recognizer", "class"] { json.addNull(key) }
             json.view("view", view)
             for key in [
                 "enabled", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "delegate",
                 "requiresToFail",
-            ] { json.flag(key, nil) }
+            ] { json.addNull(key) }
         }
     }
 }
@@ -58,18 +58,18 @@ extension DumpExplanation {
 extension DumpExplanation.Cause {
     fileprivate func write(into json: inout JSONText) {
         json.object { json in
-            json.text("code", code)
+            json.add("code", code)
             json.view("about", about)
-            json.text("confidence", confidence.rawValue)
-            json.list("restsOn", restsOn)
-            json.text("text", text)
+            json.add("confidence", confidence.rawValue)
+            json.add("restsOn", restsOn)
+            json.add("text", text)
             json.key("changes")
             json.array { array in
                 for change in changes {
                     array.object { json in
-                        json.text("code", change.code)
+                        json.add("code", change.code)
                         json.view("about", change.about)
-                        json.text("text", change.text)
+                        json.add("text", change.text)
                     }
                 }
             }
@@ -80,15 +80,13 @@ extension DumpExplanation.Cause {
 extension DumpExplanation.Step {
     fileprivate func write(into json: inout JSONText) {
         json.object { json in
-            json.text("view", view.name)
-            json.text("class", view.className)
-            json.key("line")
-            json.add(view.line)
-            json.text("address", view.address.isEmpty ? nil : view.address)
-            json.key("depth")
-            json.add(depth)
-            json.number("x", point.map { Double($0.x) })
-            json.number("y", point.map { Double($0.y) })
+            json.add("view", view.name)
+            json.add("class", view.className)
+            json.add("line", view.line)
+            json.add("address", view.address.isEmpty ? nil : view.address)
+            json.add("depth", depth)
+            json.add("x", point.map { Double($0.x) })
+            json.add("y", point.map { Double($0.y) })
             json.key("bounds")
             if let bounds {
                 json.array { array in
@@ -97,47 +95,26 @@ extension DumpExplanation.Step {
             } else {
                 json.addNull()
             }
-            json.text("verdict", verdict.code)
-            json.text("answer", answer?.name)
-            json.text("text", words)
-            json.flag("hidden", flags.isHidden)
-            json.number("alpha", flags.alpha)
-            json.flag("userInteractionEnabled", flags.isUserInteractionEnabled)
-            json.flag("enabled", flags.isEnabled)
-            json.flag("animated", flags.isAnimated)
-            json.flag("hasRecognizers", flags.hasRecognizers)
-            json.flag("multipleTouchEnabled", nil)
-            json.flag("exclusiveTouch", nil)
-            json.key("more")
-            json.add(more)
+            json.add("verdict", verdict.code)
+            json.add("answer", answer?.name)
+            json.add("text", words)
+            json.add("hidden", flags.isHidden)
+            json.add("alpha", flags.alpha)
+            json.add("userInteractionEnabled", flags.isUserInteractionEnabled)
+            json.add("enabled", flags.isEnabled)
+            json.add("animated", flags.isAnimated)
+            json.add("hasRecognizers", flags.hasRecognizers)
+            json.addNull("multipleTouchEnabled")
+            json.addNull("exclusiveTouch")
+            json.add("more", more)
         }
     }
 }
 
 extension JSONText {
-    fileprivate mutating func text(_ key: String, _ text: String?) {
-        self.key(key)
-        if let text { add(text) } else { addNull() }
-    }
-
-    fileprivate mutating func flag(_ key: String, _ flag: Bool?) {
-        self.key(key)
-        if let flag { add(flag) } else { addNull() }
-    }
-
-    fileprivate mutating func number(_ key: String, _ number: Double?) {
-        self.key(key)
-        if let number { add(number) } else { addNull() }
-    }
-
-    fileprivate mutating func list(_ key: String, _ texts: [String]) {
-        self.key(key)
-        array { array in texts.forEach { array.add($0) } }
-    }
-
     /// Adds the view's name and its address.
     fileprivate mutating func view(_ key: String, _ view: DumpExplanation.View?) {
-        text(key, view?.name)
-        text("\(key)Address", view.flatMap { $0.address.isEmpty ? nil : $0.address })
+        add(key, view?.name)
+        add("\(key)Address", view.flatMap { $0.address.isEmpty ? nil : $0.address })
     }
 }
