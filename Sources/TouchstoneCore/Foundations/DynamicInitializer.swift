@@ -24,15 +24,16 @@ package struct DynamicInitializer {
         self.word = word
     }
 
-    /// The address of the initializer of `type`, which is `base` or a subclass of it.
-    package func address(in type: AnyClass) -> UnsafeRawPointer {
+    /// Creates an object of `type`, which is the base class or a subclass of it.
+    ///
+    /// - Parameter call: A closure that calls the initializer at an address with a metatype, and returns the retained object.
+    package func create<Object: AnyObject>(
+        _ type: AnyClass, _ call: (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeMutableRawPointer
+    ) -> Object {
         // The word is not zero, because the compiler fills in each initializer of the vtable.
-        UnsafeRawPointer(bitPattern: ClassMetadata(type)[word])!
-    }
-
-    /// Takes over an object that an initializer has created.
-    package static func take<Object: AnyObject>(_ object: UnsafeMutableRawPointer, as type: Object.Type) -> Object {
-        Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
+        let function = UnsafeRawPointer(bitPattern: ClassMetadata(type)[word])!
+        let object = call(function, unsafeBitCast(type, to: UnsafeRawPointer.self))
+        return Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
     }
 
     /// Calls `body` with the two words of an optional string, which it consumes.
@@ -110,19 +111,17 @@ package func construct(_ type: AnyClass) -> AnyObject {
             "\(type) must derive from UIResponder to be made by the application; or make one yourself and call "
                 + "UIApplication.shared.launch(_:)")
     }
-    let function = DynamicInitializer.plain.address(in: type)
-    return DynamicInitializer.take(
-        touchstone_init(function, unsafeBitCast(type, to: UnsafeRawPointer.self)), as: AnyObject.self)
+    return DynamicInitializer.plain.create(type, touchstone_init)
 }
 
 extension UIView {
     /// Creates a view of a class, possibly an application's, with the class's own `init(frame:)`.
     package static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
-        let function = DynamicInitializer.framed.address(in: type)
-        let view = touchstone_init_frame(
-            function, unsafeBitCast(type, to: UnsafeRawPointer.self), Double(frame.origin.x), Double(frame.origin.y),
-            Double(frame.size.width), Double(frame.size.height))
-        return DynamicInitializer.take(view, as: UIView.self)
+        DynamicInitializer.framed.create(type) { function, type in
+            touchstone_init_frame(
+                function, type, Double(frame.origin.x), Double(frame.origin.y), Double(frame.size.width),
+                Double(frame.size.height))
+        }
     }
 }
 
@@ -134,11 +133,9 @@ extension CALayer {
     static func copy(of layer: CALayer) -> CALayer { copy(of: layer, as: Swift.type(of: layer)) }
 
     fileprivate static func copy(of layer: CALayer, as type: CALayer.Type) -> CALayer {
-        let function = DynamicInitializer.copied.address(in: type)
         let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
         defer { argument.deallocate() }
         argument.initialize(to: layer)
-        let copy = touchstone_init_layer(function, unsafeBitCast(type, to: UnsafeRawPointer.self), argument)
-        return DynamicInitializer.take(copy, as: CALayer.self)
+        return DynamicInitializer.copied.create(type) { touchstone_init_layer($0, $1, argument) }
     }
 }

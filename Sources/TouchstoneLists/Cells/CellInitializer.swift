@@ -19,23 +19,19 @@ private enum CellInitializer {
     }()
 
     static func makeCell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
-        let function = cell.address(in: type)
-        let made = DynamicInitializer.consume(identifier) { first, second in
-            touchstone_init_style(
-                function, unsafeBitCast(type, to: UnsafeRawPointer.self), UITableViewCell.CellStyle.default.rawValue,
-                first, second)
+        DynamicInitializer.consume(identifier) { first, second in
+            cell.create(type) {
+                touchstone_init_style($0, $1, UITableViewCell.CellStyle.default.rawValue, first, second)
+            }
         }
-        return DynamicInitializer.take(made, as: UITableViewCell.self)
     }
 
     static func makeHeader(_ type: UITableViewHeaderFooterView.Type, _ identifier: String)
         -> UITableViewHeaderFooterView
     {
-        let function = header.address(in: type)
-        let made = DynamicInitializer.consume(identifier) { first, second in
-            touchstone_init_identifier(function, unsafeBitCast(type, to: UnsafeRawPointer.self), first, second)
+        DynamicInitializer.consume(identifier) { first, second in
+            header.create(type) { touchstone_init_identifier($0, $1, first, second) }
         }
-        return DynamicInitializer.take(made, as: UITableViewHeaderFooterView.self)
     }
 }
 
