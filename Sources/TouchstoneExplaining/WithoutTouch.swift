@@ -19,21 +19,24 @@ extension TouchExplanation {
         }
     }
 
+    /// Creates a report about the present, without causes, for records that contain no touch.
+    private init(_ touch: TouchPast, wanting wanted: Wanted, about subject: WithoutTouch) {
+        let scene = ViewTreeSnapshot(touch.application, touch: nil)
+        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: wanted, chain: [])
+        withoutTouch = subject
+    }
+
     /// Explains why a responder is not first responder, for records that contain no touch.
     init(withoutTouch touch: TouchPast, _ responder: UIResponder) {
-        let scene = ViewTreeSnapshot(touch.application, touch: nil)
-        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: .firstResponder(responder), chain: [])
+        self.init(touch, wanting: .firstResponder(responder), about: .firstResponder)
         matter = .firstResponder
-        withoutTouch = .firstResponder
         guard !responder.isFirstResponder, let mention = wanted else { return }
         causes = ResponderOutcome(touch: touch, responder: responder, mention: mention).causes
     }
 
     /// Explains why the content is not where the program scrolled it, for records that contain no touch.
     init(withoutTouch touch: TouchPast, scrolling scrollView: UIScrollView, by pan: UIGestureRecognizer) {
-        let scene = ViewTreeSnapshot(touch.application, touch: nil)
-        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: .recognizer(pan), chain: [])
-        withoutTouch = .scrolling
+        self.init(touch, wanting: .recognizer(pan), about: .scrolling)
         let mention = scene.place(of: scrollView).map { Mention(scene, $0) } ?? Mention(scrollView)
         let requests = touch.annotations(ScrollRequest.self).filter { $0.scrollView.refers(to: scrollView) }
         if let failure = Cause.ScrollFailure(requests, scrollView) { causes = [.notScrolled(mention, failure)] }
@@ -43,9 +46,7 @@ extension TouchExplanation {
     /// Explains why an event of editing did not reach a target, for records that contain no touch: text may be typed on a
     /// keyboard of hardware.
     init(withoutTouch touch: TouchPast, editing field: UITextField, _ event: UIControl.Event) {
-        let scene = ViewTreeSnapshot(touch.application, touch: nil)
-        self.init(HitTestRun(untestedIn: scene), at: .zero, wanting: .event(field, event), chain: [])
-        withoutTouch = .event(event.description)
+        self.init(touch, wanting: .event(field, event), about: .event(event.description))
         guard let mention = wanted else { return }
         let outcome = ControlOutcome(touch: touch, control: field, mention: mention, wanted: event)
         guard !outcome.hasRun else { return }
@@ -53,14 +54,13 @@ extension TouchExplanation {
             if case .firstResponder(let subject?, _) = record.fact { touch.means(subject, field) } else { false }
         }
         let missing = field.actionCauses(for: event)
-        causes =
-            !missing.isEmpty
-            ? missing
-            : wasFirst
-                ? outcome.causes
-                : ResponderOutcome(
-                    touch: touch, responder: field, mention: mention
-                ).causes
+        if !missing.isEmpty {
+            causes = missing
+        } else if wasFirst {
+            causes = outcome.causes
+        } else {
+            causes = ResponderOutcome(touch: touch, responder: field, mention: mention).causes
+        }
     }
 }
 
@@ -121,8 +121,7 @@ extension TouchExplanation.Cause.ScrollFailure {
     @MainActor
     fileprivate init?(_ requests: [ScrollRequest], _ scrollView: UIScrollView) {
         guard let last = requests.last else {
-            let inset = scrollView.adjustedContentInset
-            guard scrollView.contentOffset == CGPoint(x: -inset.left, y: -inset.top) else { return nil }
+            guard scrollView.isAtStart else { return nil }
             self = .neverRequested
             return
         }

@@ -20,10 +20,10 @@ package struct ScrollRequest: Annotation {
 
 extension UIScrollView {
     /// Records what a request of the program to scroll does, if the application is traced.
-    package func noteRequest(_ outcome: ScrollRequest.Outcome) {
+    package func noteRequest(_ outcome: @autoclosure () -> ScrollRequest.Outcome) {
         let application = windowStorage?.application ?? UIApplication.current
         guard let trace = application?.trace.listening else { return }
-        trace.remember(ScrollRequest(scrollView: trace.remembered(self), outcome: outcome))
+        trace.remember(ScrollRequest(scrollView: trace.remembered(self), outcome: outcome()))
     }
 
     /// Whether an animation or a deceleration moves the content.
