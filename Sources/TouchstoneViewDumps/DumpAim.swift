@@ -3,6 +3,8 @@ import Foundation
 /// The view and the point that a question means: several views may have the name, and the point may be missing or in pixels.
 struct DumpAim {
     let tree: DumpTree
+    /// The screen in the tree's unit, or `nil` if the tree does not contain it.
+    private let screen: CGRect?
     /// The wanted view, or `nil`.
     private(set) var node: Int?
     /// The touch in points; `nil` if it is unknown.
@@ -14,6 +16,7 @@ struct DumpAim {
 
     init(_ tree: DumpTree, _ names: DumpNames, at given: CGPoint?, wanting wanted: String?) throws {
         self.tree = tree
+        screen = tree.screen
         location = given
         if let wanted {
             let found = try names.candidates(wanted)
@@ -76,9 +79,6 @@ struct DumpAim {
     // MARK: Pixels
 
     private static let scales: [CGFloat] = [3, 2]
-
-    /// The screen in the tree's unit, or `nil` if the tree does not contain it.
-    private var screen: CGRect? { tree.screen }
 
     private func isOnScreen(_ point: CGPoint) -> Bool {
         guard let screen else { return true }

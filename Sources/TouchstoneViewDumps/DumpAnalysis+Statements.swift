@@ -71,7 +71,6 @@ extension DumpAnalysis {
             report.notes.append("this agrees with \(evidence)")
             return
         }
-        report.confidence = .certain
         let cause = hit.map { front(of: $0, evidence) ?? unseen($0, evidence) } ?? missing(statement, evidence)
         report.causes = [cause] + report.causes.filter { $0.about != cause.about }
     }
@@ -81,13 +80,12 @@ extension DumpAnalysis {
         let (one, other) = (path, tree.path(to: hit))
         let shared = zip(one, other).prefix { $0 == $1 }.count
         guard shared < one.count, shared < other.count, other[shared] > one[shared] else { return nil }
-        var cause = inFront(
+        let cause = inFront(
             other[shared], hit, of: one[shared], isWindow: shared == 0 && tree.isWindow(other[shared]))
         // Without flags, the view itself is to be changed, not the one around it.
-        cause = Cause(
+        return Cause(
             code: cause.code, about: names.view(hit), text: cause.text, confidence: .certain, restsOn: [evidence],
             changes: cause.changes)
-        return cause
     }
 
     /// The cause that the tree does not show why the hit view receives the touch.
