@@ -271,9 +271,4 @@ open class UISearchBar: UIView, SystemBar {
     }
 
     open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
-
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        takeAppearancesIfAny()
-    }
 }

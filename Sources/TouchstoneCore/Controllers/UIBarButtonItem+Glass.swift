@@ -5,15 +5,6 @@ extension UIBarButtonItemStyle {
     public static var prominent: UIBarButtonItemStyle { .done }
 }
 
-/// The newest properties of bar button items, which few items use.
-@MainActor
-final class RecentItemState {
-    var hidesBackground = false
-    var sharesBackground = true
-    var identifier: String?
-    var badge: UIBarButtonItem.Badge?
-}
-
 extension UIBarButtonItem {
     /// A small mark over an item.
     public struct Badge: Hashable {
@@ -33,12 +24,4 @@ extension UIBarButtonItem {
         /// Returns a mark without text.
         public static func indicator() -> Badge { Badge() }
     }
-
-    var recentForWriting: RecentItemState {
-        if let recent { return recent }
-        let made = RecentItemState()
-        recent = made
-        return made
-    }
-
 }

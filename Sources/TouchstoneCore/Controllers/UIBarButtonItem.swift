@@ -100,7 +100,6 @@ open class UIBarButtonItem: UIBarItem {
         didSet { changed() }
     }
     static let height: CGFloat = 44
-    var recent: RecentItemState?
     private var isSpace = false
     private var isFlexible = false
     /// The object that receives `action`; it is not retained. With `nil`, the default, the first responder in the responder chain with
@@ -269,25 +268,13 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Whether the item has no background of its group; `false` by default. Stored; has no effect.
-    open var hidesSharedBackground: Bool {
-        get { recent?.hidesBackground ?? false }
-        set { recentForWriting.hidesBackground = newValue }
-    }
+    open var hidesSharedBackground = false
     /// Whether the item has a common background with its neighbors; `true` by default. Stored; has no effect.
-    open var sharesBackground: Bool {
-        get { recent?.sharesBackground ?? true }
-        set { recentForWriting.sharesBackground = newValue }
-    }
+    open var sharesBackground = true
     /// The identifier by which items of two bars match; `nil` by default. Stored; has no effect.
-    open var identifier: String? {
-        get { recent?.identifier }
-        set { recentForWriting.identifier = newValue }
-    }
+    open var identifier: String?
     /// The mark over the item; `nil` by default. Stored; has no effect.
-    open var badge: Badge? {
-        get { recent?.badge }
-        set { recentForWriting.badge = newValue }
-    }
+    open var badge: Badge?
 }
 
 extension RememberedTarget {

@@ -181,15 +181,6 @@ extension Traits {
     }
 }
 
-/// Traits while a function changes them.
-struct MutableTraits: UIMutableTraits {
-    var said: Traits
-    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-        get { said[trait] }
-        set { said[trait] = newValue }
-    }
-}
-
 extension UITraitCollection {
     /// Creates a collection with the traits that `mutations` sets.
     public convenience init(mutations: UITraitMutations) { self.init(Traits().changed(by: mutations)) }
@@ -237,8 +228,8 @@ extension UITraitCollection {
 
 extension Traits {
     fileprivate func changed(by mutations: UITraitMutations) -> Traits {
-        var traits: any UIMutableTraits = MutableTraits(said: self)
+        var traits: any UIMutableTraits = GivenTraitOverrides(said: self)
         mutations(&traits)
-        return (traits as? MutableTraits)?.said ?? self
+        return (traits as? GivenTraitOverrides)?.said ?? self
     }
 }

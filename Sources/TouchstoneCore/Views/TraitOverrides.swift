@@ -8,6 +8,7 @@ public protocol UITraitOverrides: UIMutableTraits {
     mutating func remove(_ trait: UITrait)
 }
 
+/// Traits that an object overrides, or that a function changes.
 struct GivenTraitOverrides: UITraitOverrides {
     var said: Traits
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
