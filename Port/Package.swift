@@ -53,7 +53,7 @@ let appleModules = [
 ]
 
 // Compiles sources written for iOS as they are: a build-tool plugin rewrites them on the way to the compiler. A package of its own, so that
-// nobody who uses Touchstone builds swift-syntax. SwiftPM builds a module only for a target that depends on it.
+// a user of Touchstone alone builds no swift-syntax. SwiftPM builds a module only for a target that depends on it.
 let package = Package(
     name: "Port",
     products: [

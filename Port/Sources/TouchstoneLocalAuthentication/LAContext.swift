@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the user proves who it is.
+/// The ways in which the user is identified.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication
