@@ -33,6 +33,9 @@ extension TouchExplanation {
         case .animating(let view), .seenElsewhere(let view, _, _): return [.endAnimation(view)]
         case .singular(let view): return [.resetTransform(view)]
         case .disabledControl(let control): return [.enableControl(control)]
+        case .otherCoordinates(_, let other):
+            return [.lookAt(other, what: "convert the point: \(other.name).convert(point, to: nil)")]
+        case .shrunk(let view, _): return [.resetTransform(view)]
         case .empty(let view), .outside(let view, _):
             return boundsToHold(view).map { enlargements(of: view, to: $0) } ?? []
         case .pointInsideSaysNo(let view, _): return [.changeOverride(view, method: "point(inside:with:)")]
@@ -45,7 +48,7 @@ extension TouchExplanation {
         case .takenInside(_, let inner):
             return [.setUserInteractionEnabled(inner, false)]
         case .presentedOver(_, let controller): return [.dismiss(controller)]
-        case .outsideDismisses(_, let controller): return [.dismiss(controller)]
+        case .outsideDismisses(_, let controller): return controller.letsThrough + [.dismiss(controller)]
         case .searchShade(_, let search):
             return [
                 .lookAt(
@@ -101,7 +104,9 @@ extension TouchExplanation {
     private func recognizerChanges(for cause: Cause) -> [Change]? {
         switch cause {
         case .recognizerDisabled(let recognizer): [.setRecognizerEnabled(recognizer, true)]
-        case .delegateRefuses(let recognizer, _, _): [.letDelegatePermit(recognizer)]
+        case .delegateRefuses(let recognizer, _, let by): [.letDelegatePermit(recognizer, by: by)]
+        case .disabledMeanwhile(let recognizer):
+            [.lookAt(recognizer, what: "check where \(recognizer.name).isEnabled is set while fingers are down")]
         case .classRefuses(let recognizer): [.changeOverride(recognizer, method: "shouldReceive(_:)")]
         case .notAttached(let recognizer, _, _), .attachedLate(let recognizer): [.attach(recognizer)]
         case .viewRefuses(let view, _) where (view.object as? UIControl)?.isSystemControl == true:
@@ -311,6 +316,16 @@ extension TouchExplanation.Mention {
     }
 }
 
+extension TouchExplanation.Mention {
+    /// The change that lets touches through beside what the view controller presents, if its style allows that.
+    fileprivate var letsThrough: [TouchExplanation.Change] {
+        switch (object as? UIViewController)?.modalPresentationStyle {
+        case .popover, .pageSheet, .formSheet, .automatic: [.letThrough(self)]
+        default: []
+        }
+    }
+}
+
 extension ViewTreeSnapshot.View {
     /// Whether the view itself handles no touches.
     @MainActor
@@ -328,7 +343,7 @@ extension FailureReason {
     fileprivate func advice(_ recognizer: TouchExplanation.Mention) -> TouchExplanation.Change? {
         let what: String? =
             switch self {
-            case .unmet(let condition): condition.advice(recognizer.name)
+            case .unmet(let condition): condition.advice(recognizer.name, recognizer.expectedEdges ?? "the edge")
             case .setFailed: "check where \(recognizer.className) sets its state to failed"
             case .noVerdict: "set the state of \(recognizer.className) in touchesEnded at the latest"
             case .ignoredAll: "check where \(recognizer.className) calls ignore(_:for:)"
@@ -345,7 +360,7 @@ extension FailureReason {
 }
 
 extension UnmetCondition {
-    fileprivate func advice(_ name: String) -> String? {
+    fileprivate func advice(_ name: String, _ edge: String) -> String? {
         switch kind {
         case .moved:
             "move less than \(allowed.short) points, or increase \(name).allowableMovement if it has that property"
@@ -362,7 +377,7 @@ extension UnmetCondition {
         case .strayed: "stay within \(allowed.short) points of the line"
         case .direction:
             "set \(name).direction to the way that is meant; two ways that are no line need two recognizers"
-        case .awayFromEdge: "begin within \(allowed.short) points of the edge"
+        case .awayFromEdge: "begin within \(allowed.short) points of \(edge), or set \(name).edges to what is meant"
         case .noEdges: "set \(name).edges"
         case .pinchedTooLittle: "move two fingers apart or together by \(allowed.short) points"
         case .turnedTooLittle: "rotate two fingers by \(allowed.short) rad"

@@ -34,7 +34,7 @@ extension TouchExplanation.Cause {
         case pointInsideSaysNo = "point-inside"
         /// An override of `hitTest(_:with:)` returns another view or `nil` (HT-27 to HT-29).
         case overrideAnswers = "override"
-        /// An override passes on a point in the wrong coordinate space (HT-1).
+        /// A point is in the wrong coordinate space: the one in question, or one that an override passes on (HT-1, HT-15).
         case wrongPoint = "wrong-point"
         /// A sibling in front was hit (HT-4).
         case covered
@@ -213,10 +213,10 @@ extension TouchExplanation.Cause {
         case .singular: .singular
         case .disabledControl: .disabledControl
         case .empty: .empty
-        case .outside: .outside
+        case .outside, .shrunk: .outside
         case .pointInsideSaysNo: .pointInsideSaysNo
         case .overrideAnswers: .overrideAnswers
-        case .wrongPoint: .wrongPoint
+        case .wrongPoint, .otherCoordinates: .wrongPoint
         case .covered: .covered
         case .takenInside: .takenInside
         case .seenElsewhere: .seenElsewhere
@@ -241,7 +241,7 @@ extension TouchExplanation.Cause {
         case .cancelled: .cancelled
         case .leftWindow: .leftWindow
         case .notContinuous: .notContinuous
-        case .recognizerDisabled: .recognizerDisabled
+        case .recognizerDisabled, .disabledMeanwhile: .recognizerDisabled
         case .delegateRefuses, .denied: .delegateRefuses
         case .classRefuses: .classRefuses
         case .ignoresTouch: .ignoresTouch

@@ -92,6 +92,8 @@ extension TouchExplanation.Cause {
     private var recognizerSentence: String? {
         switch self {
         case .recognizerDisabled(let recognizer): "\(recognizer.called) is not enabled: isEnabled is false (G-45)"
+        case .disabledMeanwhile(let recognizer):
+            "\(recognizer.called) failed: its isEnabled was set to false during the touch, which ends its recognition sequence even if it is set to true again (G-45)"
         case .delegateRefuses(let recognizer, let obstacle?, _):
             "the system's delegate of \(recognizer.name) prevents it: \(obstacle.words) (NV-2)"
         case .delegateRefuses(let recognizer, nil, let by?):
@@ -135,7 +137,7 @@ extension TouchExplanation.Cause {
         case .prevented(let recognizer, let winner):
             "\(winner.called) recognized and prevents \(recognizer.called) (G-21)"
         case .notItsGesture(let recognizer, let reason):
-            "\(recognizer.called) received the touch and failed: \(reason.words)"
+            "\(recognizer.called) received the touch and failed: \(reason.words)\(recognizer.expectedEdges.map { "; it expects \($0)" } ?? "")"
         case .scrollingDisabled(let scrollView):
             "\(scrollView.name).isScrollEnabled is false, which disables its pan recognizer (G-45)"
         case .contentFits(let scrollView):

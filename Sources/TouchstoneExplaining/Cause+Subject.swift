@@ -10,8 +10,10 @@ extension TouchExplanation.Cause {
             .windowInFront(let mention, _),
             .hidden(let mention), .interactionDisabled(let mention), .transparent(let mention, _),
             .animating(let mention), .singular(let mention), .disabledControl(let mention), .empty(let mention),
-            .outside(let mention, _), .pointInsideSaysNo(let mention, _), .overrideAnswers(let mention, _),
-            .wrongPoint(_, let mention, _, _), .covered(_, _, let mention), .takenInside(_, let mention),
+            .outside(let mention, _), .shrunk(let mention, _), .pointInsideSaysNo(let mention, _),
+            .overrideAnswers(let mention, _),
+            .wrongPoint(_, let mention, _, _), .otherCoordinates(let mention, _), .covered(_, _, let mention),
+            .takenInside(_, let mention),
             .seenElsewhere(let mention, _, _), .presentedOver(_, let mention), .keyboardInFront(let mention, _),
             .menuInFront(let mention), .transitionUnderWay(_, let mention), .outsideDismisses(_, let mention),
             .searchShade(_, let mention),
@@ -24,7 +26,8 @@ extension TouchExplanation.Cause {
             .endDelayedByRecognizer(let mention, _), .delayedByScrollView(let mention, _),
             .takenByScrollView(let mention, _, _), .scrollViewRefuses(let mention, _), .caughtMotion(let mention, _):
             mention
-        case .recognizerDisabled(let mention), .delegateRefuses(let mention, _, _), .classRefuses(let mention),
+        case .recognizerDisabled(let mention), .disabledMeanwhile(let mention), .delegateRefuses(let mention, _, _),
+            .classRefuses(let mention),
             .ignoresTouch(let mention), .notAttached(let mention, _, _), .attachedLate(let mention),
             .busy(let mention, _), .amongFailedFingers(let mention, _), .undecided(let mention, _, _),
             .recognizerCancelled(let mention, _, _), .viewRefuses(let mention, _), .touchType(let mention, _),

@@ -65,6 +65,9 @@ extension TouchExplanation.Cause {
             let layout = view.layoutWords(isHorizontal: overshoot.left != nil || overshoot.right != nil)
             return
                 "\(extent) \(view.name): the point is \(overshoot.words) of it, and hit testing does not find a subview outside its superview's bounds\(layout) (HT-22)"
+        case .shrunk(let view, let size):
+            return
+                "the point is not in \(view.name): its transform scales it to \(Double(size.width).short)×\(Double(size.height).short), and without its transform \(view.name) would contain the point (HT-20)"
         case .pointInsideSaysNo(let view, let takesFrameForBounds):
             let guess =
                 takesFrameForBounds
@@ -73,6 +76,9 @@ extension TouchExplanation.Cause {
         case .overrideAnswers(let view, let answer):
             return
                 "\(view.called) overrides hitTest(_:with:), which returns \(answer.map { $0 == view ? "itself" : $0.name } ?? "nil") (HT-27 to HT-29)"
+        case .otherCoordinates(let view, let other):
+            let whose = other == view ? "its own coordinates" : "the coordinates of its superview \(other.name)"
+            return "the point is not in \(view.name)\(onScreen(view)): \(view.name) contains it in \(whose) (HT-15)"
         case .wrongPoint(let view, let asker, let given, let right):
             return
                 "\(asker.called) calls hitTest(_:with:) of \(view.name) with the point \(given.short), but the point is \(right.short) in the coordinates of \(view.name) (HT-1)"

@@ -36,6 +36,8 @@ extension TouchExplanation {
         case empty(Mention)
         /// The point lies outside the bounds (HT-15, HT-22).
         case outside(Mention, by: Overshoot)
+        /// The point lies outside the bounds, because the view's transform scales it to this size, in points (HT-20).
+        case shrunk(Mention, to: CGSize)
         /// The class overrides `point(inside:with:)` and returns `false`.
         ///
         /// `takesFrameForBounds` is `true` if the result equals `frame.contains(point)` but not
@@ -44,6 +46,8 @@ extension TouchExplanation {
         /// The class overrides `hitTest(_:with:)` and returns `nil` or another view, whatever the subviews would
         /// return.
         case overrideAnswers(Mention, answer: Mention?)
+        /// The point is in the view in the coordinates of this view, not in those of the screen (HT-15).
+        case otherCoordinates(Mention, of: Mention)
         /// An override hit-tested the view with a point that is not in the view's coordinates (HT-1).
         case wrongPoint(Mention, asker: Mention, given: CGPoint, right: CGPoint)
         /// A sibling in front of the view, or a view inside that sibling, was hit (HT-4).
@@ -109,6 +113,8 @@ extension TouchExplanation {
 
         /// The recognizer's `isEnabled` is `false` (G-16).
         case recognizerDisabled(Mention)
+        /// The recognizer's `isEnabled` was set to `false` during the touch, which ends its recognition sequence (G-45).
+        case disabledMeanwhile(Mention)
         /// The delegate's `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` returned `false`.
         ///
         /// `obstacle` is the reason given by one of the system's own delegates.

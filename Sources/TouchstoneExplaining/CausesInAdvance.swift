@@ -21,6 +21,31 @@ extension TouchExplanation {
         return [.targetDead(subject, target: first.deadWords)]
     }
 
+    /// Corrects the causes if the point is outside the wanted view, but is its center in its own coordinates or in those of
+    /// its superview, and a touch at the converted point reaches the view.
+    mutating func findCoordinates(_ run: HitTestRun) {
+        guard let target, let wanted, wanted.view != nil, !causes.isEmpty,
+            causes.allSatisfy({ cause in
+                switch cause {
+                case .outside, .covered: true
+                default: false
+                }
+            }),
+            causes.contains(where: { if case .outside(wanted, _) = $0 { true } else { false } })
+        else { return }
+        let parent = scene.views[target].parent
+        let view = scene.views[target]
+        let centers = [(parent, view.node.frameInParent), (target, view.bounds)]
+        for (place, rect) in centers
+        where place >= 0 && abs(rect.midX - location.x) <= 1 && abs(rect.midY - location.y) <= 1 {
+            let screen = scene.onScreen((Double(location.x), Double(location.y)), of: place)
+            let trial = AdviceTrial(run, at: location).answer(at: CGPoint(x: screen.x, y: screen.y))
+            guard trial.isInside(target, scene) else { continue }
+            causes = [.otherCoordinates(wanted, of: Mention(scene, place))]
+            return
+        }
+    }
+
     /// The cause that the list does not let a touch select the wanted row, or the row that contains the wanted view.
     var selectionRefusalNow: Cause? {
         guard let target, scene.views[target].isOnlyLookedAt || scene.views[target].owner.object is any RowView else {
@@ -45,5 +70,29 @@ extension UIGestureRecognizer {
         case is ScrollPan, is ScrollPinch, is ContentTouchDelay: true
         default: !"\(type(of: self))".hasPrefix("UI")
         }
+    }
+}
+
+extension TouchExplanation.Mention {
+    /// Whether the view would contain the location, in points on the screen, without its transform, which shrinks it.
+    func isShrunk(at location: CGPoint) -> Bool {
+        guard let past, past.view.node.flags.contains(.transformed), !past.view.node.flags.contains(.singular),
+            past.view.parent >= 0, let point = past.scene.point(location, in: past.view.parent)
+        else { return false }
+        var node = past.view.node
+        node.flags.subtract([.transformed, .singular])
+        node.settle()
+        guard let inner = node.fromParent(Double(point.x), Double(point.y)), node.contains(inner.x, inner.y) else {
+            return false
+        }
+        let (now, full) = (past.view.node.frameInParent, past.view.bounds)
+        return now.width <= full.width && now.height <= full.height
+    }
+
+    /// The edges at which a screen-edge pan may begin, such as `the left or right edge`; `nil` for other recognizers.
+    var expectedEdges: String? {
+        guard let edges = (object as? UIScreenEdgePanGestureRecognizer)?.edges, !edges.isEmpty else { return nil }
+        let all: [(UIRectEdge, String)] = [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")]
+        return "the \(all.filter { edges.contains($0.0) }.map(\.1).joined(separator: " or ")) edge"
     }
 }

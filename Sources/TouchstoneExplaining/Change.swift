@@ -70,7 +70,7 @@ extension TouchExplanation {
         /// Give the scroll view content to scroll, or let it bounce without content.
         case letBounce(Mention, isHorizontal: Bool = false)
         /// In the source: let the delegate return `true`. Applying it removes the delegate.
-        case letDelegatePermit(Mention)
+        case letDelegatePermit(Mention, by: Cause.Refuser? = nil)
         /// In the source: let the delegate of one of them allow simultaneous recognition.
         case recognizeSimultaneously(Mention, with: Mention)
         /// In the source: register a target for a tap, and retain it.
@@ -83,6 +83,8 @@ extension TouchExplanation {
         case passTouchesOn(Mention)
         /// Dismiss what the view controller presents.
         case dismiss(Mention)
+        /// In the source: let touches outside what the view controller presents reach the views behind it.
+        case letThrough(Mention)
         /// End editing, which hides the keyboard, or move what the keyboard covers.
         case endEditing(Mention?)
         /// In the source: register for the event that the control sends.
@@ -107,6 +109,8 @@ extension TouchExplanation.Change {
         case .setAlpha(let view, let alpha): "raise it above 0.01: \(view.name).alpha = \(Double(alpha).short)"
         case .endAnimation(let view):
             "pass .allowUserInteraction to the animation of \(view.name), or wait until it has ended"
+        case .resetTransform(let view) where view.past?.view.node.flags.contains(.singular) == false:
+            "give it its full size: \(view.name).transform = .identity"
         case .resetTransform(let view): "give it a size: \(view.name).transform = .identity"
         case .enlarge(let view, let rect):
             "make \(view.name) large enough: bounds \(rect.short); or override point(inside:with:) there"
@@ -125,6 +129,8 @@ extension TouchExplanation.Change {
             "keep the window \(window) in a property, such as that of the application's or scene's delegate"
         case .changeOverride(let view, let method) where view.isOfTheLibrary:
             "override \(method) in a subclass of \(view.className)"
+        case .changeOverride(let view, let method) where method.rightAnswer != nil:
+            "return \(method.rightAnswer ?? "") from \(method) of \(view.called)"
         case .changeOverride(let view, let method): "correct \(view.className).\(method), or leave it out"
         case .setMultipleTouchEnabled(let view):
             "allow several touches: \(view.name).isMultipleTouchEnabled = true"
@@ -158,12 +164,14 @@ extension TouchExplanation.Change {
             "name the type in \(recognizer.name).allowedTouchTypes, or leave that as it is by default"
         case .shareTouchTypes(let recognizer):
             "allow touches of several types: \(recognizer.name).requiresExclusiveTouchType = false"
-        case .letDelegatePermit(let recognizer) where recognizer.recognizer?.delegate is any ReasonedGestureDelegate:
+        case .letDelegatePermit(_, let by?): "return true from \(by.words)"
+        case .letDelegatePermit(let recognizer, nil)
+        where recognizer.recognizer?.delegate is any ReasonedGestureDelegate:
             "put a delegate of your own in the place of the system's: "
                 + (recognizer.object is ContentDragGestureRecognizer
                     ? "interactiveContentPopGestureRecognizer?.delegate = self"
                     : "interactivePopGestureRecognizer?.delegate = self")
-        case .letDelegatePermit(let recognizer): "return true from the delegate of \(recognizer.name)"
+        case .letDelegatePermit(let recognizer, nil): "return true from the delegate of \(recognizer.name)"
         case .recognizeSimultaneously(let recognizer, let other):
             "return true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of the delegate of \(recognizer.name) or \(other.name)"
         case .addTarget(let item) where item.object is UIBarButtonItem:
@@ -171,15 +179,28 @@ extension TouchExplanation.Change {
         case .setDelegate(let owner, let property, let className?):
             "keep a strong reference to the \(className), such as a property of the view controller, and set it: \(owner.name).\(property) = …"
         case .setDelegate(let owner, let property, nil): "set it: \(owner.name).\(property) = self"
+        case .addTarget(let recognizer) where recognizer.object is UIGestureRecognizer:
+            "keep the target in a property, and add it: \(recognizer.inCode).addTarget(self, action: #selector(…))"
         case .addTarget(let control):
-            "hold on to an object and register it: \(control.name).addTarget(_:action:for: .touchUpInside), or addAction"
+            "keep the target in a property, and register it: \(control.registration(for: control.chiefEvent))"
         case .implementAction(let action, let sender):
             "implement \(action) in a responder above \(sender.name) that returns true from canPerformAction(_:withSender:), or set the target"
+        case .passTouchesOn(let responder) where responder.object is UIControl && responder.isOfTheLibrary:
+            "act on its event instead: \(responder.registration(for: responder.chiefEvent))"
+        case .passTouchesOn(let responder) where responder.isOfTheLibrary:
+            "act on a recognizer of it instead: \(responder.name).addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(…)))"
         case .passTouchesOn(let responder): "call super in the touch methods of \(responder.className)"
-        case .dismiss(let controller): "dismiss \(controller.name), or present it in less of the screen"
+        case .dismiss(let controller):
+            "dismiss it: \(controller.name).dismiss(animated: true); or present it in less of the screen"
+        case .letThrough(let controller)
+        where (controller.object as? UIViewController)?.modalPresentationStyle == .popover:
+            "let touches through to the view: \(controller.name).popoverPresentationController?.passthroughViews = […]"
+        case .letThrough(let controller):
+            "leave what is behind it undimmed: \(controller.name).sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
         case .endEditing(let responder):
             "end editing\(responder.map { ", \($0.name).resignFirstResponder()" } ?? ""), or move what the keyboard covers"
-        case .registerFor(let control, let event): "register for what \(control.name) sends: \(event)"
+        case .registerFor(let control, let event):
+            "register for \(event), which \(control.name) sends: \(control.registration(for: event))"
         case .attach(let recognizer):
             "add \(recognizer.name) to the view with addGestureRecognizer(_:), before the touch; each view needs a recognizer of its own"
         case .lookAt(_, let what): what
@@ -226,6 +247,7 @@ extension TouchExplanation.Change {
         case .implementAction: "implement-action"
         case .passTouchesOn: "call-super"
         case .dismiss: "dismiss"
+        case .letThrough: "let-through"
         case .endEditing: "end-editing"
         case .registerFor: "register-for"
         case .attach: "attach"
@@ -249,7 +271,7 @@ extension TouchExplanation.Change {
             .dropRequirement(let mention, _),
             .allowAllTouchTypes(let mention), .shareTouchTypes(let mention), .setDelaysContentTouches(let mention, _),
             .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _), .letBounce(let mention, _),
-            .letDelegatePermit(let mention),
+            .letDelegatePermit(let mention, _), .letThrough(let mention),
             .recognizeSimultaneously(let mention, _), .addTarget(let mention), .setDelegate(let mention, _, _),
             .implementAction(_, let mention),
             .passTouchesOn(let mention), .dismiss(let mention), .registerFor(let mention, _), .attach(let mention),
@@ -356,5 +378,26 @@ extension UIView {
         superview?.setNeedsLayout()
         window?.layoutIfNeeded()
         return bounds.union(rect) == bounds
+    }
+}
+
+extension TouchExplanation.Mention {
+    /// The event that applications usually register for with this control.
+    fileprivate var chiefEvent: String { (object as? UIControl)?.chiefEvent ?? "touchUpInside" }
+
+    /// The line that registers a target for events, given by their names.
+    fileprivate func registration(for events: String) -> String {
+        let names = events.components(separatedBy: ", ").map { ".\($0)" }
+        let list = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+        return "\(name).addTarget(self, action: #selector(…), for: \(list))"
+    }
+}
+
+extension String {
+    /// What a method of this name should return so that it permits; `nil` if that does not follow from its name.
+    fileprivate var rightAnswer: String? {
+        if contains("shouldRequireFailure") || contains("shouldBeRequiredToFail") { return "false" }
+        let permits = contains("should") || contains("Should") || hasPrefix("can") && !contains("(")
+        return permits ? "true" : nil
     }
 }

@@ -45,7 +45,12 @@ struct ReachAnalysis {
         }
         causes += way(from: node(window).fromParent(Double(location.x), Double(location.y)))
         // A view that has the touch beside the wanted view does not cover it.
-        let isBeside = causes.contains { if case .outside(mention(wanted), _) = $0 { true } else { false } }
+        let isBeside = causes.contains { cause in
+            switch cause {
+            case .outside(mention(wanted), _), .shrunk(mention(wanted), _): true
+            default: false
+            }
+        }
         if isBeside { return causes.filter { $0.kind != .covered } }
         // What stops the touch at the view itself, or at a view that contains it, remains when a neighbor is gone.
         let isOfNeighbor = { (cause: TouchExplanation.Cause) in [.covered, .windowInFront].contains(cause.kind) }
@@ -153,14 +158,18 @@ struct ReachAnalysis {
             // An override of the hit test may accept points outside the bounds.
             if let answer = step?.answer?.place, scene.isInside(answer, of: place) { return causes }
             let isEmpty = !(view.bounds.width > 0 && view.bounds.height > 0)
-            return causes + [isEmpty ? .empty(mention(place)) : .outside(mention(place), by: .init(here, view.bounds))]
+            if isEmpty { return causes + [.empty(mention(place))] }
+            let mention = mention(place)
+            if mention.isShrunk(at: location) { return causes + [.shrunk(mention, to: view.node.frameInParent.size)] }
+            return causes + [.outside(mention, by: .init(here, view.bounds))]
         }
         guard let step else {
             notes.append("\(mention(place).name) overrides point(inside:with:), which was not called")
             return causes
         }
         guard case .outside(overridden: true) = step.verdict, causes.isEmpty else { return causes }
-        let isMistaken = view.bounds.encloses(here) && !view.node.frameInParent.encloses(here)
+        // A round shape may leave out the corners.
+        let isMistaken = view.bounds.isRoundlyAround(here) && !view.node.frameInParent.encloses(here)
         return [.pointInsideSaysNo(mention(place), takesFrameForBounds: isMistaken)]
     }
 
@@ -244,6 +253,15 @@ struct ReachAnalysis {
         guard let step else { return [] }
         if let answer = step.answer?.place, scene.isInside(answer, of: wanted) { return [] }
         return [.overrideAnswers(mention(wanted), answer: mention(step.answer))]
+    }
+}
+
+extension CGRect {
+    /// Whether the ellipse in the rectangle contains the point.
+    fileprivate func isRoundlyAround(_ point: CGPoint) -> Bool {
+        guard width > 0, height > 0 else { return false }
+        let (x, y) = ((point.x - midX) / (width / 2), (point.y - midY) / (height / 2))
+        return x * x + y * y <= 1
     }
 }
 

@@ -140,6 +140,16 @@ struct RecognizerOutcome {
         return before == .began || before == .changed ? .busy(subject, state: before!) : nil
     }
 
+    /// Whether the recognizer was enabled while the finger was down.
+    private var isEnabledLater: Bool {
+        let lift = touch.records.first { record in
+            if case .queued(touch.finger, .ended, _) = record.fact { true } else { false }
+        }
+        return touch.annotations(RecognizerSwitch.self, before: lift?.number ?? .max).contains {
+            $0.isEnabled && $0.recognizer.refers(to: recognizer)
+        }
+    }
+
     private var states: [(state: UIGestureRecognizer.State, reason: FailureReason?)] {
         records.compactMap { record in
             guard case .entered(let subject, let state, let reason) = record.fact, touch.means(subject, recognizer)
@@ -159,13 +169,15 @@ struct RecognizerOutcome {
         if case .busy? = absence?.unfitness, !states.isEmpty { return nil }
         guard let absence else {
             if !states.isEmpty { return nil }
-            if !memory.isEnabled { return .disabled(recognizer, subject, view) }
+            if !memory.isEnabled {
+                return isEnabledLater ? .attachedLate(subject) : .disabled(recognizer, subject, view)
+            }
             return awaited == nil ? undecided : nil
         }
         switch absence.gate {
         case .open, .changed: return .attachedLate(subject)
         case .outsideWindow: return .notInAWindow(view)
-        case .disabled: return .disabled(recognizer, subject, view)
+        case .disabled: return isEnabledLater ? .attachedLate(subject) : .disabled(recognizer, subject, view)
         case .classRefused: return .classRefuses(subject)
         case .delegateRefusedEvent, .delegateRefusedTouch:
             let method = "gestureRecognizer(_:shouldReceive:)"
@@ -210,6 +222,8 @@ struct RecognizerOutcome {
                 })
         case .dragBackRefused(let obstacle) where obstacle.isOfDelegate:
             return .delegateRefuses(subject, obstacle: obstacle)
+        // It was enabled when the touch began.
+        case .disabled where !(recognizer is ScrollPan || recognizer is ScrollPinch): return .disabledMeanwhile(subject)
         case .disabled: return .disabled(recognizer, subject, view)
         case .requirementRing: return ring ?? .notItsGesture(subject, reason: reason)
         case .unmet(let condition) where condition.kind == .cancelled:

@@ -175,6 +175,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
 
     private mutating func explainNow(_ application: UIApplication, _ run: HitTestRun, _ wanted: Wanted) {
         findWay(run, wanted)
+        findCoordinates(run)
         findRelease(application.trace.recollection.entries, wanted.view)
         if application.isIgnoringInteractionEvents {
             let since = scene.ignoring?.words(at: application.clock.now) { _ in nil }

@@ -105,6 +105,20 @@ package struct Attachment: Annotation {
     package let to: Remembered
 }
 
+/// Records that a recognizer was enabled or disabled.
+@MainActor
+package struct RecognizerSwitch: Annotation {
+    package let recognizer: Remembered
+    package let isEnabled: Bool
+}
+
+extension UIGestureRecognizer {
+    final func noteSwitch() {
+        guard let trace = viewStorage?.windowStorage?.tracing?.listening else { return }
+        trace.remember(RecognizerSwitch(recognizer: trace.remembered(self), isEnabled: isEnabled))
+    }
+}
+
 /// Records that a gesture in progress was cancelled because its recognizer was disabled or removed (G-45, G-46).
 @MainActor
 package struct Withdrawal: Annotation {

@@ -158,7 +158,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer receives touches; true by default. Disabling it cancels a gesture in progress (G-45).
     @exclusivity(unchecked) open var isEnabled = true {
         didSet {
-            guard !isEnabled, oldValue else { return }
+            guard isEnabled != oldValue else { return }
+            noteSwitch()
+            guard !isEnabled else { return }
             arenaManager?.withdraw(self, because: .disabled)
             forgetFailedFingers()
         }

@@ -20,7 +20,7 @@ extension Stage {
     func apply(_ change: TouchExplanation.Change) -> Bool {
         if change.apply(to: app.application) { return true }
         switch change {
-        case .dismiss(let mention):
+        case .dismiss(let mention), .letThrough(let mention):
             guard let controller = mention.object as? UIViewController else { return false }
             controller.dismiss(animated: false)
             return true

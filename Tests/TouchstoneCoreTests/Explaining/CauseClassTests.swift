@@ -53,12 +53,18 @@ struct CauseClassTests {
         let button = placed(UIButton())
         app.fingerTap(at: button)
         #expect(sentence(.view(button)).contains("a UIButton sends it only from sendActions(for:)"))
-        #expect(advice(.view(button)) == ["register for what control sends: touchUpInside"])
+        #expect(
+            advice(.view(button)) == [
+                "register for touchUpInside, which control sends: control.addTarget(self, action: #selector(…), for: .touchUpInside)"
+            ])
         let now = button.window!.explainTouch(at: button.center, wanting: button)
         #expect(now.causes.first?.code == "no-target")
         let field = placed(UITextField())
         app.fingerTap(at: field)
-        #expect(advice(.event(field, .valueChanged)) == ["register for what control (in window) sends: editingChanged"])
+        #expect(
+            advice(.event(field, .valueChanged)) == [
+                "register for editingChanged, which control (in window) sends: control (in window).addTarget(self, action: #selector(…), for: .editingChanged)"
+            ])
         let toggle = placed(ToggleButton())
         app.fingerTap(at: toggle)
         #expect(advice(.event(toggle, .valueChanged)) == ["call sendActions(for: .valueChanged) in ToggleButton"])

@@ -73,7 +73,10 @@ struct CauseSubjectTests {
         let report = app.application.explainTouch(at: CGPoint(50, 40), for: .event(pay, .valueChanged))
         let words = report.causes.first?.sentence(wanted: report.wanted) ?? "ok"
         #expect(words.hasPrefix("pay (UIButton) does not send valueChanged"))
-        #expect(report.advice.map(\.words) == ["register for what pay sends: touchUpInside"])
+        #expect(
+            report.advice.map(\.words) == [
+                "register for touchUpInside, which pay sends: pay.addTarget(self, action: #selector(…), for: .touchUpInside)"
+            ])
     }
 
     @Test func `Advice of a report without a view follows its cause`() {

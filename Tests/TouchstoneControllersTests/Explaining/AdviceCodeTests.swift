@@ -1,0 +1,166 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Advice is the line that a developer writes; it never corrects a class of UIKit.
+@Suite(.application) @MainActor
+struct AdviceCodeTests {
+    let app = TestApplication.current
+    private let root = UIViewController()
+    private let helper = Helper()
+
+    init() { _ = app.makeWindow(root: root) }
+
+    private func add<View: UIView>(_ view: View, _ name: String, _ frame: CGRect, to parent: UIView? = nil) -> View {
+        view.frame = frame
+        view.accessibilityIdentifier = name
+        (parent ?? root.view).addSubview(view)
+        return view
+    }
+
+    /// All advice of the report in words.
+    private func advice(_ wanted: TouchExplanation.Wanted) -> [String] {
+        app.advance(by: 2)
+        guard let report = app.application.explain(app.records, for: wanted) else { return [] }
+        let words = report.causes.flatMap { report.changes(for: $0).map(\.words) }
+        for words in words { #expect(!words.contains("correct UI") && !words.contains("methods of UI")) }
+        return words
+    }
+
+    @Test func `The event that a slider sends`() {
+        let slider = add(UISlider(), "volume", CGRect(x: 20, y: 100, width: 300, height: 40))
+        app.fingerDrag(from: CGPoint(x: 24, y: 120), to: CGPoint(x: 200, y: 120))
+        #expect(
+            advice(.event(slider, .valueChanged)).first
+                == "keep the target in a property, and register it: volume.addTarget(self, action: #selector(…), for: .valueChanged)"
+        )
+        slider.addAction(UIAction { _ in }, for: .valueChanged)
+        app.fingerDrag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 100, y: 120))
+        #expect(advice(.event(slider, .valueChanged)) == [])
+    }
+
+    @Test func `The event that was registered instead`() {
+        let button = add(UIButton(), "pay", CGRect(x: 20, y: 100, width: 100, height: 40))
+        button.addAction(UIAction { _ in }, for: .touchUpOutside)
+        app.fingerTap(at: button)
+        #expect(
+            advice(.event(button, .touchUpInside)).first?.contains(
+                "pay.addTarget(self, action: #selector(…), for: .touchUpInside)") == true)
+        button.addAction(UIAction { _ in }, for: .touchUpInside)
+        app.fingerTap(at: button)
+        #expect(advice(.event(button, .touchUpInside)) == [])
+    }
+
+    @Test func `The target of a recognizer`() {
+        let card = add(UIView(), "card", CGRect(x: 20, y: 100, width: 100, height: 40))
+        let tap = UITapGestureRecognizer()
+        tap.name = "open"
+        card.addGestureRecognizer(tap)
+        app.fingerTap(at: card)
+        #expect(
+            advice(.recognizer(tap)).first
+                == "keep the target in a property, and add it: open.addTarget(self, action: #selector(…))")
+        tap.addTarget(helper, action: Helper.act)
+        app.fingerTap(at: card)
+        #expect(advice(.recognizer(tap)) == [])
+    }
+
+    @Test func `The method of a recognizer's delegate`() {
+        let card = add(UIView(), "card", CGRect(x: 20, y: 100, width: 100, height: 40))
+        let tap = UITapGestureRecognizer(target: helper, action: Helper.act)
+        tap.name = "open"
+        tap.delegate = helper
+        card.addGestureRecognizer(tap)
+        app.fingerTap(at: card)
+        #expect(advice(.recognizer(tap)).first == "return true from gestureRecognizer(_:shouldReceive:) of the Helper")
+        helper.allows = true
+        app.fingerTap(at: card)
+        #expect(advice(.recognizer(tap)) == [])
+    }
+
+    @Test func `The method of a text field's delegate`() {
+        let field = add(UITextField(), "name", CGRect(x: 20, y: 100, width: 100, height: 40))
+        field.delegate = helper
+        app.fingerTap(at: field)
+        #expect(
+            advice(.firstResponder(field)).first == "return true from textFieldShouldBeginEditing(_:) of the Helper")
+        helper.allows = true
+        app.fingerTap(at: field)
+        #expect(advice(.firstResponder(field)) == [])
+    }
+
+    @Test func `A sheet that dims what is behind it`() {
+        let behind = add(UIButton(), "behind", CGRect(x: 20, y: 60, width: 100, height: 40))
+        behind.addAction(UIAction { _ in }, for: .touchUpInside)
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .pageSheet
+        sheet.sheetPresentationController?.detents = [.medium()]
+        root.present(sheet, animated: false)
+        app.advance(by: 2)
+        sheet.isModalInPresentation = true
+        app.fingerTap(at: CGPoint(x: 50, y: 80), allowsMiss: true)
+        #expect(
+            advice(.view(behind)).first?.contains(
+                "sheetPresentationController?.largestUndimmedDetentIdentifier = .medium") == true)
+    }
+
+    @Test func `A popover that lets through a touch`() {
+        let behind = add(UIButton(), "behind", CGRect(x: 20, y: 60, width: 100, height: 40))
+        behind.addAction(UIAction { _ in }, for: .touchUpInside)
+        let popover = UIViewController()
+        popover.modalPresentationStyle = .popover
+        popover.preferredContentSize = CGSize(width: 100, height: 100)
+        popover.popoverPresentationController?.sourceView = behind
+        popover.popoverPresentationController?.delegate = helper
+        root.present(popover, animated: false)
+        app.advance(by: 2)
+        app.fingerTap(at: CGPoint(x: 50, y: 80), allowsMiss: true)
+        let words = advice(.view(behind))
+        #expect(words.first?.contains("popoverPresentationController?.passthroughViews = […]") == true)
+    }
+
+    @Test func `A scroll view that keeps the touches of its content`() {
+        let page = Page()
+        _ = app.makeWindow(root: page)
+        let list = add(UIScrollView(), "list", CGRect(x: 0, y: 0, width: 300, height: 300), to: page.view)
+        app.fingerTap(at: list)
+        #expect(
+            advice(.controller(page)).first
+                == "act on a recognizer of it instead: list.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(…)))"
+        )
+        app.fingerTap(at: CGPoint(x: 100, y: 500))
+        #expect(advice(.controller(page)) == [])
+    }
+
+    @Test func `A control that keeps its touch`() {
+        let page = Touched()
+        _ = add(page, "page", CGRect(x: 0, y: 100, width: 300, height: 300))
+        let pay = add(UIButton(), "pay", CGRect(x: 0, y: 0, width: 300, height: 300), to: page)
+        app.fingerTap(at: pay)
+        let words = advice(.view(page))
+        #expect(
+            words.first?.contains("pay.isUserInteractionEnabled = false") == true
+                || words.first?.contains("page.addGestureRecognizer") == true)
+    }
+}
+
+private final class Page: UIViewController {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+private final class Touched: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+@MainActor
+private final class Helper: NSObject, UIGestureRecognizerDelegate, UITextFieldDelegate,
+    UIPopoverPresentationControllerDelegate
+{
+    var allows = false
+    func act() {}
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { allows }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows }
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+}
