@@ -319,10 +319,9 @@ extension TouchExplanation.Mention {
 extension TouchExplanation.Mention {
     /// The change that lets touches through beside what the view controller presents, if its style allows that.
     fileprivate var letsThrough: [TouchExplanation.Change] {
-        switch (object as? UIViewController)?.modalPresentationStyle {
-        case .popover, .pageSheet, .formSheet, .automatic: [.letThrough(self)]
-        default: []
-        }
+        let styles: [UIModalPresentationStyle] = [.popover, .pageSheet, .formSheet, .automatic]
+        let style = (object as? UIViewController)?.modalPresentationStyle
+        return style.map { styles.contains($0) } == true ? [.letThrough(self)] : []
     }
 }
 

@@ -25,12 +25,7 @@ extension TouchExplanation {
     /// its superview, and a touch at the converted point reaches the view.
     mutating func findCoordinates(_ run: HitTestRun) {
         guard let target, let wanted, wanted.view != nil, !causes.isEmpty,
-            causes.allSatisfy({ cause in
-                switch cause {
-                case .outside, .covered: true
-                default: false
-                }
-            }),
+            causes.allSatisfy({ $0.kind == .outside && !$0.isOfTransform || $0.kind == .covered }),
             causes.contains(where: { if case .outside(wanted, _) = $0 { true } else { false } })
         else { return }
         let parent = scene.views[target].parent
@@ -63,13 +58,16 @@ extension TouchExplanation {
     }
 }
 
+extension TouchExplanation.Cause {
+    /// Whether it is that a transform shrinks the view.
+    fileprivate var isOfTransform: Bool { if case .shrunk = self { true } else { false } }
+}
+
 extension UIGestureRecognizer {
     /// Whether it is one of the library's own recognizers, which act without targets.
     fileprivate var isOfSystem: Bool {
-        switch self {
-        case is ScrollPan, is ScrollPinch, is ContentTouchDelay: true
-        default: !"\(type(of: self))".hasPrefix("UI")
-        }
+        let isOfScrollView = self is ScrollPan || self is ScrollPinch || self is ContentTouchDelay
+        return isOfScrollView || !"\(type(of: self))".hasPrefix("UI")
     }
 }
 

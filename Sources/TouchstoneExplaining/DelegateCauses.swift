@@ -18,10 +18,8 @@ extension TouchExplanation {
 
     /// Whether the first cause is that a list or scroll view has nothing to scroll or zoom, as without its data source.
     private var followsFromDelegate: Bool {
-        switch causes.first {
-        case .contentFits?, .axisFits?, .nothingToZoom?, .scrollingDisabled?, .leftToOuter?, .noTarget?: true
-        default: false
-        }
+        let kinds: [Cause.Kind] = [.contentFits, .nothingToZoom, .scrollingDisabled, .leftToOuter]
+        return causes.first.map { kinds.contains($0.kind) } ?? false
     }
 
     /// The cause that a delegate was deallocated: that of the wanted view, or of the list or search bar that it is a part of.

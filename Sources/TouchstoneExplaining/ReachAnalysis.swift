@@ -45,12 +45,7 @@ struct ReachAnalysis {
         }
         causes += way(from: node(window).fromParent(Double(location.x), Double(location.y)))
         // A view that has the touch beside the wanted view does not cover it.
-        let isBeside = causes.contains { cause in
-            switch cause {
-            case .outside(mention(wanted), _), .shrunk(mention(wanted), _): true
-            default: false
-            }
-        }
+        let isBeside = causes.contains { $0.kind == .outside && $0.subject == mention(wanted) }
         if isBeside { return causes.filter { $0.kind != .covered } }
         // What stops the touch at the view itself, or at a view that contains it, remains when a neighbor is gone.
         let isOfNeighbor = { (cause: TouchExplanation.Cause) in [.covered, .windowInFront].contains(cause.kind) }

@@ -60,10 +60,10 @@ struct LayoutTrial {
 
     private func remedy(_ changes: [(Found, NSLayoutConstraint.Axis)]) -> (LayoutRemedy, Int) {
         let steps = changes.flatMap { change in change.0.steps.map { ($0, change.1) } }
-        let need = self.need
-        let remedy = LayoutRemedy(words: changes.map(\.0.words).joined(separator: "; and ")) { [weak view] in
+        let remedy = LayoutRemedy(words: changes.map(\.0.words).joined(separator: "; and ")) {
+            [weak view = need.view, weak part = need.part] in
             guard let view else { return }
-            for (step, axis) in steps { step.apply(to: view, need.part, axis) }
+            for (step, axis) in steps { step.apply(to: view, part, axis) }
         }
         return (remedy, steps.count)
     }
