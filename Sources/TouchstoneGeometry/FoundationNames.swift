@@ -37,3 +37,17 @@ extension CGSize {
     /// Returns whether both sizes are equal.
     public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
+
+// The text of points, sizes and rectangles, as on Apple's platforms.
+extension CGPoint {
+    /// The coordinates in parentheses, such as `(1.0, 2.0)`.
+    public var debugDescription: String { "(\(x), \(y))" }
+}
+extension CGSize {
+    /// The width and height in parentheses, such as `(1.0, 2.0)`.
+    public var debugDescription: String { "(\(width), \(height))" }
+}
+extension CGRect {
+    /// The origin and size in parentheses, such as `(0.0, 0.0, 1.0, 2.0)`.
+    public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}

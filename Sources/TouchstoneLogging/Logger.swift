@@ -98,7 +98,37 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
         public mutating func appendInterpolation<Value>(
             _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
         ) { text += "\(value())" }
+        /// Appends a number; only its precision has an effect.
+        public mutating func appendInterpolation(
+            _ value: @autoclosure () -> some BinaryFloatingPoint, format: OSLogFloatFormatting,
+            privacy: OSLogPrivacy = .auto
+        ) { text += format.precision.map { String(format: "%.\($0)f", Double(value())) } ?? "\(value())" }
+        /// Appends an integer in a format.
+        public mutating func appendInterpolation(
+            _ value: @autoclosure () -> some BinaryInteger, format: OSLogIntegerFormatting,
+            privacy: OSLogPrivacy = .auto
+        ) { text += (format.radix == 16 ? "0x" : "") + String(value(), radix: format.radix) }
     }
+}
+
+/// How a message shows a number.
+public struct OSLogFloatFormatting: Sendable {
+    let precision: Int?
+    /// With decimals.
+    public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
+    /// With a number of decimals, at most 20.
+    public static func fixed(precision: Int) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(precision: min(20, max(0, precision)))
+    }
+}
+
+/// How a message shows an integer.
+public struct OSLogIntegerFormatting: Sendable {
+    let radix: Int
+    /// In decimals.
+    public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
+    /// In hexadecimals.
+    public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
 }
 
 /// Logs a message with a format string and arguments.

@@ -4,10 +4,10 @@ import UIKit
 @MainActor
 struct ServiceNames {
     func share(_ controller: UIViewController, _ button: UIBarButtonItem) {
-        let sheet: UIActivityViewController
-        sheet = .init(activityItems: ["text"], applicationActivities: [Copying()])  // UIActivityViewController
-        let excluded = UIActivity.ActivityType(rawValue: "own")  // UIActivity.ActivityType
-        sheet.excludedActivityTypes = [.airDrop, .print, excluded]
+        let a = [Copying()]
+        let sheet = UIActivityViewController(activityItems: [1], applicationActivities: a)  // UIActivityViewController
+        let other = UIActivity.ActivityType(rawValue: "own")  // UIActivity.ActivityType
+        sheet.excludedActivityTypes = [.airDrop, .print, other]
         sheet.completionWithItemsHandler = { type, completed, items, error in _ = (type, completed, items, error) }
         sheet.popoverPresentationController?.barButtonItem = button
         controller.present(sheet, animated: true)
@@ -36,8 +36,7 @@ struct ServiceNames {
             images.mediaTypes = ["public.movie"]
             images.allowsEditing = true
             images.delegate = self
-            let documents: UIDocumentPickerViewController
-            documents = UIDocumentPickerViewController(forExporting: [])  // UIDocumentPickerViewController
+            let documents = UIDocumentPickerViewController(forExporting: [])  // UIDocumentPickerViewController
             documents.delegate = self
             documents.allowsMultipleSelection = true
             let colors = UIColorPickerViewController()  // UIColorPickerViewController
@@ -77,6 +76,34 @@ struct ServiceNames {
         let emitter = CAEmitterLayer()  // CAEmitterLayer
         emitter.emitterShape = .line
         emitter.emitterCells = [cell]
+    }
+
+    func otherApplications(_ application: UIApplication, _ url: URL) {
+        if application.canOpenURL(url) {  // UIApplication.canOpenURL
+            application.open(url, options: [.universalLinksOnly: 1]) { _ in }  // UIApplication.open
+        }
+        let settings = UIApplication.openSettingsURLString  // UIApplication.openSettingsURLString
+        application.open(URL(string: settings) ?? url)
+        application.registerForRemoteNotifications()  // UIApplication.registerForRemoteNotifications
+        let task: UIBackgroundTaskIdentifier = application.beginBackgroundTask()  // UIApplication.beginBackgroundTask
+        if task != .invalid { application.endBackgroundTask(task) }  // UIBackgroundTaskIdentifier
+        let device = UIDevice.current
+        device.isBatteryMonitoringEnabled = true  // UIDevice
+        let identifier: UUID? = device.identifierForVendor  // UIDevice.identifierForVendor
+        device.playInputClick()  // UIDevice.playInputClick
+        _ = (identifier, device.batteryLevel, device.batteryState == .unplugged)
+        _ = (UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification)  // UIWindow
+        UIPasteboard.general.setValue("text", forPasteboardType: "public.text")  // UIPasteboard.setValue
+        UIPasteboard.general.url = url  // UIPasteboard.url
+        UISelectionFeedbackGenerator().selectionChanged(at: .zero)  // UISelectionFeedbackGenerator
+        UIImpactFeedbackGenerator(style: .heavy, view: UIView()).impactOccurred(at: .zero)  // UIImpactFeedbackGenerator
+        if url.startAccessingSecurityScopedResource() { url.stopAccessingSecurityScopedResource() }
+        let field = UITextField()
+        field.smartQuotesType = .no  // UITextField.smartQuotesType
+        field.smartDashesType = .no  // UITextField.smartDashesType
+        field.smartInsertDeleteType = .no  // UITextField.smartInsertDeleteType
+        let text: String = CGRect.zero.debugDescription  // CGRect.debugDescription
+        _ = text
     }
 
     // Named, and not created.

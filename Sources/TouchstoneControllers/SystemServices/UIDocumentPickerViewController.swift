@@ -72,3 +72,10 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
+
+extension URL {
+    /// Begins to access a file of another application. Always `true`, since files are not protected here.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Ends the access. Has no effect.
+    public func stopAccessingSecurityScopedResource() {}
+}

@@ -53,6 +53,8 @@ open class UIPrintInteractionController: NSObject {
     /// Whether a file can be printed; always `false`.
     open class func canPrint(_ url: URL) -> Bool { false }
 
+    /// Controls the presentation; stored. `nil` by default. Not retained.
+    open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     /// The settings; stored. `nil` by default.
     open var printInfo: UIPrintInfo?
     /// What is printed; stored. `nil` by default.
@@ -80,4 +82,25 @@ open class UIPrintInteractionController: NSObject {
     ) -> Bool { present(animated: animated, completionHandler: completion) }
     /// Ends the presentation. Has no effect.
     open func dismiss(animated: Bool) {}
+}
+
+/// Controls the presentation of printing. Nothing calls it here.
+@preconcurrency @MainActor
+public protocol UIPrintInteractionControllerDelegate: AnyObject {
+    /// The controller that presents the settings; the default is `nil`.
+    func printInteractionControllerParentViewController(
+        _ printInteractionController: UIPrintInteractionController
+    ) -> UIViewController?
+    /// A job has begun. The default does nothing.
+    func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+    /// A job has ended. The default does nothing.
+    func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+}
+
+extension UIPrintInteractionControllerDelegate {
+    public func printInteractionControllerParentViewController(
+        _ printInteractionController: UIPrintInteractionController
+    ) -> UIViewController? { nil }
+    public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
+    public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
 }

@@ -38,7 +38,32 @@ public final class UIDevice: NSObject {
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
 
+    // MARK: Battery and sound
+
+    /// Whether the charge of the battery is measured; stored; has no effect. The default is `false`.
+    public var isBatteryMonitoringEnabled = false
+    /// The charge of the battery; always -1, which means unknown.
+    public var batteryLevel: Float { -1 }
+    /// The state of the battery; always `.unknown`.
+    public var batteryState: BatteryState { .unknown }
+    /// The state of a battery.
+    public enum BatteryState: Int, Sendable {
+        /// It is not measured.
+        case unknown
+        /// It discharges.
+        case unplugged
+        /// It charges.
+        case charging
+        /// It is full.
+        case full
+    }
+    /// Plays the sound of a key; has no effect, because there is no sound.
+    public func playInputClick() {}
+
     // MARK: Identification
+
+    /// The identifier of the device for the developer's applications; always `nil`.
+    public var identifierForVendor: UUID? { nil }
 
     /// The model, either “iPhone” or “iPad”.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -69,3 +69,24 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// Generates feedback for an outcome, for `UIApplication.playsFeedback`.
     open func notificationOccurred(_ type: FeedbackType) { play(.notification(type)) }
 }
+
+extension UIImpactFeedbackGenerator {
+    /// Creates a generator with an impact style; the view has no effect.
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+    /// Generates an impact of full intensity; the location has no effect.
+    public func impactOccurred(at location: CGPoint) { impactOccurred() }
+    /// Generates an impact of the given intensity; the location has no effect.
+    public func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
+}
+
+extension UISelectionFeedbackGenerator {
+    /// Generates a tick; the location has no effect.
+    public func selectionChanged(at location: CGPoint) { selectionChanged() }
+}
+
+extension UINotificationFeedbackGenerator {
+    /// Generates the feedback of an outcome; the location has no effect.
+    public func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+        notificationOccurred(notificationType)
+    }
+}

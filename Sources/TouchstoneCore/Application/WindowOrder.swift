@@ -75,7 +75,7 @@ extension UIApplication {
         if keyWindow === window {
             windowOrder.setKey(nil)
             inputViewsChanged()
-            window.resignKey()
+            resignKey(window)
         }
         drawingChanged()
     }
@@ -98,7 +98,20 @@ extension UIApplication {
         let old = keyWindow
         windowOrder.setKey(window)
         inputViewsChanged()
-        old?.resignKey()
+        if let old { resignKey(old) }
         window.becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }
+
+    private func resignKey(_ window: UIWindow) {
+        window.resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+    }
+}
+
+extension UIWindow {
+    /// Posted by a window after it has become the key window.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted by a window after it is no longer the key window.
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -91,6 +91,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether typed quotes become curly; stored; has no effect. The default is `.default`.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether typed hyphens become dashes; stored; has no effect. The default is `.default`.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are adjusted when text is pasted; stored; has no effect. The default is `.default`.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default

@@ -36,6 +36,30 @@ public final class UIPasteboard: NSObject {
         }
     }
 
+    /// The first string as a URL, if it has a scheme. Setting it replaces all strings.
+    public var url: URL? {
+        get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
+        set { string = newValue?.absoluteString }
+    }
+    /// Whether the first string is a URL with a scheme.
+    public var hasURLs: Bool { url != nil }
+    /// Replaces all strings if the value is a string or a URL. Another value is logged, and has no effect.
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        switch value {
+        case let text as String: string = text
+        case let address as URL: url = address
+        default:
+            LoggedException.log(
+                "UIPasteboard.setValue(_:forPasteboardType:)",
+                "The pasteboard has strings only, not \(type(of: value)).",
+                .warning)
+        }
+    }
+    /// Returns the first string for a type of text or URLs, and otherwise `nil`.
+    public func value(forPasteboardType pasteboardType: String) -> Any? {
+        pasteboardType.contains("text") ? string : pasteboardType.contains("url") ? url : nil
+    }
+
     /// Whether the pasteboard contains a string.
     public var hasStrings: Bool { !items.isEmpty }
     /// The number of strings on the pasteboard.

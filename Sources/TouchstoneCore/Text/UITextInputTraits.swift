@@ -22,6 +22,36 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
+/// Whether typed quotes become curly; here they never do.
+public enum UITextSmartQuotesType: Int, Sendable {
+    /// As the system chooses.
+    case `default`
+    /// No.
+    case no
+    /// Yes.
+    case yes
+}
+
+/// Whether typed hyphens become dashes; here they never do.
+public enum UITextSmartDashesType: Int, Sendable {
+    /// As the system chooses.
+    case `default`
+    /// No.
+    case no
+    /// Yes.
+    case yes
+}
+
+/// Whether spaces are adjusted when text is pasted; here they never are.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    /// As the system chooses.
+    case `default`
+    /// No.
+    case no
+    /// Yes.
+    case yes
+}
+
 /// The properties that a keyboard reads from a text input. The defaults are UIKit's.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
