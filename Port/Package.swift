@@ -50,6 +50,9 @@ let appleModules = [
     AppleModule("LinkPresentation", uses: ["Services"]),
     AppleModule("PDFKit", uses: ["Services"]),
     AppleModule("QuickLook", uses: ["Services"]),
+    AppleModule("Network", usesUIKit: false),
+    AppleModule("CoreMotion", uses: ["Services"], usesUIKit: false),
+    AppleModule("MediaPlayer", uses: ["Services"]),
 ]
 
 // Compiles sources written for iOS as they are: a build-tool plugin rewrites them on the way to the compiler. A package of its own, so that

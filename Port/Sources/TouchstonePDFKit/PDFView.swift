@@ -21,6 +21,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 open class PDFPage: NSObject, @unchecked Sendable {
     open var document: PDFDocument? { nil }
     open var string: String? { nil }
+    open var label: String? { nil }
 }
 /// How pages are arranged.
 public enum PDFDisplayMode: Int, Sendable {
@@ -59,4 +60,9 @@ open class PDFView: UIView {
     open func goToPreviousPage(_ sender: Any?) {}
     open func goToFirstPage(_ sender: Any?) {}
     open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {}
+}
+extension NSNotification.Name {
+    public static let PDFViewPageChanged = Self("PDFViewChangedPage")
+    public static let PDFViewDocumentChanged = Self("PDFViewDocumentChanged")
+    public static let PDFViewScaleChanged = Self("PDFViewScaleChanged")
 }

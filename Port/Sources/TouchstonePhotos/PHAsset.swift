@@ -164,3 +164,10 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     }
     open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
 }
+
+extension NSSortDescriptor {
+    /// A descriptor for `PHFetchOptions`. It does not sort by the key, which needs Objective-C; a fetch is always empty here.
+    public convenience init(key: String?, ascending: Bool) {
+        self.init(keyPath: \PHAsset.duration, ascending: ascending)
+    }
+}

@@ -84,8 +84,25 @@ open class PHLivePhotoView: UIView {
         case hint
     }
     open var livePhoto: PHLivePhoto?
+    open weak var delegate: (any PHLivePhotoViewDelegate)?
     open var isMuted = false
     public let playbackGestureRecognizer = UILongPressGestureRecognizer()
     open func startPlayback(with playbackStyle: PlaybackStyle) {}
     open func stopPlayback() {}
+}
+/// Is notified when a picture moves, which it does not here.
+@preconcurrency @MainActor
+public protocol PHLivePhotoViewDelegate: AnyObject {
+    func livePhotoView(
+        _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+    func livePhotoView(
+        _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+}
+extension PHLivePhotoViewDelegate {
+    public func livePhotoView(
+        _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+    ) {}
+    public func livePhotoView(
+        _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+    ) {}
 }

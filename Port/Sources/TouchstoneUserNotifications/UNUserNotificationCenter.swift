@@ -232,3 +232,10 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) {}
 }
+
+extension NSString {
+    /// The text of a key, as `NSLocalizedString`; the arguments are ignored.
+    public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
+        Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+    }
+}

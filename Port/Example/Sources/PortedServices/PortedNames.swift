@@ -1,0 +1,1 @@
+// SwiftPM wants a file here; the sources are named in port.json.
