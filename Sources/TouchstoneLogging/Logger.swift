@@ -144,6 +144,14 @@ public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog =
     log.write(message.text, type)
 }
 
+/// Logs a message with a level, a format string and arguments.
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ format: StaticString,
+    _ first: any CVarArg, _ others: any CVarArg...
+) {
+    log.write(formatted("\(format)", [first] + others), type)
+}
+
 /// Formats a message after removing privacy annotations: `%{public}@` becomes `%@`.
 private func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
     var plain = ""

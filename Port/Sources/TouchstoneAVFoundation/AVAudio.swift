@@ -111,6 +111,9 @@ open class AVAudioPlayer: NSObject {
         isPlaying = true
         return true
     }
+    /// The time of the sound device; always 0.
+    open var deviceCurrentTime: TimeInterval { 0 }
+    @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
     open func pause() { isPlaying = false }
     open func stop() { isPlaying = false }
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }

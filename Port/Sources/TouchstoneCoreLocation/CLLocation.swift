@@ -102,6 +102,8 @@ open class CLHeading: NSObject {
 /// An area of the Earth.
 open class CLRegion: NSObject, @unchecked Sendable {
     public let identifier: String
+    open var notifyOnEntry = true
+    open var notifyOnExit = true
     public init(identifier: String) { self.identifier = identifier }
 }
 

@@ -14,6 +14,12 @@ public enum MKMapType: UInt, Sendable {
     case mutedStandard
 }
 
+/// Which places a map names; stored.
+public final class MKPointOfInterestFilter: NSObject, Sendable {
+    public static let includingAll = MKPointOfInterestFilter()
+    public static let excludingAll = MKPointOfInterestFilter()
+}
+
 /// Whether a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
     case none
@@ -55,6 +61,8 @@ open class MKMapView: UIView {
     open var showsScale = false
     open var showsTraffic = false
     open var showsBuildings = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var cameraZoomRange: CameraZoomRange?
     open var userTrackingMode = MKUserTrackingMode.none
     open var camera = MKMapCamera()
     public let userLocation = MKUserLocation()
@@ -70,6 +78,20 @@ open class MKMapView: UIView {
         logMissingService("MKMapView", "There are no maps. The view is empty.")
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// How near and far the point of view may be, in meters; stored.
+    public final class CameraZoomRange: NSObject, Sendable {
+        public let minCenterCoordinateDistance: CLLocationDistance
+        public let maxCenterCoordinateDistance: CLLocationDistance
+        public init?(
+            minCenterCoordinateDistance: CLLocationDistance = 0,
+            maxCenterCoordinateDistance: CLLocationDistance = .greatestFiniteMagnitude
+        ) {
+            guard minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
+            self.minCenterCoordinateDistance = minCenterCoordinateDistance
+            self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+        }
+    }
 
     // MARK: The visible area
 
@@ -114,6 +136,9 @@ open class MKMapView: UIView {
     open func setCamera(_ camera: MKMapCamera, animated: Bool) {
         self.camera = camera
         setCenter(camera.centerCoordinate, animated: animated)
+    }
+    open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+        self.cameraZoomRange = cameraZoomRange
     }
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
@@ -191,6 +216,9 @@ public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState)
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
@@ -206,6 +234,10 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
     ) {}
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}

@@ -78,6 +78,8 @@ open class MKOverlayRenderer: NSObject {
     public let overlay: any MKOverlay
     open var alpha: CGFloat = 1
     public init(overlay: any MKOverlay) { self.overlay = overlay }
+    /// Creates a renderer of an empty line.
+    public override init() { overlay = MKPolyline() }
     /// The rectangle relative to the overlay's.
     open func rect(for mapRect: MKMapRect) -> CGRect {
         let origin = overlay.boundingMapRect.origin

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import TouchstoneAVFoundation
 import UIKit
 
 /// The user's photos. There is no photo library here: access is denied, and changes fail.
@@ -110,8 +111,22 @@ open class PHImageRequestOptions: NSObject {
     open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
     public override init() {}
 }
+/// Which version of a video is wanted.
+public enum PHVideoRequestOptionsVersion: Int, Sendable {
+    case current
+    case original
+}
+/// The quality in which a video is wanted.
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
+    case automatic
+    case highQualityFormat
+    case mediumQualityFormat
+    case fastFormat
+}
 /// How a video is wanted; stored.
 open class PHVideoRequestOptions: NSObject {
+    open var version = PHVideoRequestOptionsVersion.current
+    open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
     open var isNetworkAccessAllowed = false
     open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
     public override init() {}
@@ -143,6 +158,30 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID { requestImageDataAndOrientation(for: asset, options: options, resultHandler: resultHandler) }
+    @discardableResult
+    open func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return PHInvalidImageRequestID
+    }
+    @discardableResult
+    open func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVAsset?, Any?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, nil)
+        return PHInvalidImageRequestID
+    }
+    @discardableResult
+    open func requestLivePhoto(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: Any?,
+        resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return PHInvalidImageRequestID
+    }
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 /// Loads pictures of assets in advance, of which there are none here.

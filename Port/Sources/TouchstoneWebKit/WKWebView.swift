@@ -75,6 +75,14 @@ open class WKWebsiteDataStore: NSObject {
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     open class func allWebsiteDataTypes() -> Set<String> { [] }
     open var isPersistent: Bool { false }
+    /// Calls the handler with no records before it returns.
+    open func fetchDataRecords(
+        ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+    ) { completionHandler([]) }
+    /// Calls the handler before it returns.
+    open func removeData(
+        ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
+    ) { completionHandler() }
     /// Calls the handler before it returns.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
@@ -221,4 +229,11 @@ open class WKWebView: UIView {
     open func takeSnapshot(
         with snapshotConfiguration: Any?, completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
     ) { completionHandler(nil, MissingServiceError("There are no web pages.")) }
+}
+
+/// The data of a site; there are none here.
+@preconcurrency @MainActor
+open class WKWebsiteDataRecord: NSObject {
+    open var displayName: String { "" }
+    open var dataTypes: Set<String> { [] }
 }
