@@ -62,6 +62,7 @@ extension UICollectionView {
             cancelMovement()
             forgetPress()
             selection = []
+            outdated = []
             pending?.updates = ListUpdates()
             takeDownAll()
             prefetch = Prefetching()
@@ -216,9 +217,14 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Requests the cells of items again, and replaces a cell only if the data source returns another one.
+    ///
+    /// If the data source changes the list meanwhile, the rest of the items are reconfigured after that change, at their new positions.
     private func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            guard deferred.isEmpty, let cell = cells[path], let dataSource else { continue }
+        for cell in paths.compactMap({ cells[$0] }) where !outdated.contains(cell) { outdated.append(cell) }
+        while deferred.isEmpty, let dataSource, !outdated.isEmpty {
+            let cell = outdated.removeFirst()
+            guard let path = cells.first(where: { $0.value === cell })?.key else { continue }
             reconfiguring = (path, cell)
             let made = dataSource.collectionView(self, cellForItemAt: path)
             reconfiguring = nil

@@ -123,6 +123,8 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     var asking: UICollectionViewLayoutAttributes?
     /// The item that is configured again, and its cell, which stays the same.
     var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
+    /// The cells of reconfigured items that wait for a change that the data source requested meanwhile.
+    var outdated: [UICollectionViewCell] = []
     var scrollers: [Int: SectionScroller] = [:]
     let swipes = RowSwipes()
     private var contextMenu: ItemMenu?

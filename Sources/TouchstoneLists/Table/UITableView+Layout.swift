@@ -44,6 +44,8 @@ extension UITableView {
 
     private func showRows() {
         let shown = geometry.knownRows(from: bounds.minY, to: bounds.maxY) ?? measuredRows()
+        // A change that a callback requested moves the rows, so their cells stay until it is made.
+        guard deferred.isEmpty else { return }
         for place in cells.places(without: shown) where !isKept(place) { takeDown(place) }
         let (left, width) = (sideInset, rowWidth)
         for (index, row) in shown.enumerated() {

@@ -79,6 +79,7 @@ extension UITableView {
             reorder?.cancel()
             forgetPress()
             selection = []
+            outdated = []
             pending?.updates = ListUpdates()
             takeDown(all: true)
             isLoaded = false
@@ -193,11 +194,14 @@ extension UITableView {
     }
 
     /// Requests the cells of rows again, and replaces a cell only if the data source returns another one.
+    ///
+    /// If the data source changes the table meanwhile, the rest of the rows are reconfigured after that change, at their new positions.
     func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            guard deferred.isEmpty, let place = RowPlace(path), let cell = cells[place], let dataSource else {
-                continue
-            }
+        for cell in paths.compactMap({ cells[$0] }) where !outdated.contains(cell) { outdated.append(cell) }
+        while deferred.isEmpty, let dataSource, !outdated.isEmpty {
+            let cell = outdated.removeFirst()
+            guard let place = cells.place(of: cell) else { continue }
+            let path = place.path
             reconfiguring = (path, cell)
             let made = dataSource.tableView(self, cellForRowAt: path)
             reconfiguring = nil

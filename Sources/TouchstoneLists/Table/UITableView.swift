@@ -158,6 +158,8 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     var asking: IndexPath?
     /// The row that is configured again, and its cell, which stays the same.
     var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
+    /// The cells of reconfigured rows that wait for a change that the data source requested meanwhile.
+    var outdated: [UITableViewCell] = []
     var pool = ReusePool()
     var selection: [IndexPath] = []
     var pressed: PressedRow?
