@@ -22,7 +22,7 @@ final class LayoutEngine {
         let box: LayoutBox
         /// The constraints on x, y, width and height of a view with a given frame, or of a system guide.
         var pins: [ConstraintSolver.Constraint] = []
-        var content: [ConstraintSolver.Constraint] = []
+        var content: [ContentLimit] = []
     }
 
     /// A constraint that was broken in a conflict. It stays broken until one of the other constraints is removed or changed.
@@ -75,7 +75,7 @@ final class LayoutEngine {
     func remove(_ item: any LayoutItem) {
         guard let entry = entries.removeValue(forKey: ObjectIdentifier(item)) else { return }
         guides.removeAll { $0 === item }
-        for constraint in entry.pins + entry.content { removeSolved(constraint) }
+        for constraint in entry.pins + entry.content.map(\.constraint) { removeSolved(constraint) }
         for variable in entry.box.all {
             owners[variable] = nil
             solver.removeVariable(variable)
@@ -124,7 +124,7 @@ final class LayoutEngine {
             if !state.translatesMask { _ = box(of: state.view) }
             return
         }
-        for constraint in entry.pins + entry.content { removeSolved(constraint) }
+        for constraint in entry.pins + entry.content.map(\.constraint) { removeSolved(constraint) }
         entries[ObjectIdentifier(state.view)]!.pins = []
         entries[ObjectIdentifier(state.view)]!.content = []
         if state.translatesMask { pin(state.view, entry.box) } else { contentSizeChanged(state) }
@@ -218,14 +218,20 @@ final class LayoutEngine {
         // A priority of 0 has no effect.
         wanted.removeAll { !($0.3.rawValue > 0) }
         if entry.content.count == wanted.count,
-            zip(entry.content, wanted).allSatisfy({ solver.priority(of: $0) == Double($1.3.rawValue) })
+            zip(entry.content, wanted).allSatisfy({ limit, wish in
+                limit.variable == wish.0 && limit.relation == wish.1
+                    && solver.priority(of: limit.constraint) == Double(wish.3.rawValue)
+            })
         {
-            for (constraint, wish) in zip(entry.content, wanted) { setConstant(Double(wish.2), of: constraint) }
+            for (limit, wish) in zip(entry.content, wanted) { setConstant(Double(wish.2), of: limit.constraint) }
             return
         }
-        for constraint in entry.content { removeSolved(constraint) }
+        for limit in entry.content { removeSolved(limit.constraint) }
         entries[ObjectIdentifier(view)]!.content = wanted.map { variable, relation, length, priority in
-            solve([.init(variable)], relation, Double(length), Double(priority.rawValue), .content(state))
+            ContentLimit(
+                variable: variable, relation: relation,
+                constraint: solve(
+                    [.init(variable)], relation, Double(length), Double(priority.rawValue), .content(state)))
         }
     }
 

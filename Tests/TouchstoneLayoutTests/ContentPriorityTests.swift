@@ -112,6 +112,30 @@ struct ContentPriorityTests {
         #expect(size(view) == [100, 80])
     }
 
+    @Test func `A height that takes the place of a width is a height`() {
+        let view = addAtOrigin()
+        view.own = CGSize(width: 100, height: UIView.noIntrinsicMetric)
+        settle()
+        #expect(size(view) == [100, 0])
+        view.own = CGSize(width: UIView.noIntrinsicMetric, height: 30)
+        view.invalidateIntrinsicContentSize()
+        settle()
+        #expect(size(view) == [0, 30])
+    }
+
+    @Test func `Hugging that takes the place of resistance lets a view shrink`() {
+        let view = addAtOrigin()
+        activate(view.widthAnchor.constraint(equalToConstant: 60), 400)
+        view.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
+        view.setContentCompressionResistancePriority(UILayoutPriority(500), for: .horizontal)
+        settle()
+        #expect(size(view) == [100, 40])
+        view.setContentHuggingPriority(UILayoutPriority(500), for: .horizontal)
+        view.setContentCompressionResistancePriority(UILayoutPriority(0), for: .horizontal)
+        settle()
+        #expect(size(view) == [60, 40])
+    }
+
     @Test func `A view without an intrinsic width has that of its constraints`() {
         let view = addAtOrigin()
         view.own = CGSize(width: UIView.noIntrinsicMetric, height: 40)
