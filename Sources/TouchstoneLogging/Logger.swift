@@ -114,7 +114,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 /// How a message shows a number.
 public struct OSLogFloatFormatting: Sendable {
     let precision: Int?
-    /// With decimals.
+    /// A number with a fixed count of decimals.
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
     /// With a number of decimals, at most 20.
     public static func fixed(precision: Int) -> OSLogFloatFormatting {
@@ -125,9 +125,9 @@ public struct OSLogFloatFormatting: Sendable {
 /// How a message shows an integer.
 public struct OSLogIntegerFormatting: Sendable {
     let radix: Int
-    /// In decimals.
+    /// A number in decimal notation.
     public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
-    /// In hexadecimals.
+    /// A number in hexadecimal notation.
     public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
 }
 

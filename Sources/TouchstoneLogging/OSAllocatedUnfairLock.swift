@@ -31,7 +31,7 @@ extension OSAllocatedUnfairLock where State == Void {
     public init() { storage = Storage(()) }
     /// Waits for the lock.
     public func lock() { storage.lock.lock() }
-    /// Releases the lock.
+    /// Releases the lock, which the caller holds.
     public func unlock() { storage.lock.unlock() }
     /// Takes the lock if it is free, and returns whether it was.
     public func lockIfAvailable() -> Bool { storage.lock.try() }
@@ -52,7 +52,7 @@ public struct os_unfair_lock {
 public typealias os_unfair_lock_s = os_unfair_lock
 /// Waits for the lock.
 public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { lock.pointee.lock.lock() }
-/// Releases the lock.
+/// Releases the lock, which the caller holds.
 public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { lock.pointee.lock.unlock() }
 /// Takes the lock if it is free, and returns whether it was.
 public func os_unfair_lock_trylock(_ lock: UnsafeMutablePointer<os_unfair_lock>) -> Bool { lock.pointee.lock.try() }

@@ -19,7 +19,7 @@ public struct OSSignposter: Sendable {
     public func makeSignpostID() -> OSSignpostID { .exclusive }
     /// Creates an identifier for an object's interval.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: .default, object: object) }
-    /// Begins an interval.
+    /// Begins an interval with a name.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
         OSSignpostIntervalState()
     }
@@ -27,7 +27,7 @@ public struct OSSignposter: Sendable {
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
     ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-    /// Ends an interval.
+    /// Ends an interval that was begun.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
     /// Ends an interval with a message.
     public func endInterval(

@@ -43,7 +43,7 @@ extension UIApplication {
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No task.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

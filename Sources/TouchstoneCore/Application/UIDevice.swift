@@ -50,11 +50,11 @@ public final class UIDevice: NSObject {
     public enum BatteryState: Int, Sendable {
         /// It is not measured.
         case unknown
-        /// It discharges.
+        /// The battery discharges without a charger.
         case unplugged
-        /// It charges.
+        /// The battery charges but is not full.
         case charging
-        /// It is full.
+        /// The battery is full with a charger.
         case full
     }
     /// Plays the sound of a key; has no effect, because there is no sound.

@@ -26,9 +26,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public enum UITextSmartQuotesType: Int, Sendable {
     /// As the system chooses.
     case `default`
-    /// No.
+    /// The text is not changed.
     case no
-    /// Yes.
+    /// The text is changed.
     case yes
 }
 
@@ -36,9 +36,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
 public enum UITextSmartDashesType: Int, Sendable {
     /// As the system chooses.
     case `default`
-    /// No.
+    /// The text is not changed.
     case no
-    /// Yes.
+    /// The text is changed.
     case yes
 }
 
@@ -46,9 +46,9 @@ public enum UITextSmartDashesType: Int, Sendable {
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     /// As the system chooses.
     case `default`
-    /// No.
+    /// The text is not changed.
     case no
-    /// Yes.
+    /// The text is changed.
     case yes
 }
 
