@@ -117,6 +117,12 @@ struct LayoutTrial {
             candidates = candidates.enumerated().filter { index, constraint in
                 !constraint.isOfStack && !candidates[..<index].contains { $0 === constraint }
             }.map(\.element)
+            let missing = length - view.bounds.size.length(along: axis)
+            for constraint in candidates.prefix(LayoutTrial.mostTried) where constraint.isOfLength {
+                let raised = constraint.constant + missing
+                let words = "\(taker)set the constant of the constraint \(words(constraint)) to \(number(raised))"
+                if let found = tried(words, [.setConstant(constraint, raised)]) { return [found] }
+            }
             for constraint in candidates.prefix(LayoutTrial.mostTried) {
                 let long = isHorizontal ? "wide" : "high"
                 let words =
@@ -250,6 +256,9 @@ extension LayoutTrial.Step {
 }
 
 extension NSLayoutConstraint {
+    /// Whether the constraint sets a length to a number.
+    fileprivate var isOfLength: Bool { firstAttribute.kind == .size && secondItem == nil }
+
     /// Whether the constraint determines where the view begins.
     @MainActor
     fileprivate func isBeginning(of view: UIView) -> Bool {

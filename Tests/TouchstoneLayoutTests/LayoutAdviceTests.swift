@@ -199,6 +199,25 @@ struct LayoutAdviceTests {
         )
     }
 
+    @Test func `A constraint of a superview that is two levels up is raised`() {
+        let panel = UIView()
+        name(panel, "panel")
+        screen.addSubview(panel)
+        panel.addSubview(card)
+        fillCard()
+        NSLayoutConstraint.activate([
+            panel.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            panel.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+            panel.topAnchor.constraint(equalTo: screen.topAnchor, constant: 100),
+            panel.heightAnchor.constraint(equalToConstant: 40),
+            card.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+            card.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
+            card.topAnchor.constraint(equalTo: panel.topAnchor, constant: 10),
+            card.bottomAnchor.constraint(equalTo: panel.bottomAnchor, constant: -10),
+        ])
+        #expect(followed() == "set the constant of the constraint panel.height == 40 to 70")
+    }
+
     @Test func `A size of zero in both directions`() {
         screen.addSubview(card)
         card.addSubview(button)
