@@ -16,7 +16,7 @@ struct ChangingConstraintTests {
         var constant: CGFloat
         var priority: Float
 
-        init(_ random: inout RandomChoices) {
+        init(_ random: inout RandomChoices, _ number: Int) {
             let first = random.whole(1...4)
             let isSize = random.yes()
             var other: Int? = random.whole(0...4)
@@ -37,7 +37,12 @@ struct ChangingConstraintTests {
             relation = random.one(.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual)
             multiplier = isSize && other != nil ? random.one(0.5, 1, 2) : 1
             constant = isSize && other == nil ? CGFloat(random.whole(10...150)) : CGFloat(random.whole(-40...40))
-            priority = random.one(950, 600, 400, 100)
+            priority = Self.priority(&random, number)
+        }
+
+        /// A priority that no other constraint has, because the order of constraints decides between equal priorities.
+        static func priority(_ random: inout RandomChoices, _ number: Int) -> Float {
+            random.one(900, 600, 400, 40) + Float(number)
         }
 
         var description: String {
@@ -117,11 +122,12 @@ struct ChangingConstraintTests {
         var idle: [(rule: Rule, constraint: NSLayoutConstraint)] = []
         var size = screen.views[0].frame.size
         for step in 0..<16 {
-            for _ in 0...random.below(4) {
+            for change in 0...random.below(4) {
+                let number = 4 * step + change
                 let index = active.isEmpty ? 0 : random.below(active.count)
                 switch random.below(9) {
                 case 0, 1, 2:
-                    let rule = Rule(&random)
+                    let rule = Rule(&random, number)
                     active.append((rule, rule.constraint(screen.views)))
                     active[active.count - 1].constraint.isActive = true
                 case 3 where !active.isEmpty:
@@ -134,7 +140,7 @@ struct ChangingConstraintTests {
                     active[index].rule.constant += CGFloat(random.whole(-30...30))
                     active[index].constraint.constant = active[index].rule.constant
                 case 6 where !active.isEmpty:
-                    active[index].rule.priority = random.one(950, 600, 400, 100)
+                    active[index].rule.priority = Rule.priority(&random, number)
                     active[index].constraint.priority = UILayoutPriority(active[index].rule.priority)
                 case 7:
                     let box = random.below(4)
