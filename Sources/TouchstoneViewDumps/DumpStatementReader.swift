@@ -64,6 +64,7 @@ struct DumpStatementReader {
             if DumpElement(bytes, range) != nil { lines.append(range) }
             add(.notHittable, name: Self.name(in: text) ?? recentlySought, words: "not hittable")
         }
+        if has(".tap") || has("by."), text.drop(while: { " \t".contains($0) }).hasPrefix(">") { readCode(text) }
         if has("].isHittable"), let name = Self.between(text, "\"", "\"") { askedIfHittable = (name, line) }
         if has("Tap \"") || has("Find the \"") || has("Press \"") || has("Checking existence of `\""),
             let name = Self.between(text, "\"", "\"")
@@ -163,6 +164,21 @@ struct DumpStatementReader {
         guard let inner = between(text, mark, ">"), let colon = inner.range(of: ": 0x") else { return .init() }
         return .init(
             className: String(inner[..<colon.lowerBound]), address: String(inner[colon.lowerBound...].dropFirst(2)))
+    }
+
+    /// Reads the marked line of the test, `> 13 | await element(by.id('menu')).tap();`, which names the element that a
+    /// statement above does not name.
+    private mutating func readCode(_ text: String) {
+        guard let last = statements.indices.last, statements[last].source == .hitTest,
+            statements[last].target.identifier == nil, !statements[last].target.isEmpty,
+            line - statements[last].line <= 30
+        else { return }
+        let matchers = text.components(separatedBy: "by.").dropFirst()
+        guard matchers.count == 1, let call = matchers.first, let open = call.firstIndex(of: "("),
+            ["id", "label", "text"].contains(call[..<open]), let quote = call[call.index(after: open)...].first,
+            "'\"`".contains(quote)
+        else { return }
+        statements[last].target.identifier = Self.between(String(call[open...]), String(quote), String(quote))
     }
 
     // MARK: Parts of a line
