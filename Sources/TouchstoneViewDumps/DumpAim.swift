@@ -11,6 +11,8 @@ struct DumpAim {
     private(set) var location: CGPoint?
     /// The touch as it was given, if that was in pixels.
     private(set) var given: CGPoint?
+    /// Whether the touch is assumed to be in the center of the view, since none is given.
+    private(set) var isAtCenter = false
     /// Observations about the view and the point, for the report.
     private(set) var notes: [String] = []
 
@@ -19,7 +21,9 @@ struct DumpAim {
         screen = tree.screen
         location = given
         if let wanted {
-            let found = try names.candidates(wanted)
+            let candidates = try names.candidates(wanted)
+            if let note = candidates.note { notes.append(note) }
+            let found = candidates.nodes
             node = found.count == 1 ? found[0] : choose(among: found)
             guard node != nil else { throw names.ambiguity(wanted, found) }
             if found.count > 1, let node {
@@ -120,7 +124,7 @@ struct DumpAim {
 
     private mutating func aimAtCenter(_ names: DumpNames) {
         guard let node, let center = center(of: node) else { return }
-        location = center
+        (location, isAtCenter) = (center, true)
         notes.append("no point is given, so it is the center of \(names.name(node))")
     }
 

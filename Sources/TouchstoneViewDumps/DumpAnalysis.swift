@@ -6,6 +6,8 @@ struct DumpAnalysis {
     let names: DumpNames
     let location: CGPoint
     let wanted: Int?
+    /// Whether the location is the center of the wanted view by the frames of the dump, since none was given.
+    var isAtCenter = false
     let hitTest: DumpHitTest
     /// The views from the outermost one to the wanted one. `points` are the touch in each one's superview coordinates.
     let path: [Int]
@@ -14,6 +16,8 @@ struct DumpAnalysis {
     private(set) var places: [DumpPlace] = []
     var causes: [DumpExplanation.Cause] = []
     var doubts: [DumpExplanation.Cause] = []
+    /// Whether a view of the path may be elsewhere, because the format omits how far a scroll view is scrolled.
+    private var isScrolled = false
 
     init(_ tree: DumpTree, _ names: DumpNames, at location: CGPoint, wanting wanted: Int?) {
         self.tree = tree
@@ -75,6 +79,7 @@ struct DumpAnalysis {
             report.chain = chain.map(names.view)
             report.recognizerViews = chain.filter { tree.nodes[$0].flags.contains(.hasRecognizers) }.map(names.view)
         }
+        if isScrolled { report.hit = nil }
         if path.isEmpty ? tree.otherRoot(than: 0) != nil : doubts.contains(where: { $0.code == "printed-alone" }) {
             report.hit = nil
         }
@@ -151,11 +156,23 @@ struct DumpAnalysis {
         let (node, place) = (path[index], places[index])
         if place.isSingular {
             causes.append(singular(node))
+        } else if place.isInside == .no, tree.isScaledAway(node) {
+            causes.append(scaledAway(node))
         } else if let bounds = place.bounds, bounds.width <= 0 || bounds.height <= 0 {
             causes.append(empty(node, bounds, index))
         } else if place.isInside == .no {
+            if isAtCenter, let wanted, let scroller = unknownScroller(around: path.count - 1) {
+                addScrolled(wanted, in: scroller)
+                return
+            }
             // If the wanted view itself misses the point, its superviews need not contain it.
             if index + 1 < path.count, isElsewhere { return }
+            // Distances in a view that has almost no size on the screen say nothing.
+            if path[..<index].contains(where: tree.isScaledAway), !causes.isEmpty { return }
+            if let scroller = scroller(around: index) {
+                addScrolled(node, in: scroller)
+                return
+            }
             if index == 0, path.count > 1, tree.isWindow(node) {
                 causes.append(offScreen(node))
                 return
@@ -177,8 +194,30 @@ struct DumpAnalysis {
         }
     }
 
+    private mutating func addScrolled(_ node: Int, in scroller: Int) {
+        isScrolled = true
+        addDoubt(.init(node: node, reason: .place("the content offset of \(name(scroller)) is not in the dump")))
+    }
+
+    /// The innermost scroll view around a view of the path, as an index in the path, if the format omits how far it is
+    /// scrolled.
+    private func unknownScrollerIndex(around index: Int) -> Int? {
+        tree.omitsFlags ? path[..<index].lastIndex { tree.kind(of: $0).isNamedScrollView } : nil
+    }
+
+    private func unknownScroller(around index: Int) -> Int? { unknownScrollerIndex(around: index).map { path[$0] } }
+
+    /// The same, if the scroll view contains the point.
+    private func scroller(around index: Int) -> Int? {
+        guard let scroller = unknownScrollerIndex(around: index),
+            path[...scroller].indices.allSatisfy({ places[$0].isInside != .no })
+        else { return nil }
+        return path[scroller]
+    }
+
     /// Whether the point lies outside the wanted view's own frame.
     private var isElsewhere: Bool {
+        if unknownScroller(around: path.count - 1) != nil { return false }
         guard let place = places.last, place.isInside == .no, let bounds = place.bounds, place.point != nil else {
             return false
         }

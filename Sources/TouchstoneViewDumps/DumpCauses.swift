@@ -71,6 +71,16 @@ extension DumpAnalysis {
             changes: [change("reset-transform", node, "give it a size: \(name(node)).transform = .identity")])
     }
 
+    func scaledAway(_ node: Int) -> Cause {
+        let frame = tree.nodes[node].frame
+        return Cause(
+            code: "no-size", about: names.view(node),
+            text:
+                "\(name(node)) has almost no size, \(Double(frame.width).short)×\(Double(frame.height).short), since its transform scales it down\(aboutSubviews(node)) (HT-15)",
+            confidence: .likely, restsOn: printed(node, "its frame and transform") + overrides([node]),
+            changes: [change("reset-transform", node, "give it a size: \(name(node)).transform = .identity")])
+    }
+
     // MARK: Causes that follow from frames
 
     func empty(_ node: Int, _ bounds: CGRect, _ index: Int) -> Cause {

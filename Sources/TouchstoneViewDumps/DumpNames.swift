@@ -36,19 +36,27 @@ struct DumpNames {
 
     // MARK: Lookup
 
+    /// The views that a name means.
+    struct Found {
+        let nodes: [Int]
+        /// The difference between the name and that of the views, in words; `nil` if there is none.
+        var note: String?
+    }
+
     /// Finds the views called `wanted`: by class and line, address, identifier, text or class. A text inside a control
     /// identifies the control. The selectors of test tools, such as `id: pay` or `~pay`, are names as well.
     ///
     /// - Throws: `ViewDump.Failure` if no view matches.
-    func candidates(_ wanted: String) throws -> [Int] {
+    func candidates(_ wanted: String) throws -> Found {
         let name = wanted.trimmingCharacters(in: .whitespacesAndNewlines)
         let found = matches(name)
-        if !found.isEmpty { return found }
+        if !found.isEmpty { return Found(nodes: found) }
         for prefix in ["id:", "text:", "label:", "identifier:", "testID:", "~", "#"] where name.hasPrefix(prefix) {
             let rest = name.dropFirst(prefix.count).trimmingCharacters(in: CharacterSet(charactersIn: " \"'"))
             let found = matches(rest)
-            if !found.isEmpty { return found }
+            if !found.isEmpty { return Found(nodes: found) }
         }
+        if let found = NearNames(tree, self).matches(name) { return found }
         let host = tree.nodes.indices.first { tree.known($0).taking == .answersItself }
         throw ViewDump.Failure.nothingCalled(name, near: near(name), beside: host.map(view))
     }
@@ -60,7 +68,7 @@ struct DumpNames {
         if let node = tree.aliases[name] { return [node] }
         let texts = tree.nodes.indices.filter { tree.isText(tree.nodes[$0].text, bytes) }
         for found in [
-            tree.nodes.indices.filter { tree.isText(tree.nodes[$0].identifier, bytes) },
+            receivers(tree.nodes.indices.filter { tree.isText(tree.nodes[$0].identifier, bytes) }),
             owners(texts.filter { !tree.nodes[$0].flags.contains(.hasValue) }), owners(texts),
             classes(name), owners(tree.nodes.indices.filter { isShortened(tree.nodes[$0].text, bytes) }),
         ] where !found.isEmpty { return found }
@@ -117,7 +125,7 @@ struct DumpNames {
     }
 
     /// Returns, once each, the controls that contain the matching texts, or the views themselves.
-    private func owners(_ found: [Int]) -> [Int] {
+    func owners(_ found: [Int]) -> [Int] {
         var owners: [Int] = []
         for node in found {
             let owner = owner(node)
@@ -129,18 +137,45 @@ struct DumpNames {
         return controls.count == 1 ? controls : owners
     }
 
-    /// The control that the text is part of, or the view itself.
+    /// Returns the views, with the control or cell in place of a label or image in it.
+    func receivers(_ found: [Int]) -> [Int] {
+        var receivers: [Int] = []
+        for node in found {
+            let receiver = isContent(node) ? owner(node) : node
+            if !receivers.contains(receiver) { receivers.append(receiver) }
+            if receivers.count > 1000 { break }
+        }
+        return receivers
+    }
+
+    /// Whether the view is a label or image that does not handle touches itself.
+    ///
+    /// One with recognizers is meant to handle them, even if its interaction is off.
+    private func isContent(_ node: Int) -> Bool {
+        guard !tree.hasElements, !tree.nodes[node].flags.contains(.hasRecognizers) else { return false }
+        let kind = tree.kind(of: node).shortName
+        guard ["UILabel", "UIImageView", "UIButtonLabel", "UITableViewLabel"].contains(kind) else { return false }
+        return tree.omitsFlags || tree.nodes[node].flags.contains(.interactionOff)
+    }
+
+    /// Whether the view is a cell, of UIKit or the application.
+    private func isCell(_ node: Int) -> Bool {
+        let kind = tree.kind(of: node).shortName
+        return kind.hasSuffix("Cell") || tree.known(node).keepsTouches && !tree.known(node).isScrollView
+    }
+
+    /// The control or cell that the text is part of, or the view itself.
     func owner(_ node: Int) -> Int {
         if tree.known(node).isControl, !tree.nodes[node].flags.contains(.interactionOff) { return node }
-        // The text label of a cell identifies the row.
-        let isOfRow = tree.kind(of: node).shortName == "UITableViewLabel"
+        // The label of a cell identifies the row.
+        let isOfRow = tree.kind(of: node).shortName == "UITableViewLabel" || isContent(node)
         var current = tree.nodes[node].parent
         for _ in 0..<6 where current >= 0 {
             let above = Int(current)
             // A button inside a button, as in a bar, does not receive touches itself. If all are disabled, the last one
             // counts.
             if tree.known(above).isControl, !tree.nodes[above].flags.contains(.interactionOff) { return above }
-            if isOfRow, tree.known(above).keepsTouches, !tree.known(above).isScrollView { return above }
+            if isOfRow, isCell(above) { return above }
             current = tree.nodes[above].parent
         }
         return nearestControl(node) ?? node

@@ -69,6 +69,11 @@ struct DumpTree {
         /// The name without module and generic arguments.
         let shortName: String
         let known: KnownView
+
+        /// Whether the class is one of scroll views by its name, as those of React Native and applications are.
+        var isNamedScrollView: Bool {
+            known.isScrollView || ["ScrollView", "TableView", "CollectionView"].contains { shortName.hasSuffix($0) }
+        }
     }
 
     /// A place where lines are omitted; views in front of those above may be missing.

@@ -28,6 +28,15 @@ extension DumpTree {
         return isTurned ? transform : nil
     }
 
+    /// Whether the view's transform leaves almost nothing of its width or height.
+    func isScaledAway(_ node: Int) -> Bool {
+        guard let transform = transform(of: node) else { return false }
+        let (x, y) = (
+            transform.a * transform.a + transform.b * transform.b, transform.c * transform.c + transform.d * transform.d
+        )
+        return min(x, y).squareRoot() < 0.02
+    }
+
     /// The origin of the bounds: printed, or the content offset, or zero; `nil` for a scroll view that has neither
     /// printed.
     private func origin(of node: Int) -> CGPoint? {

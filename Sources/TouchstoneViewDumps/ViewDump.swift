@@ -192,6 +192,7 @@ package struct ViewDump {
         var report: DumpExplanation
         if kind.hasViews {
             var analysis = DumpAnalysis(tree, viewNames, at: location, wanting: aim.node)
+            analysis.isAtCenter = aim.isAtCenter
             report = analysis.explain()
         } else {
             report = AccessibilityAnalysis(tree, viewNames, at: location, wanting: aim.node).explain()

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import TouchstoneViewDumps
+
+/// Views that are scaled, scrolled or hosted so that their printed frames alone do not tell where they are.
+@Suite
+struct UnseenGeometryTests {
+    @Test("HT-15: a view in one that is scaled to almost nothing is reported with the size of that one")
+    func scaledAway() throws {
+        let text = """
+            <UIWindow: 0x1; frame = (0 0; 390 844)>
+               | <SheetView: 0x2; frame = (195 422; 0.2 0.4); transform = [0.001, 0, 0, 0.001, 0, 0]>
+               |    | <UIButton: 0x3; frame = (20 100; 160 44)>
+            """
+        let report = try ViewDump(text).explainTouch(at: CGPoint(x: 100, y: 120), wanting: "UIButton")
+        #expect(report.causes.map(\.code) == ["no-size"])
+        #expect(report.causes.first?.about?.name == "SheetView:2")
+    }
+
+    private func hierarchy(_ views: String) -> String {
+        """
+        <ViewHierarchy>
+         <UIWindow class="UIWindow" alpha="1.0" height="852" visibility="visible" width="393">
+        \(views)
+         </UIWindow>
+        </ViewHierarchy>
+        """
+    }
+
+    private func tag(_ name: String, _ frame: (x: Int, y: Int, width: Int, height: Int), _ more: String = "") -> String
+    {
+        "<\(name) class=\"\(name)\" alpha=\"1.0\" height=\"\(frame.height)\" \(more) visibility=\"visible\" "
+            + "width=\"\(frame.width)\" x=\"\(frame.x)\" y=\"\(frame.y)\">"
+    }
+
+    @Test(
+        "Without content offsets, it is unknown whether scrolled content has the point",
+        arguments: [CGPoint(x: 100, y: 300), nil])
+    func scrolled(_ point: CGPoint?) throws {
+        let text = hierarchy(
+            tag("FeedScrollView", (0, 100, 393, 600)) + tag("UIView", (0, 0, 393, 3000))
+                + tag("UIView", (0, 2000, 393, 80), "testID=\"post\"") + "</UIView></UIView></FeedScrollView>")
+        let report = try ViewDump(text).explainTouch(at: point, wanting: "post")
+        #expect(report.outcome == .cannotTell)
+        #expect(report.hit == nil)
+        #expect(report.causes.first?.text.contains("content offset of FeedScrollView") == true)
+    }
+
+    @Test("HT-22: a point outside of the scroll view itself is outside of its content")
+    func besideScrollView() throws {
+        let text = hierarchy(
+            tag("FeedScrollView", (0, 100, 393, 600)) + tag("UIView", (0, 0, 393, 80), "testID=\"post\"")
+                + "</UIView></FeedScrollView>")
+        let report = try ViewDump(text).explainTouch(at: CGPoint(x: 100, y: 50), wanting: "post")
+        #expect(report.outcome == .blocked)
+        #expect(report.causes.first?.about?.className == "FeedScrollView")
+    }
+
+    @Test("Class names with generic arguments and quotation marks in labels are read although they are not escaped")
+    func unescaped() throws {
+        let host = "CardView<Pair<Label, Badge>>"
+        let text = hierarchy(
+            tag(host, (0, 600, 393, 200))
+                + tag("UIButton", (10, 20, 100, 50), "label=\"The \"new\" <one>\" testID=\"new\"")
+                + "</UIButton></\(host)>")
+        let report = try ViewDump(text).explainTouch(at: CGPoint(x: 50, y: 640), wanting: "new")
+        #expect(report.path.map(\.className) == ["UIWindow", host, "UIButton"])
+        #expect(report.outcome == .arrives)
+    }
+}
