@@ -81,6 +81,7 @@ struct XMLTag {
         let first = place
         while Self.isPartOfName(bytes[place]) { place += 1 }
         guard place > first else { return nil }
+        place = Self.genericArgumentsEnd(bytes, at: place) ?? place
         name = first..<place
         end = place
         while true {
@@ -121,13 +122,58 @@ struct XMLTag {
             }
             let value = place + 2
             // A value that the text's end cuts off may be another one.
-            guard let valueEnd = bytes.place(of: quote, from: value, to: bytes.count) else {
+            guard let valueEnd = Self.valueEnd(bytes, from: value, quote) else {
                 place = bytes.count
                 continue
             }
             attributes.append((key..<keyEnd, value..<valueEnd))
             place = valueEnd + 1
         }
+    }
+
+    /// The end of generic arguments, as in `<Host<Text>>`: some tools use a class as a tag without escaping it. `nil` if
+    /// there are none.
+    private static func genericArgumentsEnd(_ bytes: DumpBytes, at start: Int) -> Int? {
+        guard bytes[start] == UInt8(ascii: "<") else { return nil }
+        var depth = 0
+        for place in start..<min(start + 2000, bytes.count) {
+            switch bytes[place] {
+            case UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ">") where bytes[place - 1] != UInt8(ascii: "-"):
+                depth -= 1
+                if depth == 0 { return place + 1 }
+            case UInt8(ascii: "\""), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "\n"): return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The quotation mark that ends a value: the first one before another attribute or the end of the tag. Some tools do
+    /// not escape quotation marks in values.
+    private static func valueEnd(_ bytes: DumpBytes, from start: Int, _ quote: UInt8) -> Int? {
+        guard let first = bytes.place(of: quote, from: start, to: bytes.count) else { return nil }
+        var end = first
+        while end - first < 2000 {
+            if isEndOfValue(bytes, at: end) { return end }
+            guard let next = bytes.place(of: quote, from: end + 1, to: bytes.count) else { break }
+            end = next
+        }
+        return first
+    }
+
+    private static func isEndOfValue(_ bytes: DumpBytes, at quote: Int) -> Bool {
+        var place = quote + 1
+        while place < bytes.count, bytes[place].isSpace || bytes[place].isNewline || bytes[place] == 13 { place += 1 }
+        guard place < bytes.count else { return true }
+        switch bytes[place] {
+        case UInt8(ascii: ">"): return true
+        case UInt8(ascii: "/"), UInt8(ascii: "?"): return bytes[place + 1] == UInt8(ascii: ">")
+        default: break
+        }
+        let key = place
+        while isPartOfName(bytes[place]) { place += 1 }
+        return place > key && bytes[place] == UInt8(ascii: "=")
     }
 
     /// The attributes by their names, with entities replaced; empty ones are left out.
