@@ -197,6 +197,11 @@ let package = Package(
         .target(name: "TouchstonePageFiles"),
         // Plain UIKit code, which compiles against Apple's too.
         .target(name: "TouchstoneExamples", dependencies: kit, path: "Examples/Lab"),
+        // One file for apps, which writes their views for `why-tap`.
+        .target(
+            name: "TouchstoneSnapshotFile", dependencies: kit, path: "Examples/TouchSnapshot",
+            exclude: ["README.md"]
+        ),
         // Code in the shapes that people write for iOS, and such as language mode 6 refuses.
         .target(
             name: "TouchstoneCorpus", dependencies: kit, path: "Examples/Corpus",
@@ -286,7 +291,7 @@ let package = Package(
         .testTarget(
             name: "TouchstoneExamplesTests",
             dependencies: kit + testKit + [
-                "TouchstoneExamples"
+                "TouchstoneExamples", "TouchstoneSnapshotFile",
             ]
         ),
         .executableTarget(

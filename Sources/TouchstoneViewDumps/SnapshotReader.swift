@@ -95,10 +95,12 @@ struct SnapshotReader {
         return node
     }
 
-    /// The app's own hit test at a point: `{"point": …, "view": address}`.
+    /// The app's own hit test at a point: `{"point": …, "view": address}`. The view is `null` if the hit test returned none.
     private mutating func readHit(_ index: Int) {
         let members = DumpJSONMembers(json, index)
-        guard let answer = members["view", "hit", "answer"] else { return }
+        guard let answer = members["view", "hit", "answer"] ?? members.indices["view"] else { return }
+        // A value that the text's end cuts off is read as null as well.
+        if json.isCut, json.values[answer].kind == .null { return }
         var stated = DumpStatement(line: Int(json.values[index].line), source: .hitTest)
         stated.point = members.numbers("point", count: 2).map { CGPoint(x: $0[0], y: $0[1]) }
         if json.values[answer].kind == .object {
