@@ -149,6 +149,12 @@ open class UIPageViewController: UIViewController {
         layOutPages()
     }
 
+    // Without a window the animation would not end, and both pages would stay.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        finishAnimation(false)
+    }
+
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard scroller.frame.size != pageFrame.size else { return }

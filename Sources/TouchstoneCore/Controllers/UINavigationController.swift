@@ -263,7 +263,7 @@ open class UINavigationController: UIViewController {
         let begun = Transition(from: from, to: to, leaving: leaving, before: before, coordinator)
         transition = begun
         delegate?.navigationController(self, willShow: to, animated: animated)
-        if view.window != nil {
+        if isShowing {
             to.loadViewIfNeeded()
             from.beginAppearanceTransition(false, animated: animated)
             to.beginAppearanceTransition(true, animated: animated)
@@ -321,8 +321,11 @@ open class UINavigationController: UIViewController {
         transition.from.viewIfLoaded?.transform = .identity
         transition.to.view.transform = .identity
         if transition.to.view.superview !== content { place(transition.to) }
-        if view.window != nil {
-            transition.from.endAppearanceTransition()
+        // The navigation controller can have disappeared and appeared again during the transition.
+        transition.from.beginAppearanceTransition(false, animated: transition.animated)
+        transition.from.endAppearanceTransition()
+        if isShowing {
+            transition.to.beginAppearanceTransition(true, animated: transition.animated)
             transition.to.endAppearanceTransition()
         }
         for controller in transition.leaving { controller.removeFromParent() }
@@ -384,7 +387,7 @@ open class UINavigationController: UIViewController {
         guard let transition else { return }
         transition.isCancelled = true
         transition.to.beginAppearanceTransition(false, animated: true)
-        transition.from.beginAppearanceTransition(true, animated: true)
+        if isShowing { transition.from.beginAppearanceTransition(true, animated: true) }
     }
 
     private func returnFromTransition() {
@@ -413,6 +416,17 @@ open class UINavigationController: UIViewController {
     /// `false`, because the navigation controller notifies the topmost controller itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
+    /// Whether the navigation controller is visible or appears, so that its controllers can appear.
+    private var isShowing: Bool {
+        viewIfLoaded?.window != nil && (appearance == .appearing || appearance == .appeared)
+    }
+
+    /// The controllers that disappear with the navigation controller: the topmost one, or both of a transition.
+    private var controllersInSight: [UIViewController] {
+        if let transition { return [transition.from, transition.to] }
+        return topViewController.map { [$0] } ?? []
+    }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         topViewController?.beginAppearanceTransition(true, animated: animated)
@@ -425,11 +439,11 @@ open class UINavigationController: UIViewController {
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        topViewController?.beginAppearanceTransition(false, animated: animated)
+        for controller in controllersInSight { controller.beginAppearanceTransition(false, animated: animated) }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        topViewController?.endAppearanceTransition()
+        for controller in controllersInSight { controller.endAppearanceTransition() }
     }
 }

@@ -1,0 +1,67 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Containers that disappear while they replace a child with an animation.
+@Suite(.application(tracing: .both)) @MainActor
+struct InterruptedTransitionTests {
+    let app = TestApplication.current
+    let notes = Notes()
+    let first: AppearingController
+    let second: AppearingController
+
+    init() {
+        first = AppearingController("first", notes)
+        second = AppearingController("second", notes)
+    }
+
+    private func show(_ root: UIViewController) -> UIWindow {
+        let window = app.makeWindow(root: root)
+        app.settle()
+        _ = notes.taken()
+        return window
+    }
+
+    @Test func `NV-1: a push whose navigation controller leaves the window lets both controllers disappear`() {
+        let navigation = UINavigationController(rootViewController: first)
+        let window = show(navigation)
+        navigation.pushViewController(second, animated: true)
+        window.rootViewController = UIViewController()
+        app.advance(by: 1)
+        #expect(
+            notes.taken() == [
+                "first will disappear", "second will appear", "second will disappear", "first disappeared",
+                "second disappeared",
+            ])
+    }
+
+    @Test func `NV-1: a controller pushed while its navigation controller is being covered does not appear`() {
+        let navigation = UINavigationController(rootViewController: first)
+        _ = show(navigation)
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        navigation.present(cover, animated: true)
+        navigation.pushViewController(second, animated: false)
+        app.advance(by: 1)
+        #expect(notes.taken() == ["first will disappear", "first disappeared"])
+        navigation.dismiss(animated: false)
+        app.advance(by: 1)
+        #expect(notes.taken() == ["second will appear", "second appeared"])
+    }
+
+    @Test func `A page turn ends when the pages leave the window`() {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([first], direction: .forward, animated: false)
+        let window = show(pages)
+        var isFinished: Bool?
+        pages.setViewControllers([second], direction: .forward, animated: true) { isFinished = $0 }
+        window.rootViewController = UIViewController()
+        app.advance(by: 1)
+        #expect(isFinished == false)
+        #expect(pages.viewControllers == [second] && pages.children == [second])
+        window.rootViewController = pages
+        app.advance(by: 1)
+        #expect(first.view.window == nil && second.view.window === window)
+    }
+}
