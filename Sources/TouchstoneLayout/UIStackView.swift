@@ -64,8 +64,9 @@ open class UIStackView: UIView {
 
     /// Creates an empty horizontal stack; decodes no properties. It cannot fail, like UIKit's.
     public required init(coder: NSCoder) {
-        super.init(frame: .zero)
+        super.init(frame: coder.interfaceFrame ?? .zero)
         _ = LayoutState.of(self)
+        coder.setUp(self, in: UIStackView.self)
     }
 
     /// Adds a view at the end of the arranged views and as a subview.

@@ -35,6 +35,7 @@ open class UIToolbar: UIView, SystemBar, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UIToolbar.self)
     }
     private func setUp() {
         accessibilityIdentifier = "toolbar"

@@ -126,8 +126,12 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) {
-        (initial, spacing) = ((.scroll, .horizontal, .none), 0)
+        initial = (
+            coder.interfaceValue("transitionStyle") ?? .scroll, coder.interfaceValue("orientation") ?? .horizontal, .none
+        )
+        spacing = coder.interfaceValue("spacing") ?? 0
         super.init(coder: coder)
+        coder.setUp(self, in: UIPageViewController.self)
     }
 
     private var current: UIViewController? { viewControllers?.first }

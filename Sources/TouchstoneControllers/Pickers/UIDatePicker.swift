@@ -103,6 +103,7 @@ open class UIDatePicker: UIControl {
         chosen = UIApplication.shared.currentDate
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UIDatePicker.self)
     }
     private func setUp() {
         remake()

@@ -86,6 +86,7 @@ open class UIPickerView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UIPickerView.self)
     }
     private func setUp() {
         clipsToBounds = true

@@ -163,6 +163,7 @@ open class UISearchBar: UIView, SystemBar {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UISearchBar.self)
     }
     private func setUp() {
         accessibilityIdentifier = "search bar"

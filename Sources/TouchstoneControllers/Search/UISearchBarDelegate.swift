@@ -53,6 +53,7 @@ open class UISearchTextField: UITextField {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UISearchTextField.self)
     }
     private func setUp() {
         accessibilityIdentifier = "search field"

@@ -91,6 +91,7 @@ open class UISearchController: UIViewController {
         initialResultsController = nil
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UISearchController.self)
     }
     private func setUp() {
         searchBar.search = self

@@ -85,9 +85,15 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
         return wanted == .zero ? CGSize(width: 320, height: 480) : wanted
     }
 
+    /// The item or view of a storyboard at which a segue presents.
+    private var interfaceAnchorView: UIView? {
+        let place = presentedViewController.interfaceAnchor
+        return place as? UIView ?? (place as? UIBarButtonItem)?.shownView
+    }
+
     private var anchor: CGRect {
         guard let containerView else { return .zero }
-        let view = sourceView ?? barButtonItem?.shownView
+        let view = sourceView ?? barButtonItem?.shownView ?? interfaceAnchorView
         guard let view, view.window != nil else {
             return CGRect(x: containerView.bounds.midX, y: containerView.bounds.midY, width: 0, height: 0)
         }

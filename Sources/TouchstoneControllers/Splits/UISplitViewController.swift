@@ -103,8 +103,9 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nibName, bundle: bundle)
     }
     public required init?(coder: NSCoder) {
-        initialStyle = .unspecified
+        initialStyle = coder.interfaceValue("style") ?? .unspecified
         super.init(coder: coder)
+        coder.setUp(self, in: UISplitViewController.self)
     }
 
     // MARK: Columns

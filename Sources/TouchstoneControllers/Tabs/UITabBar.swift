@@ -48,6 +48,7 @@ open class UITabBar: UIView, SystemBar {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UITabBar.self)
     }
     private func setUp() {
         accessibilityIdentifier = "tab bar"

@@ -53,7 +53,10 @@ open class UIProgressView: UIView {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.setUp(self, in: UIProgressView.self)
+    }
 
     private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
@@ -125,6 +128,7 @@ open class UIActivityIndicatorView: UIView {
         style = .medium
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UIActivityIndicatorView.self)
     }
     private func setUp() {
         isUserInteractionEnabled = false

@@ -75,6 +75,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UIVisualEffectView.self)
     }
     private func setUp() {
         backdrop.isUserInteractionEnabled = false

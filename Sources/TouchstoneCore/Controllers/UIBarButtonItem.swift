@@ -40,7 +40,10 @@ open class UIBarItem: NSObject {
     /// Creates an item without a title or image.
     public override init() { super.init() }
     /// Creates an item without a title or image; nothing is decoded.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.setUp(self, in: UIBarItem.self)
+    }
 
     /// Touchstone extension: the properties that an appearance of the class can set. An override adds its own properties.
     open class var appearanceProperties: [AppearanceProperty] { [AppearanceProperty(each: \UIBarItem.attributes)] }
@@ -121,7 +124,10 @@ open class UIBarButtonItem: UIBarItem {
         self.style = style
         self.customView = customView
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.setUp(self, in: UIBarButtonItem.self)
+    }
 
     /// Touchstone extension: the properties that an appearance of the class can set. An override adds its own properties.
     open override class var appearanceProperties: [AppearanceProperty] {

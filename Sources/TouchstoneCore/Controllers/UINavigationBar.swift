@@ -33,6 +33,7 @@ open class UINavigationBar: UIView, SystemBar {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UINavigationBar.self)
     }
 
     private func setUp() {

@@ -53,6 +53,7 @@ open class UINavigationController: UIViewController {
         (navigationBar, toolbarClass) = (UINavigationBar(), nil)
         super.init(coder: coder)
         setUp([])
+        coder.setUp(self, in: UINavigationController.self)
     }
 
     private func setUp(_ controllers: [UIViewController]) {

@@ -38,7 +38,10 @@ open class UITabBarItem: UIBarItem {
     /// Creates an item without a title or image.
     public override init() { super.init() }
     /// Creates an item without a title or image; nothing is decoded.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.setUp(self, in: UITabBarItem.self)
+    }
 
     /// Touchstone extension: the properties that an appearance of the class can set. An override adds its own properties.
     open override class var appearanceProperties: [AppearanceProperty] {

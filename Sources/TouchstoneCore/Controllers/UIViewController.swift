@@ -26,12 +26,12 @@ open class UIViewController: UIResponder {
     /// The presentation style; `.automatic`, a sheet, by default. `.fullScreen` removes the view below from the screen.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// The nib name from the initializer; `nil` by default. Stored; has no effect.
+    /// The name of the ported nib from which `loadView()` loads the view; `nil`, the default, stands for the nib with the class's name.
     open private(set) var nibName: String?
     /// The bundle from the initializer; `nil` by default. Stored; has no effect.
     open private(set) var nibBundle: Bundle?
 
-    /// Creates a controller without a loaded view. Both arguments are stored and have no effect, since there are no nib files.
+    /// Creates a controller without a loaded view, which the nib with a name will contain; see `nibName`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -42,11 +42,12 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller without a nib name or bundle; nothing is decoded.
+    /// Creates the controller of a ported storyboard's scene; without such a scene nothing is decoded.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
+        coder.setUp(self, in: UIViewController.self)
     }
 
     private var lazyLink = LazyLink()
@@ -77,8 +78,9 @@ open class UIViewController: UIResponder {
     /// Whether the root view is loaded; reading it does not load the view (RC-4).
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Creates the root view and sets `view`; a plain view by default.
+    /// Creates the root view and sets `view`: the view of the storyboard or nib, and otherwise a plain view.
     open func loadView() {
+        if loadInterface() { return }
         let window = UIScreen.main.bounds
         view = UIView(frame: window)
     }
@@ -588,22 +590,28 @@ open class UIViewController: UIResponder {
     /// call. Does nothing by default.
     open func didReceiveMemoryWarning() {}
 
-    // MARK: Storyboards. They are not supported; only the application calls these methods.
+    // MARK: Storyboards
 
-    /// The storyboard that created the controller; always `nil`, because storyboards are not supported.
-    open var storyboard: UIStoryboard? { nil }
+    /// The storyboard that created the controller; `nil` if none did.
+    open var storyboard: UIStoryboard? { interface?.storyboard }
+    var interface: ControllerInterface?
     /// Notifies the controller that a segue is about to be performed, so that it can configure the destination. Does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Returns whether a segue may be performed; `true` by default.
+    /// Returns whether a segue that a touch or a container triggers may be performed; `true` by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Performs a segue of the controller's storyboard. Storyboards are not supported, so the call only logs an exception.
+    /// Performs a segue of the controller's scene. Without a segue of that identifier, an exception is logged.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        if let segue = interface?.segues.first(where: { $0.identifier == identifier }) { return segue.perform(sender) }
         LoggedException.log(
             "UIViewController.performSegue(withIdentifier:sender:)",
-            "Receiver (\(self)) has no segue with identifier '\(identifier)': storyboards are not supported.", .warning)
+            "Receiver (\(self)) has no segue with identifier '\(identifier)'. Nothing happens.")
     }
     /// Shows the child to which an unwind segue leads. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// Returns whether the controller is the destination of an unwind segue with its action; `true` by default.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { true }
 
     var environment: EnvironmentState?
     private var restoration: (identifier: String?, type: (any UIViewControllerRestoration.Type)?)?

@@ -74,6 +74,8 @@ open class UIButton: UIControl {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        buttonType = coder.interfaceValue("buttonType") ?? .custom
+        coder.setUp(self, in: UIButton.self)
     }
 
     /// Touchstone extension: the appearance properties of the superclass and those of this class.

@@ -62,6 +62,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.setUp(self, in: UIControl.self)
     }
 
     /// Called after the control's enabled, selected, highlighted or focused state changes, for subclasses to override.

@@ -77,7 +77,10 @@ open class UISegmentedControl: UIControl {
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.setUp(self, in: UISegmentedControl.self)
+    }
 
     private func segmentsChanged() {
         setNeedsDisplay()

@@ -49,6 +49,7 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.frame.size = UIStepper.size
+        coder.setUp(self, in: UIStepper.self)
     }
 
     /// The frame in the coordinates of the superview, in points. Setting it changes the origin only, because the size is fixed.

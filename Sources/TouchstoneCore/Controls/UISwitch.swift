@@ -45,6 +45,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.frame.size = UIApplication.shared.behavior.switchSize
+        coder.setUp(self, in: UISwitch.self)
     }
 
     /// The frame in the coordinates of the superview, in points. Setting it changes the origin only, because the size is fixed.

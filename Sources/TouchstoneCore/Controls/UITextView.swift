@@ -124,6 +124,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UITextView.self)
     }
 
     private func setUp() {

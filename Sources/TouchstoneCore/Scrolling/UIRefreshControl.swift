@@ -41,6 +41,7 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.setUp(self, in: UIRefreshControl.self)
     }
 
     /// Begins a refresh without a pull. Sends no event and does not scroll.

@@ -223,6 +223,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UIScrollView.self)
     }
 
     private func setUp() {

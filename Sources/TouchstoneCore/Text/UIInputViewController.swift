@@ -26,6 +26,7 @@ open class UIInputView: UIView, UIInputViewAudioFeedback {
     public required init?(coder: NSCoder) {
         initialInputViewStyle = .default
         super.init(coder: coder)
+        coder.setUp(self, in: UIInputView.self)
     }
 }
 

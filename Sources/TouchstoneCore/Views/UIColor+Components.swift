@@ -69,11 +69,18 @@ extension UIColor {
         return true
     }
 
-    /// Returns `nil`: there are no asset catalogs here.
+    /// Creates the color with a name from the asset catalogs of the ported modules; `nil` if no catalog has it. The bundle and the traits
+    /// have no effect: the color itself depends on the interface style.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
     ) {
-        return nil
+        guard let found = RegisteredModules.shared.first({ $0.colors[name]?() }) else { return nil }
+        self.init(light: found.resolved(.light), dark: found.resolved(.dark))
+    }
+
+    /// Touchstone extension: creates a color that differs between the light and the dark interface style.
+    public convenience init(light: UIColor, dark: UIColor) {
+        self.init(light: light.resolved(.light), dark: dark.resolved(.dark))
     }
 }
 

@@ -61,15 +61,15 @@ extension UIImage {
         self.init(named: name, size: CGSize(width: side, height: side))
     }
 
-    /// Creates the image with a name; the bundle and the traits have no effect.
+    /// Creates the image with a name, in the variant of a catalog for the interface style of the traits; the bundle has no effect.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        self.init(named: name)
+        self.init(catalogName: name, style: traitCollection?.userInterfaceStyle ?? .light)
     }
 
     /// Creates the image with a name, in the size of the configuration if it specifies one; the bundle has no effect.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(systemName: name, withConfiguration: configuration)
+        if configuration == nil { self.init(named: name) } else { self.init(systemName: name, withConfiguration: configuration) }
     }
 
     /// Returns the image in the size of the configuration if it has a name, and otherwise unchanged.

@@ -52,9 +52,20 @@ public final class UIImage: NSObject, Sendable {
     /// Touchstone extension: creates an image with a name and a size in points.
     public convenience init(named name: String, size: CGSize) { self.init(.named(name), size: size) }
 
-    /// Creates the image with a name, 24 points wide and high; it never fails.
-    public convenience init?(named name: String) {
-        self.init(named: name, size: CGSize(width: 24, height: 24))
+    /// Creates the image with a name from the asset catalogs of the ported modules. A name that no catalog has stands for an image that
+    /// the host draws, 24 points wide and high; the initializer never fails.
+    public convenience init?(named name: String) { self.init(catalogName: name, style: .light) }
+
+    /// Creates the image with a name, in the variant of a catalog for an interface style.
+    convenience init(catalogName name: String, style: UIUserInterfaceStyle) {
+        let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        guard let found = RegisteredModules.shared.first({ $0.images[plain]?(style) }) else {
+            self.init(named: name, size: CGSize(width: 24, height: 24))
+            return
+        }
+        self.init(
+            found.content, size: found.size, scale: found.scale, renderingMode: found.renderingMode,
+            capInsets: found.capInsets, resizingMode: found.resizingMode, alignmentRectInsets: found.alignmentRectInsets)
     }
 
     /// Creates the symbol with a name, 24 points wide and high; it never fails.

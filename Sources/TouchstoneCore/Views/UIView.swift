@@ -21,10 +21,11 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Creates a view with a zero frame; nothing is decoded.
+    /// Creates a view of a ported nib or storyboard; with any other coder, nothing is decoded and the frame is zero.
     public required init?(coder: NSCoder) {
         super.init()
-        setUp(.zero)
+        setUp(coder.interfaceFrame ?? .zero)
+        coder.setUp(self, in: UIView.self)
     }
 
     // The node is the first stored property, next to the reference count that hit-testing touches. The small properties fill its last words.

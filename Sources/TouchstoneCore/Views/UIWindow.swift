@@ -105,6 +105,7 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         becomeRoot(of: UIApplication.shared)
+        coder.setUp(self, in: UIWindow.self)
     }
 
     private func becomeRoot(of application: UIApplication) {

@@ -32,6 +32,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         shown = .empty()
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UIContentUnavailableView.self)
     }
 
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {

@@ -32,6 +32,7 @@ open class UIListContentView: UIView, UIContentView {
         super.init(coder: coder)
         for view in [imageView, textLabel, secondaryLabel] as [UIView] { addSubview(view) }
         show()
+        coder.setUp(self, in: UIListContentView.self)
     }
 
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {

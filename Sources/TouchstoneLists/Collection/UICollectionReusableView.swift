@@ -10,7 +10,10 @@ open class UICollectionReusableView: UIView {
     var applied: UICollectionViewLayoutAttributes?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.setUp(self, in: UICollectionReusableView.self)
+    }
 
     /// Prepares the view for reuse with different content; an override calls `super`.
     open func prepareForReuse() {}
@@ -81,6 +84,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     let plainContent = CellContentView()
+    /// The segue of a storyboard that a selection of the item performs.
+    var selectionSegue: InterfaceSegue?
     var hostedContent: (any UIView & UIContentView)?
     private var background: BackgroundView?
     weak var collection: UICollectionView?
@@ -147,6 +152,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UICollectionViewCell.self)
     }
 
     private func setUp() {

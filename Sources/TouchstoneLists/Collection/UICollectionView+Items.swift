@@ -27,6 +27,11 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
+        if let view = pool.fromNib(key, as: UICollectionReusableView.self) {
+            view.reuseIdentifier = name
+            if let frame = asking?.frame ?? path.flatMap({ layoutAttributesForItem(at: $0)?.frame }) { view.frame = frame }
+            return view
+        }
         let registered = pool.registered(key) as? UICollectionReusableView.Type
         if registered == nil {
             LoggedException.log(

@@ -132,6 +132,8 @@ extension UICollectionView {
         }
         guard contains(path) else { return }
         select(path)
+        if let cell = cellForItem(at: path) { cell.selectionSegue?.trigger(cell) }
+        guard contains(path) else { return }
         itemDelegate?.collectionView(self, didSelectItemAt: path)
         // A delegate method that was notified of the selection can have removed the item.
         guard !isEditing, let itemDelegate, contains(path),

@@ -138,9 +138,10 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
         setUp()
     }
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        collectionViewLayout = coder.interfaceValue("collectionViewLayout") ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UICollectionView.self)
     }
 
     private func setUp() {
@@ -276,14 +277,14 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     ) {
         pool.register(viewClass as? UIView.Type, elementKind + " " + identifier)
     }
-    /// Registers no nib: cells with the identifier cannot be made, because Touchstone has no nibs.
+    /// Registers the nib of new cells with a reuse identifier.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(nil, identifier)
+        pool.register(nib, identifier)
     }
-    /// Registers no nib: views with the kind and identifier cannot be made, because Touchstone has no nibs.
+    /// Registers the nib of new supplementary views with a kind and a reuse identifier.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { pool.register(nil, kind + " " + identifier) }
+    ) { pool.register(nib, kind + " " + identifier) }
     /// Returns a reused cell, or a new one of the registered class.
     ///
     /// An unregistered identifier is a programming error. While an item is reconfigured, the method returns its existing cell.

@@ -26,6 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         givenLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        coder.setUp(self, in: UICollectionViewController.self)
     }
 
     /// The collection view, which is the root view of the controller.
@@ -51,8 +52,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open override func loadView() {
-        let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
-        view = collection
+        let loaded = loadInterface() ? viewIfLoaded as? UICollectionView : nil
+        let collection =
+            loaded ?? UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
+        if loaded == nil { view = collection }
         adopt(collection)
         guard Self.moving.isOverridden(by: type(of: self)) else { return }
         let press = UILongPressGestureRecognizer()

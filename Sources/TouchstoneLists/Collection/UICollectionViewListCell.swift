@@ -25,6 +25,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UICollectionViewListCell.self)
     }
 
     private func setUp() {

@@ -51,6 +51,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         provider = { _, _ in nil }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init(coder: coder)
+        coder.setUp(self, in: UICollectionViewCompositionalLayout.self)
     }
 
     private var isVertical: Bool { configuration.scrollDirection == .vertical }

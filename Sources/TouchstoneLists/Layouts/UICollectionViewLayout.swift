@@ -18,7 +18,10 @@ open class UICollectionViewLayout: NSObject {
 
     public override init() { super.init() }
     /// Creates a layout; decodes no properties.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.setUp(self, in: UICollectionViewLayout.self)
+    }
 
     // MARK: Overridable queries
 

@@ -9,6 +9,10 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
+        if let cell = pool.fromNib(identifier, as: UITableViewCell.self) {
+            cell.takeReuseIdentifier(identifier)
+            return cell
+        }
         guard let type = pool.registered(identifier) as? UITableViewCell.Type else { return nil }
         return UITableViewCell.make(type, reuseIdentifier: identifier)
     }
@@ -34,6 +38,10 @@ extension UITableView {
     func dequeueEdge(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = pool.take("header " + identifier) as? UITableViewHeaderFooterView {
             view.prepareForReuse()
+            return view
+        }
+        if let view = pool.fromNib("header " + identifier, as: UITableViewHeaderFooterView.self) {
+            view.takeReuseIdentifier(identifier)
             return view
         }
         guard let type = pool.registered("header " + identifier) as? UITableViewHeaderFooterView.Type else {

@@ -142,6 +142,8 @@ extension UITableView {
             }
             guard geometry.contains(chosen) else { return }
             select(chosen, animated: false)
+            (cellForRow(at: chosen)?.selectionSegue).map { $0.trigger(cellForRow(at: chosen)) }
+            guard geometry.contains(chosen) else { return }
             rowDelegate?.tableView(self, didSelectRowAt: chosen)
             notifySelectionChanged()
             // A delegate method that was notified of the selection can have removed the row.

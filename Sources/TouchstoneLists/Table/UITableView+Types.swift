@@ -44,8 +44,27 @@ struct ReusePool {
         }
     }
     private var classes: [String: UIView.Type] = [:]
+    private var nibs: [String: UINib] = [:]
 
-    mutating func register(_ type: UIView.Type?, _ name: String) { classes[name] = type }
+    mutating func register(_ type: UIView.Type?, _ name: String) {
+        classes[name] = type
+        nibs[name] = nil
+    }
+    mutating func register(_ nib: UINib?, _ name: String) {
+        classes[name] = nil
+        nibs[name] = nib
+    }
+    /// Returns a view of the registered nib: its first object of a class.
+    func fromNib<View: UIView>(_ name: String, as type: View.Type) -> View? {
+        guard let nib = nibs[name] else { return nil }
+        let found = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+        if found == nil {
+            LoggedException.log(
+                "register(_:forCellReuseIdentifier:)",
+                "invalid nib registered for identifier (\(name)) - nib must contain a top-level \(type).")
+        }
+        return found
+    }
     func registered(_ name: String) -> UIView.Type? { classes[name] }
     mutating func put(_ view: UIView, _ name: String) {
         if keepsBack { keptBack.append((view, name)) } else { waiting[name, default: []].append(view) }

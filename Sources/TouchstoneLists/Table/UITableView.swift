@@ -161,6 +161,8 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     /// The cells of reconfigured rows that wait for a change that the data source requested meanwhile.
     var outdated: [UITableViewCell] = []
     var pool = ReusePool()
+    /// The sections of a storyboard's table with static cells; `nil` for others.
+    var staticSections: [StaticTableSection]?
     var selection: [IndexPath] = []
     var pressed: PressedRow?
     var pending: PendingUpdates?
@@ -215,9 +217,10 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     }
 
     public required init?(coder: NSCoder) {
-        initialStyle = .plain
+        initialStyle = coder.interfaceValue("style") ?? .plain
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UITableView.self)
     }
 
     private func setUp() {
@@ -322,11 +325,11 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         pool.register(aClass as? UIView.Type, "header " + identifier)
     }
-    /// Registers no nib: cells with the identifier cannot be made, because Touchstone has no nibs.
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { pool.register(nil, identifier) }
-    /// Registers no nib: headers and footers with the identifier cannot be made, because Touchstone has no nibs.
+    /// Registers the nib of new cells with a reuse identifier.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { pool.register(nib, identifier) }
+    /// Registers the nib of new headers and footers with a reuse identifier.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        pool.register(nil, "header " + identifier)
+        pool.register(nib, "header " + identifier)
     }
     /// Returns a reused cell, or a new one of the registered class; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }

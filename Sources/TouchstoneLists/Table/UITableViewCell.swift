@@ -20,16 +20,23 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
     public required init?(coder: NSCoder) {
-        style = .default
-        initialReuseIdentifier = nil
+        style = coder.interfaceValue("style") ?? .default
+        initialReuseIdentifier = coder.interfaceValue("reuseIdentifier")
         super.init(coder: coder)
         setUp()
+        coder.setUp(self, in: UITableViewCell.self)
     }
 
     /// The identifier under which the cell is reused; `nil` if the cell is not reused.
     open var reuseIdentifier: String? { initialReuseIdentifier }
-    private let initialReuseIdentifier: String?
+    private var initialReuseIdentifier: String?
+    /// Sets the identifier under which a nib is registered, unless the nib has one.
+    func takeReuseIdentifier(_ identifier: String) {
+        if initialReuseIdentifier == nil { initialReuseIdentifier = identifier }
+    }
     let style: CellStyle
+    /// The segues of a storyboard that a selection of the row and a tap on its accessory button perform.
+    var (selectionSegue, accessorySegue): (InterfaceSegue?, InterfaceSegue?)
     weak var table: UITableView?
 
     // MARK: Content
@@ -274,6 +281,7 @@ open class UITableViewCell: UIView {
 
     func accessoryTapped() {
         guard let table, let path = table.indexPath(for: self) else { return }
+        accessorySegue?.trigger(self)
         table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
 

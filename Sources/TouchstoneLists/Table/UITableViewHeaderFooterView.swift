@@ -19,14 +19,19 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
     public required init?(coder: NSCoder) {
-        initialReuseIdentifier = nil
+        initialReuseIdentifier = coder.interfaceValue("reuseIdentifier")
         super.init(coder: coder)
         addSubview(plainContent)
+        coder.setUp(self, in: UITableViewHeaderFooterView.self)
     }
 
     /// The identifier under which the view is reused; `nil` if it is not reused.
     open var reuseIdentifier: String? { initialReuseIdentifier }
-    private let initialReuseIdentifier: String?
+    private var initialReuseIdentifier: String?
+    /// Sets the identifier under which a nib is registered, unless the nib has one.
+    func takeReuseIdentifier(_ identifier: String) {
+        if initialReuseIdentifier == nil { initialReuseIdentifier = identifier }
+    }
     /// The view that contains the content; add custom subviews to it. The view of a `contentConfiguration` replaces it.
     open var contentView: UIView { hosted ?? plainContent }
     private let plainContent = UIView()

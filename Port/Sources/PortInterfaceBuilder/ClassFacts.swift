@@ -1,0 +1,52 @@
+/// What the sources say of a class that nibs and storyboards name.
+public struct ClassFacts: Sendable {
+    /// As Swift code of the module names it.
+    public let name: String
+    /// UIKit's class above it.
+    public let base: String
+    /// The names of its outlets and those of the classes above it in the module.
+    public let outlets: Set<String>
+    /// The outlets that are arrays.
+    public let actions: Set<String>
+    /// The attributes that Interface Builder can set.
+    public let attributes: Set<String>
+    /// The methods that create the destinations of segues.
+    public let creations: Set<String>
+
+    public init(
+        name: String, base: String, outlets: Set<String> = [], actions: Set<String> = [],
+        attributes: Set<String> = [], creations: Set<String> = []
+    ) {
+        self.name = name
+        self.base = base
+        self.outlets = outlets
+        self.actions = actions
+        self.attributes = attributes
+        self.creations = creations
+    }
+
+    /// The ending of the names of the members that the port adds to the class.
+    public static func suffix(_ name: String) -> String { name.split(separator: ".").joined(separator: "_") }
+    var suffix: String { Self.suffix(name) }
+}
+
+/// What the sources of a module say that nibs and storyboards need.
+public struct ModuleFacts: Sendable {
+    /// The module's name.
+    public let name: String
+    public let classes: [String: ClassFacts]
+    /// The attributes that extensions add to classes of UIKit, by class.
+    public let extensions: [String: Set<String>]
+    /// The modules that the sources import besides UIKit and Foundation.
+    public let imports: [String]
+
+    public init(
+        name: String, classes: [String: ClassFacts] = [:], extensions: [String: Set<String>] = [:],
+        imports: [String] = []
+    ) {
+        self.name = name
+        self.classes = classes
+        self.extensions = extensions
+        self.imports = imports
+    }
+}

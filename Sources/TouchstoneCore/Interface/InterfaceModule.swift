@@ -1,0 +1,88 @@
+import Foundation
+
+/// Touchstone extension: the nibs, storyboards, colors and images of one ported module. Generated code registers it before the program starts.
+public struct InterfaceModule: Sendable {
+    /// The module's name.
+    public let name: String
+    let nibs: [String: InterfaceNib]
+    let storyboards: [String: InterfaceStoryboard]
+    let colors: [String: @Sendable () -> UIColor]
+    let images: [String: @Sendable (UIUserInterfaceStyle) -> UIImage?]
+
+    /// Creates the description of a module.
+    ///
+    /// - Parameters:
+    ///   - nibs: The nibs by name.
+    ///   - storyboards: The storyboards by name.
+    ///   - colors: The colors of the asset catalogs by name.
+    ///   - images: The images of the asset catalogs by name, for an interface style.
+    public init(
+        name: String, nibs: [String: InterfaceNib] = [:], storyboards: [String: InterfaceStoryboard] = [:],
+        colors: [String: @Sendable () -> UIColor] = [:],
+        images: [String: @Sendable (UIUserInterfaceStyle) -> UIImage?] = [:]
+    ) {
+        self.name = name
+        self.nibs = nibs
+        self.storyboards = storyboards
+        self.colors = colors
+        self.images = images
+    }
+
+    /// Makes the module's files available to `UINib`, `UIStoryboard`, `UIColor(named:)` and `UIImage(named:)`.
+    public func register() { RegisteredModules.shared.add(self) }
+}
+
+/// Touchstone extension: how the objects of a ported nib are created.
+public struct InterfaceNib: Sendable {
+    /// Creates the objects and connects them; returns the top-level objects.
+    public typealias Loading = @MainActor @Sendable (InterfaceObjects) -> [Any]
+
+    let load: Loading
+
+    public init(_ load: @escaping Loading) { self.load = load }
+}
+
+/// Touchstone extension: the scenes of a ported storyboard.
+public struct InterfaceStoryboard: Sendable {
+    /// One scene: it creates a controller, whose view is created when it is needed.
+    public typealias Scene = @MainActor @Sendable (InterfaceObjects) -> UIViewController
+
+    let initial: String?
+    let identifiers: [String: String]
+    let scenes: [String: Scene]
+
+    /// - Parameters:
+    ///   - initial: The identifier of the initial controller's object.
+    ///   - identifiers: The objects' identifiers by storyboard identifier.
+    ///   - scenes: The scenes by their controllers' identifiers.
+    public init(initial: String?, identifiers: [String: String], scenes: [String: Scene]) {
+        self.initial = initial
+        self.identifiers = identifiers
+        self.scenes = scenes
+    }
+}
+
+/// The modules with ported resources. Nibs and assets belong to a process's bundles, which exist once.
+final class RegisteredModules: @unchecked Sendable {
+    static let shared = RegisteredModules()
+    private let lock = BriefLock()
+    private var modules: [InterfaceModule] = []
+
+    func add(_ module: InterfaceModule) {
+        lock.lock()
+        defer { lock.unlock() }
+        modules.append(module)
+    }
+
+    private var all: [InterfaceModule] {
+        lock.lock()
+        defer { lock.unlock() }
+        return modules
+    }
+
+    /// Returns the first value that a module has; a preferred module is asked first.
+    func first<Value>(preferring name: String? = nil, _ value: (InterfaceModule) -> Value?) -> Value? {
+        let all = all
+        return (all.filter { $0.name == name } + all.filter { $0.name != name }).lazy.compactMap(value).first
+    }
+}
