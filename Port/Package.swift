@@ -69,15 +69,19 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
+        // What translates nibs, storyboards and asset catalogs; it needs no swift-syntax.
+        .target(name: "PortInterfaceBuilder"),
+        .testTarget(name: "PortInterfaceBuilderTests", dependencies: ["PortInterfaceBuilder"]),
         .target(
             name: "PortRewriter",
             dependencies: [
+                "PortInterfaceBuilder",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
         .testTarget(name: "PortRewriterTests", dependencies: ["PortRewriter"]),
-        .executableTarget(name: "port-uikit", dependencies: ["PortRewriter"]),
+        .executableTarget(name: "port-uikit", dependencies: ["PortInterfaceBuilder", "PortRewriter"]),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["port-uikit"]),
         .testTarget(
             name: "AppleModulesTests",

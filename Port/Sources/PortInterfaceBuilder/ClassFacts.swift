@@ -6,7 +6,7 @@ public struct ClassFacts: Sendable {
     public let base: String
     /// The names of its outlets and those of the classes above it in the module.
     public let outlets: Set<String>
-    /// The outlets that are arrays.
+    /// The names of its actions in Objective-C.
     public let actions: Set<String>
     /// The attributes that Interface Builder can set.
     public let attributes: Set<String>
@@ -39,14 +39,22 @@ public struct ModuleFacts: Sendable {
     public let extensions: [String: Set<String>]
     /// The modules that the sources import besides UIKit and Foundation.
     public let imports: [String]
+    /// The names of the fonts that the project contains.
+    public let fonts: Set<String>
 
     public init(
         name: String, classes: [String: ClassFacts] = [:], extensions: [String: Set<String>] = [:],
-        imports: [String] = []
+        imports: [String] = [], fonts: Set<String> = []
     ) {
         self.name = name
         self.classes = classes
         self.extensions = extensions
         self.imports = imports
+        self.fonts = fonts
+    }
+
+    /// The same facts with the fonts of the project.
+    public func with(fonts: Set<String>) -> ModuleFacts {
+        ModuleFacts(name: name, classes: classes, extensions: extensions, imports: imports, fonts: fonts)
     }
 }

@@ -59,6 +59,7 @@ final class XMLNode {
     /// What the translation needs not.
     func ignore() { isIgnored = true }
     func ignore(_ names: [String]) { read.formUnion(names) }
+    func ignoreUnreadAttributes() { read.formUnion(attributes.map(\.name)) }
 
     /// Everything in the element that was not read: attributes, and elements as a whole.
     func leftOver() -> [(node: XMLNode, attribute: (name: String, value: String)?)] {

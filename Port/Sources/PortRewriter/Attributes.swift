@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `@objc`, `@IBOutlet` and their like say nothing where there is no Objective-C and no Interface Builder.
 extension Rewriter {
     private static let silent: Set<String> = [
-        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable",
         "GKInspectable", "objc_runtimeName", "NSCopying",
     ]
 
@@ -18,10 +18,6 @@ extension Rewriter {
             return .skipChildren
         case "NSManaged":
             report(.error, node, "Core Data is not there: @NSManaged properties have no values")
-        case "IBSegueAction":
-            blank(node)
-            report(.warning, node, "there are no storyboards: nobody calls this")
-            return .skipChildren
         default: break
         }
         return .visitChildren

@@ -15,14 +15,20 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     public let severity: Severity
     public let message: String
 
+    public init(path: String, line: Int, column: Int, severity: Severity, message: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.severity = severity
+        self.message = message
+    }
+
     /// As compilers write it.
     public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
 }
 
 extension Finding {
     private static let otherKinds: [(ending: String, reason: String)] = [
-        (".storyboard", "storyboards are not there: outlets are nil until the code sets them"),
-        (".xib", "nibs are not there: outlets are nil until the code sets them"),
         (".m", "Objective-C is not compiled here"), (".mm", "Objective-C is not compiled here"),
         (".metal", "shaders are not compiled here"), ("/contents", "Core Data is not there"),
     ]

@@ -1,3 +1,4 @@
+import PortInterfaceBuilder
 import SwiftSyntax
 
 /// What a port is to know beside the sources.
@@ -12,14 +13,18 @@ public struct PortOptions: Sendable {
     /// out to be kept.
     public var tellsLocations: Bool
 
+    /// Whether classes get the members by which nibs and storyboards find their outlets, actions and attributes.
+    public var makesInterfaceMembers: Bool
+
     public init(
         kept: Set<String> = [], products: Set<String> = [], otherModules: Set<String>? = nil,
-        tellsLocations: Bool = true
+        tellsLocations: Bool = true, makesInterfaceMembers: Bool = false
     ) {
         self.kept = kept
         self.products = products
         self.otherModules = otherModules
         self.tellsLocations = tellsLocations
+        self.makesInterfaceMembers = makesInterfaceMembers
     }
 }
 
@@ -31,6 +36,8 @@ public struct Port: Sendable {
     public let findings: [Finding]
     /// The products of `AppleModules` that the ported sources import, in order.
     public let products: [String]
+    /// What the sources say that nibs and storyboards need.
+    public let interfaceFacts: ModuleFacts
 
     /// Ports all the files of one module together: what is declared in one is found from the others.
     public init(_ files: [(path: String, text: String)], options: PortOptions = PortOptions()) {
@@ -39,6 +46,7 @@ public struct Port: Sendable {
         let rewriters = sources.enumerated().map { index, source in
             let rewriter = Rewriter(source, file: index, survey: survey, options: options)
             rewriter.walk(source.tree)
+            rewriter.portInterfaceExtensions()
             return rewriter
         }
         // Their own text is changed before they are moved.
@@ -77,6 +85,7 @@ public struct Port: Sendable {
             }
         }
         products = Set(rewriters.flatMap(\.substituted.values)).sorted()
+        interfaceFacts = Port.interfaceFacts(survey, module: "")
         self.sources = rewriters.map { ($0.source.path, $0.ported(options)) }
         findings = rewriters.flatMap { rewriter in
             rewriter.findings.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }

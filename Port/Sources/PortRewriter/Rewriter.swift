@@ -71,6 +71,7 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         portObserver(node)
+        portInterfaceMembers(node)
         portAppearance(node)
         portConformance(node)
         portOpenConformances(node)

@@ -153,7 +153,7 @@ extension Rewriter {
     }
 
     /// A method of an object of that type, as a closure.
-    private func bound(_ type: String, _ method: Method) -> String {
+    func bound(_ type: String, _ method: Method) -> String {
         let result = method.node.signature.returnClause
         let isPlain = method.labels.isEmpty && (result == nil || text(result!.type) == "Void")
         let labels = method.labels.isEmpty ? "" : "(" + method.labels.map { $0 + ":" }.joined() + ")"

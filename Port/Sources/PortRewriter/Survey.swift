@@ -12,6 +12,8 @@ struct Method {
     let isInExtension: Bool
     /// Whether Objective-C finds it by its name.
     let isNamed: Bool
+    /// Whether it creates the destination of a storyboard's segue.
+    let isCreation: Bool
 
     /// Also where its extension says so.
     var isPrivate: Bool {
@@ -44,6 +46,12 @@ final class TypeShape {
     var isProtocol = false
     var isFinal = false
     var isOnMainActor = false
+    /// The properties that nibs and storyboards connect.
+    var outlets: [String] = []
+    /// The properties that Interface Builder shows as attributes.
+    var inspectables: [String] = []
+    /// The file of the first of them.
+    var inspectablesFile: Int?
     /// The labels of the initializers that all types below have.
     var requiredInitializers: Set<[String]> = []
 
@@ -278,7 +286,8 @@ private final class Surveyor: SyntaxVisitor {
                 isOverride: node.modifiers.contains(.override), customName: node.attributes.objectiveCName,
                 isInExtension: inExtension.last ?? false,
                 isNamed: node.attributes.has("objc") || node.attributes.has("IBAction")
-                    || allAreNamed.last ?? false))
+                    || allAreNamed.last ?? false,
+                isCreation: node.attributes.has("IBSegueAction")))
         return .visitChildren
     }
 
@@ -307,6 +316,11 @@ private final class Surveyor: SyntaxVisitor {
             guard isMember, !scope.isEmpty else { continue }
             let shape = survey.shape(scope.joined(separator: "."))
             if let type { shape.properties[name] = type }
+            if node.attributes.has("IBOutlet") { shape.outlets.append(name) }
+            if node.attributes.has("IBInspectable") || node.attributes.has("GKInspectable") {
+                shape.inspectables.append(name)
+                if shape.inspectablesFile == nil { shape.inspectablesFile = file }
+            }
             if let block = binding.accessorBlock, case .getter = block.accessors {
                 shape.readOnlyProperties.insert(name)
             }

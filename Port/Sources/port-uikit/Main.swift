@@ -32,18 +32,24 @@ enum Main {
         }
         guard let output, !inputs.isEmpty else { end(usage, code: 64) }
         do {
-            let paths = try inputs.flatMap { try swiftFiles($0) }
+            let all = try inputs.flatMap { try ResourceFiles.within($0) }
+            let paths = all.filter { $0.hasSuffix(".swift") }
+            let resources = ResourceFiles(all)
             let files = try paths.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
+            options.makesInterfaceMembers = !resources.interfaces.isEmpty
             let port = Port(files, options: options)
             try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
             for (name, source) in zip(Port.names(of: paths), port.sources) {
                 // The original's name is told to the compiler, and no two files may have one.
                 try write(source.text, to: output + "/" + name + (options.tellsLocations ? "+Ported.swift" : ".swift"))
             }
-            for finding in port.findings { print(finding, to: &standardError) }
             if !options.tellsLocations, !port.products.isEmpty {
                 print("The sources import products of the package Port: \(port.products.joined(separator: ", "))")
             }
+            let translated = try resources.translated(for: port)
+            for file in translated.files { try write(file.text, to: output + "/" + file.name) }
+            let findings = port.findings + translated.findings
+            for finding in findings { print(finding, to: &standardError) }
             if port.findings.contains(where: { $0.severity == .error }) { exit(1) }
         } catch {
             end("error: \(error)", code: 1)
@@ -66,14 +72,18 @@ enum Main {
             let paths = all.filter { $0.hasSuffix(".swift") }
             guard !paths.isEmpty else { end("error: there are no Swift files in \(folder)", code: 1) }
             let files = try paths.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
+            let resources = ResourceFiles(all)
             var options = options
             options.products.formUnion(AppleModules.products)
             options.otherModules = Set(all.flatMap(folders))
+            options.makesInterfaceMembers = !resources.interfaces.isEmpty
             let port = Port(files, options: options)
+            let translated = try resources.translated(for: port)
             if !port.products.isEmpty {
                 print("Products of the package Port that it needs: \(port.products.joined(separator: ", "))\n")
             }
-            print(Report(port.findings + all.compactMap { Finding.leavingOut($0) }, files: files.count))
+            let others = all.compactMap { Finding.leavingOut($0) }
+            print(Report(port.findings + translated.findings + others, files: files.count))
             if port.findings.contains(where: { $0.severity == .error }) { exit(1) }
         } catch {
             end("error: \(error)", code: 1)
@@ -87,7 +97,8 @@ enum Main {
         usage: port-uikit --output FOLDER [--plain] [--keep-import MODULE]… [--product PRODUCT]… FILE-OR-FOLDER…
                port-uikit app FOLDER --check [--keep-import MODULE]…
 
-        Rewrites the Swift sources of one module, written for iOS, so that Touchstone compiles them. With `app` and
+        Rewrites the Swift sources of one module, written for iOS, so that Touchstone compiles them, and translates its
+        nibs, storyboards and asset catalogs into Swift. With `app` and
         --check it only reports what would be left out of an application and why, most frequent first.
 
           --output FOLDER        where the ported files are written, under their own names
@@ -96,15 +107,6 @@ enum Main {
           --product PRODUCT      a product of the package Port in place of a module of Apple's, such as TouchstoneMapKit
           --all-products         all products of the package Port in place of modules of Apple's
         """
-
-    private static func swiftFiles(_ path: String) throws -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            return [path]
-        }
-        return try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.sorted()
-            .map { path + "/" + $0 }
-    }
 
     /// A file that has not changed keeps its date, so that nothing is compiled anew for it.
     private static func write(_ text: String, to path: String) throws {

@@ -76,7 +76,7 @@ extension InterfaceObjects {
     ///   - loadView: Creates the view and connects it, when it is needed; `nil` if the class loads its view itself.
     public func makeController<Base: UIViewController>(
         _ id: String, _ base: Base.Type, values: [String: Any] = [:], _ create: (NSCoder) -> Base?,
-        setUp: @escaping (Base) -> Void, loadView: (@MainActor (InterfaceObjects, Base) -> Void)?
+        setUp: @escaping (Base) -> Void, loadView: (@MainActor (InterfaceObjects, Base) -> Void)? = nil
     ) -> Base {
         let creator = self.creator
         self.creator = nil
@@ -99,18 +99,19 @@ extension InterfaceObjects {
         return controller
     }
 
-    /// Adds the segues that start at the controller itself.
-    public func startSegues(of controller: UIViewController, from id: String) {
-        for segue in segues(from: id) {
-            segue.start(at: controller, anchor: nil)
-            controller.interfaceForWriting.segues.append(segue)
-        }
-    }
-
     /// Adds the segue that starts at an object of a controller's scene.
     public func start(_ segue: InterfaceSegue, of controller: UIViewController?, at anchor: AnyObject?) {
         guard let controller else { return }
         segue.start(at: controller, anchor: anchor)
         controller.interfaceForWriting.segues.append(segue)
     }
+
+    /// Performs a segue that makes its destination a child, in a view of the scene.
+    public func embed(_ segue: InterfaceSegue, of controller: UIViewController?, in container: UIView?) {
+        start(segue, of: controller, at: container)
+        segue.trigger(nil)
+    }
+
+    /// Creates the controller of another scene of the storyboard.
+    public func controller(_ id: String) -> UIViewController? { storyboard?.make(id, nil) }
 }

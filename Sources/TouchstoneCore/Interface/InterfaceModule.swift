@@ -35,7 +35,7 @@ public struct InterfaceModule: Sendable {
 /// Touchstone extension: how the objects of a ported nib are created.
 public struct InterfaceNib: Sendable {
     /// Creates the objects and connects them; returns the top-level objects.
-    public typealias Loading = @MainActor @Sendable (InterfaceObjects) -> [Any]
+    public typealias Loading = @MainActor (InterfaceObjects) -> [Any]
 
     let load: Loading
 
@@ -45,7 +45,7 @@ public struct InterfaceNib: Sendable {
 /// Touchstone extension: the scenes of a ported storyboard.
 public struct InterfaceStoryboard: Sendable {
     /// One scene: it creates a controller, whose view is created when it is needed.
-    public typealias Scene = @MainActor @Sendable (InterfaceObjects) -> UIViewController
+    public typealias Scene = @MainActor (InterfaceObjects) -> UIViewController
 
     let initial: String?
     let identifiers: [String: String]

@@ -19,7 +19,6 @@ public final class InterfaceObjects {
     private var references: [String: Reference] = [:]
     /// In the order of creation, and retained until the load is complete.
     private var created: [AnyObject] = []
-    private var segues: [String: [InterfaceSegue]] = [:]
     /// Creates the controller of a scene instead of its class; it is called once.
     var creator: ((NSCoder) -> UIViewController?)?
 
@@ -150,14 +149,6 @@ public final class InterfaceObjects {
                 "this class is not key value coding-compliant for the key \(outlet). The outlet is not connected.")
         }
     }
-
-    // MARK: Segues
-
-    /// Adds a segue that starts at an object of the scene.
-    public func add(_ segue: InterfaceSegue, from id: String) { segues[id, default: []].append(segue) }
-
-    /// The segues that start at an object.
-    func segues(from id: String) -> [InterfaceSegue] { segues[id] ?? outer?.segues(from: id) ?? [] }
 
     // MARK: The end
 

@@ -1,0 +1,365 @@
+// What only some classes of views have.
+extension Translator {
+    func specific(_ node: XMLNode, _ base: String) -> [String] {
+        var lines: [String] = []
+        for type in Elements.lineage(base).reversed() {
+            switch type {
+            case "UIControl": break
+            case "UILabel": lines += label(node)
+            case "UIButton": lines += button(node)
+            case "UIImageView": lines += imageView(node)
+            case "UITextField": lines += textField(node)
+            case "UITextView": lines += textView(node)
+            case "UISwitch": lines += colors(node, ["onTintColor", "thumbTintColor"])
+            case "UISlider":
+                lines += colors(node, ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"])
+                for (name, property) in [("minimumValueImage", "minimumValueImage"), ("maximumValueImage", "maximumValueImage")] {
+                    if let image = node[name] { lines.append("o.\(property) = \(self.image(image, catalog: nil))") }
+                }
+            case "UISegmentedControl": lines += segments(node)
+            case "UIProgressView": lines += colors(node, ["progressTintColor", "trackTintColor"])
+            case "UIActivityIndicatorView":
+                lines += colors(node, ["color"])
+                if node.flag("animating") ?? false { lines.append("o.startAnimating()") }
+            case "UIPageControl": lines += colors(node, ["pageIndicatorTintColor", "currentPageIndicatorTintColor"])
+            case "UIScrollView": lines += scrollView(node)
+            case "UITableView": lines += table(node)
+            case "UITableViewCell":
+                if let inset = node.child("inset", key: "separatorInset") {
+                    lines.append("o.separatorInset = \(insets(inset))")
+                }
+                if let background = node.child("view", key: "backgroundView") {
+                    lines.append("o.backgroundView = \(view(background))")
+                }
+                if let background = node.child("view", key: "selectedBackgroundView") {
+                    lines.append("o.selectedBackgroundView = \(view(background))")
+                }
+                if let accessory = node.children.first(where: { $0.plainKey == "accessoryView" }) {
+                    lines.append("o.accessoryView = \(view(accessory))")
+                }
+                node.ignore(["rowHeight"])
+            case "UICollectionView": lines += collection(node)
+            case "UICollectionReusableView":
+                node.ignore(["reuseIdentifier"])
+                node.child("size", key: "customSize")?.ignore()
+            case "UIToolbar", "UINavigationBar", "UITabBar":
+                lines += colors(node, ["barTintColor", "unselectedItemTintColor"])
+                lines += barContent(node, type)
+            case "UISearchBar": lines += searchBar(node)
+            case "UIDatePicker": dates(node)
+            case "UIVisualEffectView": lines += effect(node)
+            default: break
+            }
+        }
+        return lines
+    }
+
+    private func text(_ node: XMLNode, _ key: String) -> String? {
+        guard let child = node.child("string", key: key) else { return nil }
+        child.ignore()
+        return child.text
+    }
+
+    private func font(of node: XMLNode, key: String = "fontDescription") -> String? {
+        node.child("fontDescription", key: key).flatMap { font($0) }
+    }
+
+    private func label(_ node: XMLNode) -> [String] {
+        var lines: [String] = []
+        if let text = text(node, "text") { lines.append("o.text = \(SwiftText.quoted(text))") }
+        if let font = font(of: node) { lines.append("o.font = \(font)") }
+        lines += colors(node, ["textColor", "highlightedColor", "shadowColor"]).map {
+            $0.replacingPrefix("o.highlightedColor", by: "o.highlightedTextColor")
+        }
+        if let offset = node.child("size", key: "shadowOffset") { lines.append("o.shadowOffset = \(size(offset))") }
+        if let text = node.child("attributedString", key: "attributedText") {
+            lines += attributedString(text, into: "o.attributedText")
+        }
+        return lines
+    }
+
+    // MARK: Buttons
+
+    private static let states = [
+        "normal": ".normal", "highlighted": ".highlighted", "disabled": ".disabled", "selected": ".selected",
+    ]
+
+    private func button(_ node: XMLNode) -> [String] {
+        var lines: [String] = []
+        if let configuration = node.child("buttonConfiguration") { lines += self.configuration(configuration) }
+        let hasConfiguration = !lines.isEmpty
+        for state in node.children where state.name == "state" {
+            state.markRead()
+            guard let name = Self.states[state.plainKey ?? ""] else {
+                report(state, "the state \"\(state.plainKey ?? "")\" of a button is left out")
+                continue
+            }
+            state.ignore(["catalog", "backgroundImageCatalog"])
+            let title = state["title"] ?? text(state, "title")
+            // The title of a configuration is the one that shows.
+            if let title, !hasConfiguration { lines.append("o.setTitle(\(SwiftText.quoted(title)), for: \(name))") }
+            if let image = state["image"], !hasConfiguration {
+                lines.append("o.setImage(\(self.image(image, catalog: state["catalog"])), for: \(name))")
+            }
+            if let image = state["backgroundImage"] {
+                lines.append("o.setBackgroundImage(\(self.image(image, catalog: state["backgroundImageCatalog"])), for: \(name))")
+            }
+            for (key, method) in [("titleColor", "setTitleColor"), ("titleShadowColor", "setTitleShadowColor")] {
+                if let none = state.child("nil", key: key) { none.ignore() }
+                if let color = state.child("color", key: key).flatMap({ color($0) }) {
+                    lines.append("o.\(method)(\(color), for: \(name))")
+                }
+            }
+            if let text = state.child("attributedString", key: "attributedTitle") {
+                let setting = attributedString(text, into: "let title")
+                lines += setting.map { $0.replacingLast("\n}", by: "\n    o.setAttributedTitle(title, for: \(name))\n}") }
+            }
+            if let symbol = state.child("imageReference") { lines += reference(symbol, state: name) }
+            if let symbol = state.child("preferredSymbolConfiguration") { symbol.each { $0.ignore() } }
+        }
+        if let font = font(of: node) { lines.append("o.titleLabel?.font = \(font)") }
+        if let mode = node["lineBreakMode"], mode != "middleTruncation" {
+            let names = [
+                "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
+                "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
+            ]
+            if let name = names[mode] { lines.append("o.titleLabel?.lineBreakMode = .\(name)") }
+        }
+        for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
+            if let inset = node.child("inset", key: key) { lines.append("o.\(key) = \(insets(inset))") }
+        }
+        if let offset = node.child("size", key: "titleShadowOffset") { offset.ignore() }
+        return lines
+    }
+
+    private func reference(_ node: XMLNode, state: String) -> [String] {
+        node.ignore(["symbolScale", "renderingMode"])
+        guard let name = node["image"] else { return [] }
+        return ["o.setImage(\(image(name, catalog: node["catalog"])), for: \(state))"]
+    }
+
+    private func configuration(_ node: XMLNode) -> [String] {
+        let styles = [
+            "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
+        ]
+        let style = node["style"] ?? "plain"
+        if !styles.contains(style) { report(node, "the style \"\(style)\" of a button's configuration is left out") }
+        var lines = ["var c = UIButton.Configuration.\(styles.contains(style) ? style : "plain")()"]
+        for name in ["title", "subtitle"] {
+            if let value = node[name] ?? text(node, name) { lines.append("c.\(name) = \(SwiftText.quoted(value))") }
+        }
+        if let image = node["image"] { lines.append("c.image = \(self.image(image, catalog: node["catalog"]))") }
+        for name in ["imagePadding", "titlePadding"] {
+            if let value = node.number(name) { lines.append("c.\(name) = \(SwiftText.number(value))") }
+        }
+        for (name, values) in [
+            ("imagePlacement", ["leading", "trailing", "top", "bottom"]),
+            ("cornerStyle", ["fixed", "dynamic", "small", "medium", "large", "capsule"]),
+            ("buttonSize", ["mini", "small", "medium", "large"]),
+            ("titleAlignment", ["automatic", "leading", "center", "trailing"]),
+        ] {
+            guard let value = node[name] else { continue }
+            if values.contains(value) { lines.append("c.\(name) = .\(value)") } else {
+                report(node, "the \(name) \"\(value)\" of a button's configuration is left out")
+            }
+        }
+        if let value = node.flag("showsActivityIndicator") { lines.append("c.showsActivityIndicator = \(value)") }
+        lines += colors(node, ["baseBackgroundColor", "baseForegroundColor"], on: "c")
+        if let inset = node.child("directionalEdgeInsets", key: "contentInsets") {
+            lines.append("c.contentInsets = \(directionalInsets(inset))")
+        }
+        for key in ["titleFontDescription", "subtitleFontDescription"] {
+            guard let font = node.child("fontDescription", key: key) else { continue }
+            report(font, "the \(key) of a button's configuration is left out")
+            font.ignore()
+        }
+        lines.append("o.configuration = c")
+        return ["do {\n\(indented(lines, 1))\n}"]
+    }
+
+    // MARK: Images and texts
+
+    private func imageView(_ node: XMLNode) -> [String] {
+        var lines: [String] = []
+        let catalog = node["catalog"]
+        if let name = node["image"] { lines.append("o.image = \(image(name, catalog: catalog))") }
+        if let name = node["highlightedImage"] { lines.append("o.highlightedImage = \(image(name, catalog: nil))") }
+        if let reference = node.child("imageReference", key: "image"), let name = reference["image"] {
+            lines.append("o.image = \(image(name, catalog: reference["catalog"]))")
+        }
+        if let symbol = node.child("preferredSymbolConfiguration") {
+            report(symbol, "the symbol configuration of an image view is left out")
+            symbol.ignore()
+        }
+        return lines
+    }
+
+    private func textField(_ node: XMLNode) -> [String] {
+        var lines = colors(node, ["textColor"])
+        if let text = text(node, "text") { lines.append("o.text = \(SwiftText.quoted(text))") }
+        if let text = text(node, "placeholder") { lines.append("o.placeholder = \(SwiftText.quoted(text))") }
+        if let font = font(of: node) { lines.append("o.font = \(font)") }
+        lines += traits(node)
+        if let image = node["background"] { lines.append("o.background = \(self.image(image, catalog: nil))") }
+        for key in ["leftView", "rightView"] {
+            if let child = node.children.first(where: { $0.plainKey == key }) { lines.append("o.\(key) = \(view(child))") }
+        }
+        return lines
+    }
+
+    private func textView(_ node: XMLNode) -> [String] {
+        var lines = colors(node, ["textColor"])
+        if let text = text(node, "text") { lines.append("o.text = \(SwiftText.quoted(text))") }
+        if let font = font(of: node) { lines.append("o.font = \(font)") }
+        if let text = node.child("attributedString", key: "attributedText") {
+            lines += attributedString(text, into: "o.attributedText")
+        }
+        if let detectors = node.child("dataDetectorType") {
+            let names = ["phoneNumber", "link", "address", "calendarEvent"].filter { detectors.flag($0) ?? false }
+            lines.append("o.dataDetectorTypes = [\(names.map { "." + $0 }.joined(separator: ", "))]")
+        }
+        return lines + traits(node)
+    }
+
+    private func traits(_ node: XMLNode) -> [String] {
+        guard let traits = node.child("textInputTraits") else { return [] }
+        let cases: [(String, [String])] = [
+            (
+                "keyboardType",
+                [
+                    "default", "alphabet", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad",
+                    "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad", "asciiCapable",
+                ]
+            ),
+            (
+                "returnKeyType",
+                [
+                    "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+                    "emergencyCall", "continue",
+                ]
+            ),
+            ("autocapitalizationType", ["none", "words", "sentences", "allCharacters"]),
+            ("autocorrectionType", ["default", "no", "yes"]), ("spellCheckingType", ["default", "no", "yes"]),
+            ("keyboardAppearance", ["default", "dark", "light", "alert"]),
+            ("smartDashesType", ["default", "no", "yes"]), ("smartQuotesType", ["default", "no", "yes"]),
+            ("smartInsertDeleteType", ["default", "no", "yes"]),
+        ]
+        var lines: [String] = []
+        for (name, values) in cases {
+            guard let value = traits[name] else { continue }
+            guard values.contains(value) else {
+                report(traits, "the \(name) \"\(value)\" is left out")
+                continue
+            }
+            let renamed = ["alphabet": "asciiCapable"][value] ?? value
+            lines.append("o.\(name) = .\(["default", "continue"].contains(renamed) ? "`\(renamed)`" : renamed)")
+        }
+        if let value = traits.flag("secureTextEntry") { lines.append("o.isSecureTextEntry = \(value)") }
+        if let value = traits.flag("enablesReturnKeyAutomatically") {
+            lines.append("o.enablesReturnKeyAutomatically = \(value)")
+        }
+        if let value = traits["textContentType"] {
+            lines.append("o.textContentType = UITextContentType(rawValue: \(SwiftText.quoted(value)))")
+        }
+        return lines
+    }
+
+    // MARK: Others
+
+    private func segments(_ node: XMLNode) -> [String] {
+        var lines = ["o.removeAllSegments()"]
+        for (index, segment) in node.list("segments").enumerated() {
+            segment.markRead()
+            if let image = segment["image"], segment["title"]?.isEmpty ?? true {
+                lines.append(
+                    "o.insertSegment(with: \(self.image(image, catalog: segment["catalog"])), at: \(index), animated: false)")
+            } else {
+                let title = SwiftText.quoted(segment["title"] ?? "")
+                lines.append("o.insertSegment(withTitle: \(title), at: \(index), animated: false)")
+            }
+            if let width = segment.number("width") { lines.append("o.setWidth(\(SwiftText.number(width)), forSegmentAt: \(index))") }
+            if let flag = segment.flag("enabled") { lines.append("o.setEnabled(\(flag), forSegmentAt: \(index))") }
+            segment.child("size", key: "contentOffset")?.ignore()
+        }
+        if let index = node["selectedSegmentIndex"].flatMap({ Int($0) }) { lines.append("o.selectedSegmentIndex = \(index)") }
+        return lines + colors(node, ["selectedSegmentTintColor"])
+    }
+
+    private func scrollView(_ node: XMLNode) -> [String] {
+        var lines: [String] = []
+        if let child = node.child("inset", key: "contentInset") { lines.append("o.contentInset = \(insets(child))") }
+        for key in ["scrollIndicatorInsets", "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets"] {
+            guard let child = node.child("inset", key: key) else { continue }
+            if key == "scrollIndicatorInsets" { lines.append("o.verticalScrollIndicatorInsets = \(insets(child))") } else {
+                lines.append("o.\(key) = \(insets(child))")
+            }
+        }
+        if let child = node.child("size", key: "contentSize") { lines.append("o.contentSize = \(size(child))") }
+        return lines
+    }
+
+    private func barContent(_ node: XMLNode, _ type: String) -> [String] {
+        let items = node.list("items")
+        guard !items.isEmpty else { return [] }
+        if type == "UIToolbar" { return ["o.items = [\(items.map { barButton($0) }.joined(separator: ", "))]"] }
+        if type == "UINavigationBar" {
+            let calls = items.map { item -> String in
+                item.markRead()
+                let name = "object_" + SwiftText.name(item.id)
+                addFunction(
+                    name, item.id, "UINavigationItem", "UINavigationItem", create: "{ _ in UINavigationItem(title: \"\") }",
+                    navigationItem(item, on: "o"))
+                return name + "(i)"
+            }
+            return ["o.items = [\(calls.joined(separator: ", "))]"]
+        }
+        return ["o.items = [\(items.map { tabItem($0) }.joined(separator: ", "))]"]
+    }
+
+    private func searchBar(_ node: XMLNode) -> [String] {
+        var lines = colors(node, ["barTintColor"]) + traits(node)
+        let titles = node.list("scopeButtonTitles").map { title -> String in
+            title.markRead()
+            return SwiftText.quoted(title.text)
+        }
+        if !titles.isEmpty { lines.append("o.scopeButtonTitles = [\(titles.joined(separator: ", "))]") }
+        return lines
+    }
+
+    private func dates(_ node: XMLNode) {
+        for key in ["date", "minimumDate", "maximumDate", "locale", "timeZone"] {
+            guard let child = node.children.first(where: { $0.plainKey == key }) else { continue }
+            report(child, "the \(key) of a date picker is left out")
+            child.ignore()
+        }
+        node.ignore(["useCurrentDate"])
+    }
+
+    private func effect(_ node: XMLNode) -> [String] {
+        var lines: [String] = []
+        let styles = [
+            "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
+            "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
+        ]
+        if let blur = node.child("blurEffect") {
+            let style = blur["style"] ?? "regular"
+            if styles.contains(style) { lines.append("o.effect = UIBlurEffect(style: .\(style))") } else {
+                report(blur, "the style \"\(style)\" of a blur is left out")
+            }
+        }
+        if let vibrancy = node.child("vibrancyEffect") {
+            report(vibrancy, "a vibrancy effect is left out")
+            vibrancy.ignore()
+        }
+        return lines
+    }
+}
+
+extension String {
+    func replacingPrefix(_ prefix: String, by other: String) -> String {
+        hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+    }
+    func replacingLast(_ ending: String, by other: String) -> String {
+        hasSuffix(ending) ? dropLast(ending.count) + other : self
+    }
+}
