@@ -12,8 +12,10 @@ extension InterfaceObjects {
     ///   - identifier: The constraint's `identifier`; `nil` for none.
     ///   - isInstalled: Whether the constraint is active.
     public func constrain(
-        _ id: String, _ first: String, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-        _ second: String?, _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat, priority: Float,
+        _ id: String, _ first: String, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation,
+        _ second: String?, _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat,
+        priority: Float,
         identifier: String?, isInstalled: Bool
     ) {
         // An item that was left out, as the port has reported, has no constraints.

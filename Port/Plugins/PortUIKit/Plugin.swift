@@ -24,6 +24,9 @@ struct PortUIKit: BuildToolPlugin {
             let compiled = Set(target.sourceFiles(withSuffix: "swift").map { $0.url.standardizedFileURL.path })
             originals = swiftFiles(in: target.directoryURL).filter { !compiled.contains($0.path) }
         }
+        let resources = (settings.sources ?? ["."]).flatMap {
+            resources(in: URL(fileURLWithPath: $0, relativeTo: target.directoryURL))
+        }
         guard !originals.isEmpty else {
             Diagnostics.warning(
                 "\(target.name) has nothing to port: it excludes no Swift files and names none in port.json")
@@ -39,10 +42,34 @@ struct PortUIKit: BuildToolPlugin {
             .buildCommand(
                 displayName: "Porting \(originals.count) files of \(target.name)",
                 executable: try context.tool(named: "port-uikit").url,
-                arguments: ["--output", output.path] + kept + products + originals.map(\.path),
-                inputFiles: originals + (hasSettings ? [settingsFile] : []),
-                outputFiles: names(of: originals).map { output.appending(path: $0 + "+Ported.swift") })
+                arguments: ["--output", output.path] + kept + products + (originals + resources).map(\.path),
+                inputFiles: originals + resources + (hasSettings ? [settingsFile] : []),
+                outputFiles: names(of: originals).map { output.appending(path: $0 + "+Ported.swift") }
+                    + translations(of: resources).map { output.appending(path: $0) })
         ]
+    }
+
+    /// The nibs, storyboards and asset catalogs in a folder.
+    private func resources(in place: URL) -> [URL] {
+        let place = place.standardizedFileURL
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []
+        let isLocalized = { (name: String) in
+            name.contains(".lproj/") && !name.contains("Base.lproj/") && !name.contains("en.lproj/")
+        }
+        return names.filter { name in
+            (name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name.hasSuffix(".xcassets"))
+                && !isLocalized(name)
+        }.sorted().map { place.appending(path: $0).standardizedFileURL }
+    }
+
+    /// As `port-uikit` names the translations.
+    private func translations(of resources: [URL]) -> [String] {
+        guard !resources.isEmpty else { return [] }
+        let files = resources.filter { $0.pathExtension != "xcassets" }.map { file in
+            let stem = file.lastPathComponent.prefix { $0 != "." }
+            return "\(stem)-\(file.pathExtension == "xib" ? "nib" : "storyboard").swift"
+        }
+        return files + ["PortedInterface.swift"]
     }
 
     /// As `Port.names(of:)` chooses them.

@@ -21,9 +21,13 @@ public struct AssetCatalog {
         for name in names {
             let path = folder + "/" + name
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                continue
+            }
             let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-            let (stem, kind) = (parts.dropLast().joined(separator: "."), parts.count > 1 ? String(parts.last ?? "") : "")
+            let (stem, kind) = (
+                parts.dropLast().joined(separator: "."), parts.count > 1 ? String(parts.last ?? "") : ""
+            )
             switch kind {
             case "colorset":
                 if let all = contents(path) { color(namespace + stem, all, path) }
@@ -171,7 +175,8 @@ public struct AssetCatalog {
                 report(file, "the image \"\(name)\" is left out: only PNG, JPEG and GIF are read")
                 continue
             }
-            var call = "UIImage(data: Data(base64Encoded: \"\(data.base64EncodedString())\") ?? Data(), scale: \(SwiftText.number(entry.scale)))"
+            var call =
+                "UIImage(data: Data(base64Encoded: \"\(data.base64EncodedString())\") ?? Data(), scale: \(SwiftText.number(entry.scale)))"
             if let mode { call += "?.withRenderingMode(.\(mode))" }
             loads[style] = call
         }

@@ -67,7 +67,9 @@ enum Attributes {
             Attribute("baselineAdjustment", nil, .cases(["alignBaselines", "alignCenters", "none"])),
         ],
         "UIButton": [Attribute("changesSelectionAsPrimaryAction")],
-        "UIImageView": [Attribute("highlighted", "isHighlighted"), Attribute("adjustsImageSizeForAccessibilityContentSizeCategory")],
+        "UIImageView": [
+            Attribute("highlighted", "isHighlighted"), Attribute("adjustsImageSizeForAccessibilityContentSizeCategory"),
+        ],
         "UITextField": [
             Attribute("text", nil, .string), Attribute("placeholder", nil, .string),
             Attribute("textAlignment", nil, alignments),
@@ -140,14 +142,16 @@ enum Attributes {
             Attribute("layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement"),
         ],
         "UITableView": [
-            Attribute("separatorStyle", nil, .choice(["none": "none", "default": "singleLine", "singleLine": "singleLine"])),
+            Attribute(
+                "separatorStyle", nil, .choice(["none": "none", "default": "singleLine", "singleLine": "singleLine"])),
             Attribute("rowHeight", nil, .number), Attribute("estimatedRowHeight", nil, .number),
             Attribute("sectionHeaderHeight", nil, .number), Attribute("sectionFooterHeight", nil, .number),
             Attribute("estimatedSectionHeaderHeight", nil, .number),
             Attribute("estimatedSectionFooterHeight", nil, .number), Attribute("allowsSelection"),
             Attribute("allowsMultipleSelection"), Attribute("allowsSelectionDuringEditing"),
             Attribute("allowsMultipleSelectionDuringEditing"), Attribute("editing", "isEditing"),
-            Attribute("cellLayoutMarginsFollowReadableWidth"), Attribute("sectionIndexMinimumDisplayRowCount", nil, .whole),
+            Attribute("cellLayoutMarginsFollowReadableWidth"),
+            Attribute("sectionIndexMinimumDisplayRowCount", nil, .whole),
         ],
         "UITableViewCell": [
             Attribute("selectionStyle", nil, .cases(["none", "blue", "gray", "default"])),
@@ -211,7 +215,8 @@ enum Attributes {
             Attribute("title", nil, .string), Attribute("enabled", "isEnabled"), Attribute("tag", nil, .whole),
         ],
         "UIBarButtonItem": [
-            Attribute("width", nil, .number), Attribute("style", nil, .choice(["plain": "plain", "bordered": "plain", "done": "done"])),
+            Attribute("width", nil, .number),
+            Attribute("style", nil, .choice(["plain": "plain", "bordered": "plain", "done": "done"])),
         ],
         "UITabBarItem": [Attribute("badgeValue", nil, .string)],
         "UINavigationItem": [
@@ -263,7 +268,8 @@ enum Attributes {
         "showsTouchWhenHighlighted", "adjustsImageSizeForAccessibilityContentSizeCategory", "spacingType",
         "hidesAccessoryWhenEditing", "focusStyle", "springLoaded", "useStoryboardIdentifierAsRestorationIdentifier",
         "wantsFullScreenLayout", "initialTouchTypes", "minimumFontSize", "storyboardIdentifier", "pointerInteraction",
-        "customViewWantsLayer", "textLabel", "detailTextLabel", "imageView", "tableViewCell", "role", "preferredBehavioralStyle",
+        "customViewWantsLayer", "textLabel", "detailTextLabel", "imageView", "tableViewCell", "role",
+        "preferredBehavioralStyle",
         "appearanceType", "toolTip", "baselineAdjustment",
     ]
 }

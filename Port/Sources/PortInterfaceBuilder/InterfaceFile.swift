@@ -61,7 +61,10 @@ extension Translator {
     private func readDocument() {
         root.markRead()
         root.ignoreUnreadAttributes()
-        for name in ["device", "dependencies", "customFonts", "classes", "simulatedMetricsContainer", "inferredMetricsTieBreakers", "color", "point"] {
+        for name in [
+            "device", "dependencies", "customFonts", "classes", "simulatedMetricsContainer",
+            "inferredMetricsTieBreakers", "color", "point",
+        ] {
             root.child(name)?.ignore()
         }
     }
@@ -105,7 +108,8 @@ extension Translator {
             }
         }
         func list(_ lines: [String]) -> String { lines.isEmpty ? "[:]" : "[\n\(indented(lines, 2))\n    ]" }
-        return "static let storyboard = InterfaceStoryboard(\n    initial: \(initial), identifiers: \(list(identifiers)),\n"
+        return
+            "static let storyboard = InterfaceStoryboard(\n    initial: \(initial), identifiers: \(list(identifiers)),\n"
             + "    scenes: \(list(scenes)))"
     }
 }

@@ -5,7 +5,8 @@ public enum InterfaceRegistration {
     ///   - catalogs: The asset catalogs.
     public static func swift(files: [InterfaceFile], catalogs: [AssetCatalog]) -> String {
         func list(_ name: String, _ entries: [String]) -> String {
-            entries.isEmpty ? "\(name): [:]" : "\(name): [\n\(entries.map { "        " + $0 }.joined(separator: "\n"))\n    ]"
+            entries.isEmpty
+                ? "\(name): [:]" : "\(name): [\n\(entries.map { "        " + $0 }.joined(separator: "\n"))\n    ]"
         }
         let readable = files.filter { !$0.swift.isEmpty }
         func entries(_ kind: InterfaceFile.Kind, _ property: String) -> [String] {

@@ -1,7 +1,8 @@
 // Items of bars.
 extension Translator {
     private static let systemItems: Set<String> = [
-        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize",
+        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
+        "organize",
         "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo",
         "redo", "close",
     ]
@@ -38,7 +39,9 @@ extension Translator {
     private func barImages(_ node: XMLNode) -> [String] {
         let catalog = node["catalog"]
         var lines: [String] = []
-        for (key, property) in [("image", "image"), ("selectedImage", "selectedImage"), ("landscapeImage", "landscapeImagePhone")] {
+        for (key, property) in [
+            ("image", "image"), ("selectedImage", "selectedImage"), ("landscapeImage", "landscapeImagePhone"),
+        ] {
             if let image = node[key] { lines.append("o.\(property) = \(self.image(image, catalog: catalog))") }
         }
         if let reference = node.child("imageReference", key: "image"), let image = reference["image"] {

@@ -39,7 +39,8 @@ extension Translator {
                 self.connect {
                     $0.outlets.append(
                         "if let recognizer = i.object(\(SwiftText.quoted(destination)), as: UIGestureRecognizer.self) "
-                            + "{ i.object(\(SwiftText.quoted(id)), as: UIView.self)?.addGestureRecognizer(recognizer) }")
+                            + "{ i.object(\(SwiftText.quoted(id)), as: UIView.self)?.addGestureRecognizer(recognizer) }"
+                    )
                 }
             }
             return
@@ -47,7 +48,8 @@ extension Translator {
         let source = madeClass(of: id)
         let list = "[\(destinations.map { SwiftText.quoted($0) }.joined(separator: ", "))]"
         let method = isCollection ? "connectCollection" : "connect"
-        let call = "i.\(method)(\(SwiftText.quoted(id)), as: \(source.name).self, \(SwiftText.quoted(name)), to: \(list)) "
+        let call =
+            "i.\(method)(\(SwiftText.quoted(id)), as: \(source.name).self, \(SwiftText.quoted(name)), to: \(list)) "
         if let facts = source.facts, facts.outlets.contains(name) {
             self.connect {
                 $0.outlets.append(call + "{ $0.interfaceConnect_\(facts.suffix)(\(SwiftText.quoted(name)), $1) }")
@@ -80,8 +82,10 @@ extension Translator {
             ],
             "UITextView": ["delegate": "any UITextViewDelegate"],
             "UIScrollView": ["delegate": "any UIScrollViewDelegate", "refreshControl": "UIRefreshControl"],
-            "UITextField": ["delegate": "any UITextFieldDelegate", "inputView": "UIView", "inputAccessoryView": "UIView",
-                "leftView": "UIView", "rightView": "UIView"],
+            "UITextField": [
+                "delegate": "any UITextFieldDelegate", "inputView": "UIView", "inputAccessoryView": "UIView",
+                "leftView": "UIView", "rightView": "UIView",
+            ],
             "UISearchBar": ["delegate": "any UISearchBarDelegate"],
             "UIPickerView": ["delegate": "any UIPickerViewDelegate", "dataSource": "any UIPickerViewDataSource"],
             "UIGestureRecognizer": ["delegate": "any UIGestureRecognizerDelegate"],
@@ -93,7 +97,9 @@ extension Translator {
             ],
             "UINavigationBar": ["delegate": "any UINavigationBarDelegate"],
             "UITabBar": ["delegate": "any UITabBarDelegate"],
-            "UITableViewCell": ["accessoryView": "UIView", "backgroundView": "UIView", "selectedBackgroundView": "UIView"],
+            "UITableViewCell": [
+                "accessoryView": "UIView", "backgroundView": "UIView", "selectedBackgroundView": "UIView",
+            ],
             "UICollectionViewCell": ["backgroundView": "UIView", "selectedBackgroundView": "UIView"],
             "UITableViewController": ["refreshControl": "UIRefreshControl"],
             "UINavigationItem": ["titleView": "UIView"],
@@ -114,9 +120,12 @@ extension Translator {
         "allEditingEvents": "allEditingEvents", "allEvents": "allEvents",
     ]
     private static let methodsOfUIKit: [String: String] = [
-        "resignFirstResponder": "Selector({ (o: UIResponder) in { _ = o.resignFirstResponder() } }, name: \"resignFirstResponder\")",
-        "becomeFirstResponder": "Selector({ (o: UIResponder) in { _ = o.becomeFirstResponder() } }, name: \"becomeFirstResponder\")",
-        "copy:": "Selector.copy", "cut:": "Selector.cut", "paste:": "Selector.paste", "selectAll:": "Selector.selectAll",
+        "resignFirstResponder":
+            "Selector({ (o: UIResponder) in { _ = o.resignFirstResponder() } }, name: \"resignFirstResponder\")",
+        "becomeFirstResponder":
+            "Selector({ (o: UIResponder) in { _ = o.becomeFirstResponder() } }, name: \"becomeFirstResponder\")",
+        "copy:": "Selector.copy", "cut:": "Selector.cut", "paste:": "Selector.paste",
+        "selectAll:": "Selector.selectAll",
     ]
 
     /// The expression of a selector for a method of an object; nil if no method has that name.
@@ -146,16 +155,20 @@ extension Translator {
             let event = node["eventType"]
             _ = event
             return report(
-                node, "no @IBAction of \(madeClass(of: destination).name) is called \"\(name)\", so that this action calls nothing")
+                node,
+                "no @IBAction of \(madeClass(of: destination).name) is called \"\(name)\", so that this action calls nothing"
+            )
         }
-        let isFirstResponder = selector.hasPrefix("Selector(anyOf") || destination == "-2"
+        let isFirstResponder =
+            selector.hasPrefix("Selector(anyOf") || destination == "-2"
             || nodes[destination]?["placeholderIdentifier"] == "IBFirstResponder"
         let target = isFirstResponder ? "nil" : "i[\(SwiftText.quoted(destination))]"
         let id = SwiftText.quoted(source.id)
         let base = madeClass(of: source.id).base
         var statement: String
         if Elements.isSubclass(base, of: "UIBarButtonItem") {
-            statement = "if let o = i.object(\(id), as: UIBarButtonItem.self) { o.target = \(target); o.action = \(selector) }"
+            statement =
+                "if let o = i.object(\(id), as: UIBarButtonItem.self) { o.target = \(target); o.action = \(selector) }"
         } else if Elements.isSubclass(base, of: "UIGestureRecognizer") {
             statement =
                 "if let target = \(target), let action: Selector = \(selector) "
@@ -186,7 +199,8 @@ extension Translator {
                 continue
             }
             guard let statement = setting(path, value, of: node) else {
-                report(attribute, "\(madeClass(of: node.id).name) has no attribute \(path) that Interface Builder can set")
+                report(
+                    attribute, "\(madeClass(of: node.id).name) has no attribute \(path) that Interface Builder can set")
                 continue
             }
             connect { $0.attributes.append(statement) }
@@ -208,7 +222,8 @@ extension Translator {
         case "image": return (node["value"] ?? child?["name"]).map { image($0, catalog: nil) }
         case "range":
             guard let child else { return nil }
-            return "NSRange(location: \(Int(child.number("location") ?? 0)), length: \(Int(child.number("length") ?? 0)))"
+            return
+                "NSRange(location: \(Int(child.number("location") ?? 0)), length: \(Int(child.number("length") ?? 0)))"
         case "nil": return "nil"
         default: return nil
         }

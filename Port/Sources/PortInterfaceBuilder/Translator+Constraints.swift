@@ -41,7 +41,8 @@ extension Translator {
             }
             report(
                 variation,
-                "the variation \"\(variation.plainKey ?? "")\" is chosen when the view is loaded, and not when the size class changes later")
+                "the variation \"\(variation.plainKey ?? "")\" is chosen when the view is loaded, and not when the size class changes later"
+            )
         }
         let isInstalled =
             (node.flag("installed") ?? true) ? masks.condition("constraints", node.id) ?? "true" : "false"

@@ -2,7 +2,9 @@
 extension Translator {
     func table(_ node: XMLNode) -> [String] {
         var lines = colors(node, ["separatorColor", "sectionIndexColor", "sectionIndexBackgroundColor"])
-        if let inset = node.child("inset", key: "separatorInset") { lines.append("o.separatorInset = \(insets(inset))") }
+        if let inset = node.child("inset", key: "separatorInset") {
+            lines.append("o.separatorInset = \(insets(inset))")
+        }
         for key in ["tableHeaderView", "tableFooterView", "backgroundView"] {
             guard let child = node.children.first(where: { $0.plainKey == key }) else { continue }
             lines.append("o.\(key) = \(view(child))")
@@ -21,7 +23,8 @@ extension Translator {
                 return (section[name] ?? long?.text).map { SwiftText.quoted($0) } ?? "nil"
             }
             let list = indented(rows.map { $0 + "," }, 1)
-            return "StaticTableSection(header: \(title("headerTitle")), footer: \(title("footerTitle")), rows: [\n\(list)\n]),"
+            return
+                "StaticTableSection(header: \(title("headerTitle")), footer: \(title("footerTitle")), rows: [\n\(list)\n]),"
         }
         if !sections.isEmpty { lines.append("i.setSections([\n\(indented(sections, 1))\n], of: o)") }
         return lines
@@ -85,7 +88,9 @@ extension Translator {
         } else if layout["automaticEstimatedItemSize"] == "YES" {
             lines.append("layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
         }
-        if let inset = layout.child("inset", key: "sectionInset") { lines.append("layout.sectionInset = \(insets(inset))") }
+        if let inset = layout.child("inset", key: "sectionInset") {
+            lines.append("layout.sectionInset = \(insets(inset))")
+        }
         lines.append("return layout")
         let name = "layout_" + SwiftText.name(layout.id)
         add(

@@ -65,7 +65,8 @@ extension Translator {
             lines.append("}")
         }
         add(
-            function: "@MainActor static func \(name)(_ i: InterfaceObjects) -> UIViewController {\n\(indented(lines, 1))\n}")
+            function:
+                "@MainActor static func \(name)(_ i: InterfaceObjects) -> UIViewController {\n\(indented(lines, 1))\n}")
         return name
     }
 
@@ -73,11 +74,14 @@ extension Translator {
         var values: [String] = []
         if base == "UIPageViewController" {
             if let style = node["transitionStyle"] {
-                values.append("\"transitionStyle\": UIPageViewController.TransitionStyle.\(style == "pageCurl" ? "pageCurl" : "scroll")")
+                values.append(
+                    "\"transitionStyle\": UIPageViewController.TransitionStyle.\(style == "pageCurl" ? "pageCurl" : "scroll")"
+                )
             }
             if let direction = node["navigationOrientation"] {
                 values.append(
-                    "\"orientation\": UIPageViewController.NavigationOrientation.\(direction == "vertical" ? "vertical" : "horizontal")")
+                    "\"orientation\": UIPageViewController.NavigationOrientation.\(direction == "vertical" ? "vertical" : "horizontal")"
+                )
             }
             node.ignore(["spineLocation", "pageSpacing"])
         }
@@ -113,7 +117,10 @@ extension Translator {
         node.markRead()
         node.ignore(Attributes.silent)
         guard let custom = customClass(node) else {
-            report(node, "the object of the class \"\(node["customClass"] ?? "NSObject")\" is left out: its class is not in the sources")
+            report(
+                node,
+                "the object of the class \"\(node["customClass"] ?? "NSObject")\" is left out: its class is not in the sources"
+            )
             return []
         }
         let name = "object_" + SwiftText.name(node.id)
@@ -142,7 +149,8 @@ extension Translator {
 
     private func settings(_ node: XMLNode, _ base: String) -> [String] {
         var lines = attributes(node, of: base, on: "c")
-        for child in node.children where child.name.hasPrefix("simulated") || child.plainKey?.hasPrefix("simulated") ?? false {
+        for child in node.children
+        where child.name.hasPrefix("simulated") || child.plainKey?.hasPrefix("simulated") ?? false {
             child.ignore()
         }
         for key in ["freeformSize", "modalFormSheetSize"] { node.child("size", key: key)?.ignore() }
@@ -179,7 +187,8 @@ extension Translator {
         var body = attributes(bar, of: type).filter { line in
             // Where the bar is, and how it behaves as a view, is the container's.
             shown.contains { name in
-                let property = (Elements.lineage(type).flatMap { Attributes.of[$0] ?? [] }.first { $0.name == name })?.property
+                let property = (Elements.lineage(type).flatMap { Attributes.of[$0] ?? [] }.first { $0.name == name })?
+                    .property
                 return property.map { line.hasPrefix("o.\($0) ") } ?? false
             }
         }
@@ -213,7 +222,9 @@ extension Translator {
         }
         if let tabs = children["viewControllers"] {
             let list = "[\n\(indented(tabs.map { $0 + "," }, 1))\n].compactMap { $0 }"
-            if Elements.isSubclass(base, of: "UITabBarController") || Elements.isSubclass(base, of: "UINavigationController") {
+            if Elements.isSubclass(base, of: "UITabBarController")
+                || Elements.isSubclass(base, of: "UINavigationController")
+            {
                 lines.append("c.setViewControllers(\(list), animated: false)")
             }
         }

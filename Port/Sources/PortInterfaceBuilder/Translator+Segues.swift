@@ -44,7 +44,8 @@ extension Translator {
     private func trigger(_ made: String, _ vc: String, _ id: String, _ type: String, _ statement: String) {
         connect {
             $0.actions.append(
-                "if let o = i.object(\(id), as: \(type).self) { let segue = \(made); i.start(segue, of: \(vc), at: o); \(statement) }")
+                "if let o = i.object(\(id), as: \(type).self) { let segue = \(made); i.start(segue, of: \(vc), at: o); \(statement) }"
+            )
         }
     }
 
@@ -75,14 +76,17 @@ extension Translator {
             let class_ = customClass(owner)
             if let class_, class_.creations.contains(selector) {
                 arguments.append(
-                    "creation: { ($0 as? \(class_.name))?.interfaceCreate_\(class_.suffix)(\(SwiftText.quoted(selector)), $1, $2, $3) }")
+                    "creation: { ($0 as? \(class_.name))?.interfaceCreate_\(class_.suffix)(\(SwiftText.quoted(selector)), $1, $2, $3) }"
+                )
             } else {
                 report(node, "no @IBSegueAction of the controller is called \"\(selector)\"")
             }
         }
         let name = "segue_" + SwiftText.name(node.id)
         add(
-            function: "@MainActor static func \(name)(_ i: InterfaceObjects) -> InterfaceSegue {\n    InterfaceSegue(\(arguments.joined(separator: ", ")))\n}")
+            function:
+                "@MainActor static func \(name)(_ i: InterfaceObjects) -> InterfaceSegue {\n    InterfaceSegue(\(arguments.joined(separator: ", ")))\n}"
+        )
         return name + "(i)"
     }
 
@@ -110,10 +114,14 @@ extension Translator {
             return ".popover"
         case "unwind":
             let action = node["unwindAction"] ?? ""
-            let owners = facts.classes.keys.sorted().compactMap { facts.classes[$0] }.filter { $0.actions.contains(action) }
+            let owners = facts.classes.keys.sorted().compactMap { facts.classes[$0] }.filter {
+                $0.actions.contains(action)
+            }
             let all = owners.map { "\($0.name).interfaceAction_\($0.suffix)(\(SwiftText.quoted(action)))" }
             if all.isEmpty {
-                report(node, "no @IBAction of the sources is called \"\(action)\", so that this unwind segue leads nowhere")
+                report(
+                    node, "no @IBAction of the sources is called \"\(action)\", so that this unwind segue leads nowhere"
+                )
                 return nil
             }
             return ".unwind(Selector(anyOf: [\(all.joined(separator: ", "))].compactMap { $0 }))"

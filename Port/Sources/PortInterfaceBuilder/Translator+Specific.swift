@@ -13,7 +13,9 @@ extension Translator {
             case "UISwitch": lines += colors(node, ["onTintColor", "thumbTintColor"])
             case "UISlider":
                 lines += colors(node, ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"])
-                for (name, property) in [("minimumValueImage", "minimumValueImage"), ("maximumValueImage", "maximumValueImage")] {
+                for (name, property) in [
+                    ("minimumValueImage", "minimumValueImage"), ("maximumValueImage", "maximumValueImage"),
+                ] {
                     if let image = node[name] { lines.append("o.\(property) = \(self.image(image, catalog: nil))") }
                 }
             case "UISegmentedControl": lines += segments(node)
@@ -102,7 +104,9 @@ extension Translator {
                 lines.append("o.setImage(\(self.image(image, catalog: state["catalog"])), for: \(name))")
             }
             if let image = state["backgroundImage"] {
-                lines.append("o.setBackgroundImage(\(self.image(image, catalog: state["backgroundImageCatalog"])), for: \(name))")
+                lines.append(
+                    "o.setBackgroundImage(\(self.image(image, catalog: state["backgroundImageCatalog"])), for: \(name))"
+                )
             }
             for (key, method) in [("titleColor", "setTitleColor"), ("titleShadowColor", "setTitleShadowColor")] {
                 if let none = state.child("nil", key: key) { none.ignore() }
@@ -112,7 +116,9 @@ extension Translator {
             }
             if let text = state.child("attributedString", key: "attributedTitle") {
                 let setting = attributedString(text, into: "let title")
-                lines += setting.map { $0.replacingLast("\n}", by: "\n    o.setAttributedTitle(title, for: \(name))\n}") }
+                lines += setting.map {
+                    $0.replacingLast("\n}", by: "\n    o.setAttributedTitle(title, for: \(name))\n}")
+                }
             }
             if let symbol = state.child("imageReference") { lines += reference(symbol, state: name) }
             if let symbol = state.child("preferredSymbolConfiguration") { symbol.each { $0.ignore() } }
@@ -159,7 +165,9 @@ extension Translator {
             ("titleAlignment", ["automatic", "leading", "center", "trailing"]),
         ] {
             guard let value = node[name] else { continue }
-            if values.contains(value) { lines.append("c.\(name) = .\(value)") } else {
+            if values.contains(value) {
+                lines.append("c.\(name) = .\(value)")
+            } else {
                 report(node, "the \(name) \"\(value)\" of a button's configuration is left out")
             }
         }
@@ -202,7 +210,9 @@ extension Translator {
         lines += traits(node)
         if let image = node["background"] { lines.append("o.background = \(self.image(image, catalog: nil))") }
         for key in ["leftView", "rightView"] {
-            if let child = node.children.first(where: { $0.plainKey == key }) { lines.append("o.\(key) = \(view(child))") }
+            if let child = node.children.first(where: { $0.plainKey == key }) {
+                lines.append("o.\(key) = \(view(child))")
+            }
         }
         return lines
     }
@@ -272,16 +282,21 @@ extension Translator {
             segment.markRead()
             if let image = segment["image"], segment["title"]?.isEmpty ?? true {
                 lines.append(
-                    "o.insertSegment(with: \(self.image(image, catalog: segment["catalog"])), at: \(index), animated: false)")
+                    "o.insertSegment(with: \(self.image(image, catalog: segment["catalog"])), at: \(index), animated: false)"
+                )
             } else {
                 let title = SwiftText.quoted(segment["title"] ?? "")
                 lines.append("o.insertSegment(withTitle: \(title), at: \(index), animated: false)")
             }
-            if let width = segment.number("width") { lines.append("o.setWidth(\(SwiftText.number(width)), forSegmentAt: \(index))") }
+            if let width = segment.number("width") {
+                lines.append("o.setWidth(\(SwiftText.number(width)), forSegmentAt: \(index))")
+            }
             if let flag = segment.flag("enabled") { lines.append("o.setEnabled(\(flag), forSegmentAt: \(index))") }
             segment.child("size", key: "contentOffset")?.ignore()
         }
-        if let index = node["selectedSegmentIndex"].flatMap({ Int($0) }) { lines.append("o.selectedSegmentIndex = \(index)") }
+        if let index = node["selectedSegmentIndex"].flatMap({ Int($0) }) {
+            lines.append("o.selectedSegmentIndex = \(index)")
+        }
         return lines + colors(node, ["selectedSegmentTintColor"])
     }
 
@@ -290,7 +305,9 @@ extension Translator {
         if let child = node.child("inset", key: "contentInset") { lines.append("o.contentInset = \(insets(child))") }
         for key in ["scrollIndicatorInsets", "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets"] {
             guard let child = node.child("inset", key: key) else { continue }
-            if key == "scrollIndicatorInsets" { lines.append("o.verticalScrollIndicatorInsets = \(insets(child))") } else {
+            if key == "scrollIndicatorInsets" {
+                lines.append("o.verticalScrollIndicatorInsets = \(insets(child))")
+            } else {
                 lines.append("o.\(key) = \(insets(child))")
             }
         }
@@ -307,7 +324,8 @@ extension Translator {
                 item.markRead()
                 let name = "object_" + SwiftText.name(item.id)
                 addFunction(
-                    name, item.id, "UINavigationItem", "UINavigationItem", create: "{ _ in UINavigationItem(title: \"\") }",
+                    name, item.id, "UINavigationItem", "UINavigationItem",
+                    create: "{ _ in UINavigationItem(title: \"\") }",
                     navigationItem(item, on: "o"))
                 return name + "(i)"
             }
@@ -343,7 +361,9 @@ extension Translator {
         ]
         if let blur = node.child("blurEffect") {
             let style = blur["style"] ?? "regular"
-            if styles.contains(style) { lines.append("o.effect = UIBlurEffect(style: .\(style))") } else {
+            if styles.contains(style) {
+                lines.append("o.effect = UIBlurEffect(style: .\(style))")
+            } else {
                 report(blur, "the style \"\(style)\" of a blur is left out")
             }
         }

@@ -8,7 +8,8 @@ extension Translator {
             let isKnown = Elements.unavailable.contains(node.name)
             report(
                 node,
-                "the element <\(node.name)> is \(isKnown ? "a view that is not available here" : "not known"): an empty view takes its place")
+                "the element <\(node.name)> is \(isKnown ? "a view that is not available here" : "not known"): an empty view takes its place"
+            )
             plain = "UIView"
             node.ignoreUnreadAttributes()
         }
@@ -75,7 +76,8 @@ extension Translator {
             result += value(
                 "buttonType", "buttonType", "UIButton.ButtonType",
                 [
-                    "system": "system", "roundedRect": "system", "custom": "custom", "detailDisclosure": "detailDisclosure",
+                    "system": "system", "roundedRect": "system", "custom": "custom",
+                    "detailDisclosure": "detailDisclosure",
                     "infoLight": "infoLight", "infoDark": "infoDark", "contactAdd": "contactAdd", "close": "close",
                 ])
         }
@@ -124,7 +126,8 @@ extension Translator {
             lines.append("o.directionalLayoutMargins = \(directionalInsets(margins))")
         }
         lines += accessibility(node)
-        for child in node.children where child.name.hasPrefix("simulated") || child.name == "freeformSimulatedSizeMetrics" {
+        for child in node.children
+        where child.name.hasPrefix("simulated") || child.name == "freeformSimulatedSizeMetrics" {
             child.ignore()
         }
         node.child("point", key: "canvasLocation")?.ignore()
@@ -197,7 +200,9 @@ extension Translator {
             }
             target = "o.contentView"
             lines.append("i.name(\(SwiftText.quoted(inner.id)), o.contentView)")
-            if let frame = inner.children.first(where: { $0.name == "rect" }), Elements.isSubclass(base, of: "UITableViewCell") {
+            if let frame = inner.children.first(where: { $0.name == "rect" }),
+                Elements.isSubclass(base, of: "UITableViewCell")
+            {
                 lines.append("o.contentView.frame = \(rect(frame))")
             }
             lines += colors(inner, ["backgroundColor", "tintColor"], on: target)
@@ -251,7 +256,9 @@ extension Translator {
         let base = Elements.views[child.name] ?? "UIView"
         var lines = attributes(child, of: base) + accessibility(child)
         // The style determines how the views are arranged.
-        lines.removeAll { $0.hasPrefix("o.translatesAutoresizing") || $0.hasPrefix("o.contentMode") || $0.hasPrefix("o.isMultiple") }
+        lines.removeAll {
+            $0.hasPrefix("o.translatesAutoresizing") || $0.hasPrefix("o.contentMode") || $0.hasPrefix("o.isMultiple")
+        }
         lines += specific(child, base) + colors(child, ["backgroundColor", "tintColor"])
         connections(of: child)
         let body = ["i.name(\(SwiftText.quoted(child.id)), o)"] + lines

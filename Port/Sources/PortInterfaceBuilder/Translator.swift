@@ -114,7 +114,9 @@ final class Translator {
         guard let node = nodes[id] else { return ("NSObject", "NSObject", nil) }
         let plain =
             Elements.views[node.name] ?? Elements.controllers[node.name] ?? Elements.recognizers[node.name]
-            ?? ["barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem", "navigationItem": "UINavigationItem"][
+            ?? [
+                "barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem", "navigationItem": "UINavigationItem",
+            ][
                 node.name] ?? (node.name == "placeholder" || node.name == "customObject" ? "NSObject" : "UIView")
         if let custom = customClass(node), Elements.isSubclass(custom.base, of: plain) || plain == "NSObject" {
             return (custom.name, custom.base, custom)

@@ -46,7 +46,8 @@ final class Variations {
         for variation in node.children where variation.name == "variation" {
             guard let key = variation.plainKey, key != "default" else { continue }
             translator.report(
-                variation, "the variation \"\(key)\" is chosen when the view is loaded, and not when the size class changes later")
+                variation,
+                "the variation \"\(key)\" is chosen when the view is loaded, and not when the size class changes later")
         }
     }
 }

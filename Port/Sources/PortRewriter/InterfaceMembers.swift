@@ -14,7 +14,8 @@ extension Rewriter {
         }
         if !shape.inspectables.isEmpty {
             members.append(
-                setter("interfaceSet", of: name, "setAttribute", shape.inspectables, above: { $0.inspectables.isEmpty }))
+                setter("interfaceSet", of: name, "setAttribute", shape.inspectables, above: { $0.inspectables.isEmpty })
+            )
         }
         let actions = shape.interfaceActions(in: file)
         if !actions.isEmpty {
@@ -23,7 +24,8 @@ extension Rewriter {
             }
             let next = above("interfaceAction", name, "(name)", else: "nil") { $0.interfaceActions(in: nil).isEmpty }
             members.append(
-                finder("static func interfaceAction_\(ClassFacts.suffix(name))(_ name: String) -> Selector?", cases, next))
+                finder(
+                    "static func interfaceAction_\(ClassFacts.suffix(name))(_ name: String) -> Selector?", cases, next))
         }
         let creations = shape.methods.filter(\.isCreation)
         if !creations.isEmpty {
@@ -50,7 +52,8 @@ extension Rewriter {
             guard let shape = survey.types[name], !shape.isDeclared, shape.inspectablesFile == file else { continue }
             additions.append(
                 "extension \(name) {\n    "
-                    + setter("interfaceSet", of: name, "setAttribute", shape.inspectables, above: { _ in true }) + "\n}\n")
+                    + setter("interfaceSet", of: name, "setAttribute", shape.inspectables, above: { _ in true })
+                    + "\n}\n")
         }
     }
 

@@ -43,7 +43,8 @@ struct ResourceFiles {
     }
 
     /// The Swift files that create the objects, and what is left out.
-    func translated(for port: PortRewriter.Port) throws -> (files: [(name: String, text: String)], findings: [Finding]) {
+    func translated(for port: PortRewriter.Port) throws -> (files: [(name: String, text: String)], findings: [Finding])
+    {
         guard !interfaces.isEmpty || !catalogs.isEmpty else { return ([], []) }
         let facts = port.interfaceFacts.with(fonts: fonts)
         let files = try interfaces.map {

@@ -9,7 +9,8 @@ extension InterfaceObjects {
     }
 
     /// Registers a prototype cell of a collection view.
-    public func prototype(_ collection: UICollectionView, _ identifier: String, _ load: @escaping InterfaceNib.Loading) {
+    public func prototype(_ collection: UICollectionView, _ identifier: String, _ load: @escaping InterfaceNib.Loading)
+    {
         collection.register(UINib(part: InterfaceNib(load), of: self), forCellWithReuseIdentifier: identifier)
     }
 

@@ -1,0 +1,104 @@
+import PortInterfaceBuilder
+import Testing
+
+/// A nib with these objects, translated.
+private func translated(_ objects: String, facts: ModuleFacts = ModuleFacts(name: "App")) -> InterfaceFile {
+    InterfaceFile(
+        path: "Card.xib",
+        text:
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">\n<objects>\n\(objects)\n</objects>\n</document>",
+        facts: facts)
+}
+
+private func problems(_ file: InterfaceFile) -> [String] {
+    file.problems.map { "\($0.path):\($0.line): \($0.message)" }
+}
+
+@Suite struct InterfaceFileTests {
+    private static let owner = ModuleFacts(
+        name: "App",
+        classes: [
+            "Card": ClassFacts(
+                name: "Card", base: "UIView", outlets: ["title"], actions: ["tapped:"], attributes: ["level"])
+        ])
+
+    @Test func aLabelHasItsAttributes() {
+        let file = translated(
+            "<label contentMode=\"left\" text=\"A &quot;b&quot;\" textAlignment=\"center\" numberOfLines=\"2\" id=\"L\">\n"
+                + "<rect key=\"frame\" x=\"1\" y=\"2.5\" width=\"3\" height=\"4\"/>\n"
+                + "<fontDescription key=\"fontDescription\" type=\"system\" weight=\"semibold\" pointSize=\"17\"/>\n</label>"
+        )
+        #expect(problems(file) == [])
+        #expect(file.swift.contains("frame: CGRect(x: 1, y: 2.5, width: 3, height: 4)"))
+        #expect(file.swift.contains(#"o.text = "A \"b\"""#))
+        #expect(file.swift.contains("o.textAlignment = .center"))
+        #expect(file.swift.contains("o.numberOfLines = 2"))
+        #expect(file.swift.contains("o.font = UIFont.systemFont(ofSize: 17, weight: .semibold)"))
+    }
+
+    @Test func outletsActionsAndAttributesGoThroughTheClass() {
+        let file = translated(
+            "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Card\">\n<connections>\n"
+                + "<outlet property=\"title\" destination=\"B\" id=\"c1\"/>\n</connections>\n</placeholder>\n"
+                + "<button id=\"B\"><connections>\n"
+                + "<action selector=\"tapped:\" destination=\"-1\" eventType=\"touchDown\" id=\"c2\"/>\n</connections></button>",
+            facts: Self.owner)
+        #expect(problems(file) == [])
+        #expect(file.swift.contains(#"$0.interfaceConnect_Card("title", $1)"#))
+        #expect(file.swift.contains(#"Card.interfaceAction_Card("tapped:")"#))
+        #expect(file.swift.contains(#"addTarget(i["-1"], action: action, for: .touchDown)"#))
+    }
+
+    @Test func aMissingOutletIsReported() {
+        let file = translated(
+            "<view id=\"V\" customClass=\"Card\">\n<connections>\n<outlet property=\"other\" destination=\"V\" id=\"c\"/>\n"
+                + "</connections>\n</view>", facts: Self.owner)
+        #expect(problems(file) == ["Card.xib:5: Card has no outlet other, so that nothing is connected"])
+    }
+
+    @Test func whatIsNotKnownIsReported() {
+        let file = translated(
+            "<view id=\"V\" future=\"1\">\n<subviews>\n<hologramView id=\"H\"/>\n</subviews>\n<glow/>\n</view>")
+        #expect(
+            problems(file) == [
+                "Card.xib:3: the attribute future of <view> is left out",
+                "Card.xib:5: the element <hologramView> is not known: an empty view takes its place",
+                "Card.xib:7: the element <glow> is left out",
+            ])
+    }
+
+    @Test func aConstraintHasARatio() {
+        let file = translated(
+            "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
+                + "multiplier=\"16:9\" priority=\"750\" id=\"C\"/>\n</constraints></view>")
+        #expect(problems(file) == [])
+        #expect(
+            file.swift.contains(
+                #"i.constrain("C", "V", .width, .equal, "V", .height, multiplier: 16 / 9.0, constant: 0, priority: 750"#
+            ))
+    }
+}
+
+@Suite struct XMLFaultTests {
+    @Test func anElementThatIsNotClosed() {
+        let file = translated("<view id=\"V\">\n<subviews>\n<label id=\"L\">\n</subviews>\n</view>")
+        #expect(
+            problems(file) == [
+                "Card.xib:6: this file cannot be read: </subviews> stands where </label> must close the <label> of line 5"
+            ])
+        #expect(file.swift.isEmpty)
+    }
+
+    @Test func anAmpersand() {
+        let file = translated("<label text=\"Fish & chips\" id=\"L\"/>")
+        #expect(
+            problems(file) == [
+                "Card.xib:3: this file cannot be read: a & that begins no entity: it must be written &amp;"
+            ])
+    }
+
+    @Test func anEmptyFile() {
+        let file = InterfaceFile(path: "A.xib", text: "", facts: ModuleFacts(name: "App"))
+        #expect(problems(file) == ["A.xib:1: this file cannot be read: the file has no element"])
+    }
+}
