@@ -28,6 +28,14 @@ extension InterfaceObjects {
         constraint.priority = UILayoutPriority(rawValue: priority)
         constraint.identifier = identifier
         keep(id, constraint)
-        constraint.isActive = isInstalled
+        // A view that is not installed has no superview, so that its constraints to other views do not apply.
+        constraint.isActive = isInstalled && (toItem.map { Self.root(of: $0) === Self.root(of: item) } ?? true)
+    }
+
+    /// The outermost view around a view or guide.
+    private static func root(of item: AnyObject) -> UIView? {
+        var root = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        while let above = root?.superview { root = above }
+        return root
     }
 }

@@ -19,6 +19,10 @@ extension Translator {
         var lines: [String] = []
         lines += common(node)
         lines += attributes(node, of: base)
+        if node.flag("fixedFrame") ?? false {
+            // Without constraints, Interface Builder keeps the frame and the mask.
+            lines.removeAll { $0.hasPrefix("o.translatesAutoresizingMaskIntoConstraints") }
+        }
         lines += specific(node, base)
         lines += subviews(node, base)
         lines += guides(node)
