@@ -1,6 +1,8 @@
 import Foundation
 
-/// Touchstone extension: the nibs, storyboards, colors and images of one ported module. Generated code registers it before the program starts.
+/// Touchstone extension: the nibs, storyboards, colors and images of one ported module.
+///
+/// Generated code registers it before the program starts.
 public struct InterfaceModule: Sendable {
     /// The module's name.
     public let name: String

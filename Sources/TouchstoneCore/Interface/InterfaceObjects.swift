@@ -1,7 +1,9 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Touchstone extension: the objects that one load of a ported nib or scene creates, by their identifiers in the file. Generated code uses it.
+/// Touchstone extension: the objects that one load of a ported nib or scene creates, by their identifiers in the file.
+///
+/// Generated code uses it.
 @preconcurrency @MainActor
 public final class InterfaceObjects {
     private struct Reference {

@@ -69,7 +69,11 @@ extension UIImage {
 
     /// Creates the image with a name, in the size of the configuration if it specifies one; the bundle has no effect.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        if configuration == nil { self.init(named: name) } else { self.init(systemName: name, withConfiguration: configuration) }
+        if configuration == nil {
+            self.init(named: name)
+        } else {
+            self.init(systemName: name, withConfiguration: configuration)
+        }
     }
 
     /// Returns the image in the size of the configuration if it has a name, and otherwise unchanged.

@@ -29,7 +29,9 @@ extension UICollectionView {
         }
         if let view = pool.fromNib(key, as: UICollectionReusableView.self) {
             view.reuseIdentifier = name
-            if let frame = asking?.frame ?? path.flatMap({ layoutAttributesForItem(at: $0)?.frame }) { view.frame = frame }
+            if let frame = asking?.frame ?? path.flatMap({ layoutAttributesForItem(at: $0)?.frame }) {
+                view.frame = frame
+            }
             return view
         }
         let registered = pool.registered(key) as? UICollectionReusableView.Type
