@@ -604,7 +604,7 @@ open class UIViewController: UIResponder {
         if let segue = interface?.segues.first(where: { $0.identifier == identifier }) { return segue.perform(sender) }
         LoggedException.log(
             "UIViewController.performSegue(withIdentifier:sender:)",
-            "Receiver (\(self)) has no segue with identifier '\(identifier)'. Nothing happens.")
+            "Receiver (\(self)) has no segue with identifier '\(identifier)'.")
     }
     /// Shows the child to which an unwind segue leads. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}

@@ -94,7 +94,7 @@ public final class InterfaceObjects {
             LoggedException.log(
                 "init(coder:)",
                 "the object \(id) of a nib or storyboard was not created, because its initializer returned nil. A \(base) takes "
-                    + "its place.")
+                    + "its place.", .warning)
         }
         let object = made ?? unsafeDowncast(construct(base), to: base)
         coder.finish(object)
@@ -135,7 +135,7 @@ public final class InterfaceObjects {
         if !set(source, value) {
             LoggedException.log(
                 "\(Source.self)",
-                "this class is not key value coding-compliant for the key \(outlet). The outlet is not connected.")
+                "this class is not key value coding-compliant for the key \(outlet).")
         }
     }
 
@@ -148,7 +148,7 @@ public final class InterfaceObjects {
         if !set(source, destinations.compactMap { self[$0] }) {
             LoggedException.log(
                 "\(Source.self)",
-                "this class is not key value coding-compliant for the key \(outlet). The outlet is not connected.")
+                "this class is not key value coding-compliant for the key \(outlet).")
         }
     }
 

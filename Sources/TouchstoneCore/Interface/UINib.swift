@@ -70,7 +70,7 @@ extension Bundle {
         guard UINib.content(name) != nil else {
             LoggedException.log(
                 "Bundle.loadNibNamed(_:owner:options:)",
-                "Could not load NIB in bundle with name '\(name)': no ported file has that name. The result is nil.")
+                "Could not load NIB in bundle with name '\(name)': no ported file has that name.")
             return nil
         }
         return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -52,7 +52,8 @@ open class UIStoryboard: NSObject {
         if let controller = made as? Controller { return controller }
         LoggedException.log(
             "UIStoryboard.instantiateViewController(identifier:creator:)",
-            "the controller '\(identifier)' is a \(type(of: made)). A \(Controller.self) is created in code instead.")
+            "the controller '\(identifier)' is a \(type(of: made)). A \(Controller.self) is created in code instead.",
+            .warning)
         return unsafeDowncast(construct(Controller.self), to: Controller.self)
     }
 
@@ -61,7 +62,7 @@ open class UIStoryboard: NSObject {
         LoggedException.log(
             "UIStoryboard.instantiateViewController(withIdentifier:)",
             "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'. An empty controller is "
-                + "returned.")
+                + "returned.", .warning)
         return nil
     }
 

@@ -94,8 +94,8 @@ struct NibTests {
         }
         #expect(
             logged == [
-                "Bundle.loadNibNamed(_:owner:options:): Could not load NIB in bundle with name 'NibTestsNothing': no ported file "
-                    + "has that name. The result is nil."
+                "*** Bundle.loadNibNamed(_:owner:options:): Could not load NIB in bundle with name 'NibTestsNothing': no ported file "
+                    + "has that name. The call has no effect."
             ])
     }
 
