@@ -29,7 +29,7 @@ export const SCENES = {
     "Once or twice": "一次还是两次",
     "The system may run the hit test more than once for a touch, so an override must have no effects.":
         "系统可能会为同一次触摸多次进行命中测试，所以重写的方法不能有副作用。",
-    "The same corner": "同一个角",
+    "The same corner": "原点重合",
     "An override can test subviews in its own order and choose a view by its position.":
         "重写的方法可以按自己的顺序测试子视图，并根据位置选择视图。",
 
@@ -50,7 +50,7 @@ export const SCENES = {
     "The bar tests its button even if the point is outside the bar.": "即使触摸点在标签栏之外，标签栏也会测试按钮。",
     "And again. What is different from before?": "再点一次。和前面有什么不同？",
     "If the bar itself finds no view, its hitTest asks the button, wherever the point is.":
-        "如果标签栏自己没有找到视图，它的 hitTest 就会询问按钮，无论触摸点在哪里。",
+        "如果标签栏自己没有找到视图，它的 hitTest 就会测试按钮，无论触摸点在哪里。",
     "An easier target": "更容易点中",
     "A small button whose point(inside:) returns true around it.":
         "一个小按钮，它的 point(inside:) 在周围一圈也返回 true。",

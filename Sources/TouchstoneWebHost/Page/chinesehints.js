@@ -27,8 +27,8 @@ export const HINTS = {
         "Box 从最下面（被盖住）的子视图开始测试。橙色视图与 Cover 的原点相同，所以无论点击哪一个，都由橙色视图得到触摸。",
     ],
     "raised.plain": [
-        "Tap the upper half of the button: it is outside the bar, so hit testing skips the bar and the button.",
-        "点击按钮的上半部分：它在标签栏之外，所以命中测试会跳过标签栏和按钮。",
+        "Tap the upper half of the button: it is outside the bar, so the bar's hitTest returns nil and the button is not tested.",
+        "点击按钮的上半部分：它在标签栏之外，所以标签栏的 hitTest 返回 nil，按钮不会被测试。",
     ],
     "raised.point-inside": [
         "The bar's point(inside:) returns true where the button is. Now the upper half works too.",
@@ -72,7 +72,7 @@ export const HINTS = {
     ],
     "windows": [
         "Above stands in a window of its own, of the level alert. It is asked first everywhere.",
-        "Above 在单独的窗口中，窗口的 windowLevel 是 alert。在它的范围内，最先测试的总是它。",
+        "Above 在单独的窗口中，窗口的 windowLevel 是 alert。无论点在哪里，最先测试的总是它。",
     ],
     "fingers": [
         "Two fingers at once, in one pad or in two. With a mouse: hold it, and press Space for another finger.",

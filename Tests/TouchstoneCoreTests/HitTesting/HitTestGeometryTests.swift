@@ -133,14 +133,21 @@ struct HitTestGeometryTests {
         let window = app.makeWindow()
         let bar = ScriptedView(nil).placed("bar", 0, 100, 100, 50, in: window)
         UIView().placed("button", 25, -30, 50, 60, in: bar)
+        UIView().placed("badge", 65, -40, 20, 20, in: bar)
         bar.hitTestScript = { bar, point, event, original in
+            guard !bar.point(inside: point, with: event) else { return original() }
             for subview in bar.subviews.reversed() {
                 if let hit = subview.hitTest(subview.convert(point, from: bar), with: event) { return hit }
             }
-            return original()
+            return nil
         }
         app.fingerTap(at: CGPoint(50, 90))
         #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        // The badge, which was added last, is in front of the button.
+        app.clear()
+        app.fingerTap(at: CGPoint(70, 75))
+        #expect(app.deliveries == "touchesBegan badge, touchesEnded badge")
+        // Points inside are left to `super`.
         app.clear()
         app.fingerTap(at: CGPoint(10, 120))
         #expect(app.deliveries == "touchesBegan bar, touchesEnded bar")
