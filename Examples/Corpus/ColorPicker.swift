@@ -2,7 +2,7 @@ import UIKit
 
 /// A square of saturation and brightness over a bar of hues.
 @MainActor
-public final class ColourPicker: UIControl {
+public final class ColorPicker: UIControl {
     private let hueBar = CAGradientLayer()
     private let saturationLayer = CAGradientLayer()
     private let brightnessLayer = CAGradientLayer()
@@ -41,7 +41,7 @@ public final class ColourPicker: UIControl {
         loupe.layer.borderWidth = 2
         loupe.layer.borderColor = UIColor.white.cgColor
         addSubview(loupe)
-        updateColours()
+        updateColors()
     }
 
     public required init?(coder: NSCoder) {
@@ -67,7 +67,7 @@ public final class ColourPicker: UIControl {
         loupe.center = CGPoint(x: saturation * square.width, y: (1 - brightness) * square.height)
     }
 
-    private func updateColours() {
+    private func updateColors() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         saturationLayer.colors = [
@@ -78,12 +78,12 @@ public final class ColourPicker: UIControl {
         setNeedsLayout()
     }
 
-    /// Another colour, and the square and the loupe go there.
+    /// Another color, and the square and the loupe go there.
     public func setColor(_ color: UIColor) {
         var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         guard color.getHue(&h, saturation: &s, brightness: &b, alpha: &a) else { return }
         (hue, saturation, brightness) = (h, s, b)
-        updateColours()
+        updateColors()
     }
 
     public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -128,7 +128,7 @@ public final class ColourPicker: UIControl {
         case .bar:
             hue = clamp(point.x / bar.width)
         }
-        updateColours()
+        updateColors()
         sendActions(for: .valueChanged)
     }
 }

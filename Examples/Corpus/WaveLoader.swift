@@ -58,11 +58,11 @@ final class WaveLoader: UIView {
         height.values = [0.2, 1, 0.2]
         height.keyTimes = [0, 0.4, 1]
         height.calculationMode = .linear
-        let colour = CABasicAnimation(keyPath: "backgroundColor")
-        colour.fromValue = UIColor.red.cgColor
-        colour.toValue = UIColor.blue.cgColor
+        let color = CABasicAnimation(keyPath: "backgroundColor")
+        color.fromValue = UIColor.red.cgColor
+        color.toValue = UIColor.blue.cgColor
         let group = CAAnimationGroup()
-        group.animations = [height, colour]
+        group.animations = [height, color]
         group.duration = WaveLoader.duration
         group.repeatCount = .infinity
         bar.add(group, forKey: "wave")

@@ -29,7 +29,7 @@ final class RaisedButton: SceneController {
         let bar = makeBar()
         let button = KeepingPad("Raised", .systemOrange, frame: CGRect(x: 126, y: -52, width: 90, height: 90))
         button.layer.cornerRadius = 45
-        button.isCaptionCentred = true
+        button.isCaptionCentered = true
         bar.addSubview(button)
         stage.addSubview(content)
         stage.addSubview(bar)
@@ -85,7 +85,7 @@ final class EnlargedArea: SceneController {
         let hard = KeepingPad("Hard", .systemRed, frame: CGRect(x: 139, y: 80, width: 64, height: 44))
         let easy = EasyTarget("Easy", .systemGreen, frame: CGRect(x: 139, y: 246, width: 64, height: 44))
         for pad in [hard, easy] {
-            pad.isCaptionCentred = true
+            pad.isCaptionCentered = true
             let outline = UIView(frame: pad.frame.insetBy(dx: -EasyTarget.margin, dy: -EasyTarget.margin))
             outline.accessibilityIdentifier = "outline"
             outline.isUserInteractionEnabled = false

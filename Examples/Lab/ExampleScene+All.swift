@@ -167,7 +167,7 @@ extension ExampleScene {
         ) { ShapesAndStrokes(title: "Shapes and strokes") },
         ExampleScene(
             "layers.gradients", "Gradients and copies", "Drawing",
-            "Colours along a line, outwards and around, text as their mask, and one layer drawn twelve times."
+            "Colors along a line, outwards and around, text as their mask, and one layer drawn twelve times."
         ) { GradientsAndCopies(title: "Gradients and copies") },
         ExampleScene(
             "layers.masks", "Masks and shadows", "Drawing",

@@ -93,7 +93,7 @@ final class ShapesAndStrokes: SceneController {
     }
 }
 
-/// Colours that go over into each other, text as a mask of them, and copies of a layer.
+/// Colors that go over into each other, text as a mask of them, and copies of a layer.
 final class GradientsAndCopies: SceneController {
     override var hint: String {
         "The drops on the right are one layer, drawn twelve times, each a little later than the one before."
@@ -243,7 +243,7 @@ final class MasksAndShadows: SceneController {
         stage.addSubview(turned)
     }
 
-    /// A PNG of 8 by 8 pixels in four colours.
+    /// A PNG of 8 by 8 pixels in four colors.
     private let quarters =
         "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAgMAAAC5YVYYAAAADFBMVEX/OzA0x1kAev//zABhCyk3AAAAEUlEQVR42mNgCGWAo1X/4QgAPoQH+bkH4akAAAAASUVORK5CYII="
 }

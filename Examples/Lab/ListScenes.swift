@@ -115,7 +115,7 @@ final class ContactsTable: SceneController, UITableViewDataSource, UITableViewDe
     }
 }
 
-/// Coloured pictures in a grid; a long press takes one along.
+/// Colored pictures in a grid; a long press takes one along.
 final class PhotoGrid: SceneController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var pictures = Array(1...60)
     private var grid: UICollectionView!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured, named rectangle that does nothing about touches: they climb on to its superview.
+/// A colored, named rectangle that does nothing about touches: they climb on to its superview.
 class Pad: UIView {
     private let nameLabel = UILabel()
 
@@ -30,9 +30,9 @@ class Pad: UIView {
     }
 
     /// Puts the name into the middle instead of the corner.
-    var isCaptionCentred = false {
+    var isCaptionCentered = false {
         didSet {
-            nameLabel.textAlignment = isCaptionCentred ? .center : .natural
+            nameLabel.textAlignment = isCaptionCentered ? .center : .natural
             setNeedsLayout()
         }
     }
@@ -40,7 +40,7 @@ class Pad: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         nameLabel.frame =
-            isCaptionCentred ? bounds : CGRect(x: 14, y: 10, width: max(0, bounds.width - 20), height: 20)
+            isCaptionCentered ? bounds : CGRect(x: 14, y: 10, width: max(0, bounds.width - 20), height: 20)
     }
 }
 

@@ -38,7 +38,7 @@ private final class ScrollingPad: Pad {
 /// Overlapping, rotated, scaled and scrolled views to drag about.
 final class Playground: SceneController {
     override var hint: String {
-        "Drag anything. Scrolled moves what is in it, and its neighbours are turned and scaled."
+        "Drag anything. Scrolled moves what is in it, and its neighbors are turned and scaled."
     }
 
     override func buildStage() {

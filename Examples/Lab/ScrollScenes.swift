@@ -177,7 +177,7 @@ final class PagesInAList: SceneController {
             for (index, color) in colors[shelf % 3].enumerated() {
                 let page = Pad(
                     "Page \(index + 1)", color, frame: CGRect(x: CGFloat(index) * 318, y: 0, width: 318, height: 180))
-                page.isCaptionCentred = true
+                page.isCaptionCentered = true
                 pages.addSubview(page)
             }
             pages.contentSize = CGSize(width: 4 * 318, height: 180)

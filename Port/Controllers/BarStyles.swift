@@ -30,7 +30,7 @@ enum Style {
     }
 }
 
-/// A list whose bar has one colour at the top and another once something is below it.
+/// A list whose bar has one color at the top and another once something is below it.
 class BarStylesListController: UITableViewController {
     let standard = Style.navigation(.red)
 
@@ -60,7 +60,7 @@ class BarStylesListController: UITableViewController {
     }
 }
 
-/// Has a bar of its own colour, and a toolbar.
+/// Has a bar of its own color, and a toolbar.
 class DetailController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,7 +1,7 @@
 import ObjectiveC
 import UIKit
 
-/// A grey layer over a view that shimmers, in the shape of what will be there.
+/// A gray layer over a view that shimmers, in the shape of what will be there.
 final class K20SkeletonLayer: CAGradientLayer {
     static let animationKey = "k20.slide"
     private let shape = CAShapeLayer()

@@ -34,11 +34,11 @@ extension UIControl {
             if !others.isEmpty, isOfTheLibrary, others.isDisjoint(with: ownEvents), !isNamed {
                 return [neverSends(others, mention)]
             }
-            if !others.isEmpty, isNamed || !hasBehaviourOfItsOwn {
+            if !others.isEmpty, isNamed || !hasBehaviorOfItsOwn {
                 let sent: Event = isNamed ? events : .touchUpInside
                 return [.otherEvent(mention, sent: sent.description, awaited: others.description)]
             }
-            return hasBehaviourOfItsOwn && !isNamed ? [] : [.noTarget(mention)]
+            return hasBehaviorOfItsOwn && !isNamed ? [] : [.noTarget(mention)]
         }
         for registration in living {
             guard case .chain(let action) = registration.receiver else { return [] }
@@ -59,7 +59,7 @@ extension UIControl {
     private var isDatePicker: Bool { OverrideProbe.derives(type(of: self), from: "UIDatePicker") }
 
     /// Whether the control does something without a target, as text fields and switches do.
-    var hasBehaviourOfItsOwn: Bool { type(of: self) != UIControl.self && !(self is UIButton) }
+    var hasBehaviorOfItsOwn: Bool { type(of: self) != UIControl.self && !(self is UIButton) }
 
     /// The events that the library's part of the class sends by itself.
     var ownEvents: Event {

@@ -54,7 +54,7 @@ struct ControlOutcome {
         if let cause = menu { return [cause] }
         if registrations.isEmpty {
             if hasOpenedItsMenu { return [] }
-            return wanted == nil && hasBehaviourOfItsOwn ? [] : [.noTarget(mention)]
+            return wanted == nil && hasBehaviorOfItsOwn ? [] : [.noTarget(mention)]
         }
         let all = sent.reduce([] as UIControl.Event) { $0.union($1) }
         let awaitedNow = all.intersection(wanted ?? main)
@@ -241,7 +241,7 @@ struct ControlOutcome {
         return false
     }
 
-    private var hasBehaviourOfItsOwn: Bool { control.hasBehaviourOfItsOwn }
+    private var hasBehaviorOfItsOwn: Bool { control.hasBehaviorOfItsOwn }
 }
 
 extension UIControl.Event {

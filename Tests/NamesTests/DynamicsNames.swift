@@ -138,7 +138,7 @@ struct DynamicsNames {
     }
 }
 
-/// A behaviour that is made of others, as they are put together.
+/// A behavior that is made of others, as they are put together.
 private final class CardBehavior: UIDynamicBehavior {
     private let gravity = UIGravityBehavior()  // UIGravityBehavior
     private let collision: UICollisionBehavior = {  // UICollisionBehavior

@@ -6,15 +6,15 @@ import UIKit
 @testable import TouchstoneCorpus
 
 @MainActor
-struct ColourPickerTests {
-    private func picker(_ phone: Phone) -> (ColourPicker, Log) {
-        let picker = phone.show(ColourPicker(frame: CGRect(x: 45, y: 200, width: 300, height: 340)))
+struct ColorPickerTests {
+    private func picker(_ phone: Phone) -> (ColorPicker, Log) {
+        let picker = phone.show(ColorPicker(frame: CGRect(x: 45, y: 200, width: 300, height: 340)))
         let log = Log()
         picker.note([(.touchDown, "down"), (.valueChanged, "value"), (.touchUpInside, "up")], in: log)
         return (picker, log)
     }
 
-    private func loupe(_ picker: ColourPicker) -> UIView { picker.subviews[0] }
+    private func loupe(_ picker: ColorPicker) -> UIView { picker.subviews[0] }
 
     @Test func `A point is a color`() {
         Phone.run { phone in

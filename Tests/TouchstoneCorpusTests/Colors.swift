@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A colour between two, `share` of the way from the first to the second; also what a colour of that opacity leaves of the
+/// A color between two, `share` of the way from the first to the second; also what a color of that opacity leaves of the
 /// first.
 func between(_ one: UIColor, _ other: UIColor, _ share: CGFloat) -> CGColor {
     let (a, b) = (one.cgColor.components!, other.cgColor.components!)
@@ -17,7 +17,7 @@ func near(_ one: CGColor?, _ other: CGColor, _ tolerance: CGFloat = 0.005) -> Bo
     return near(one, parts[0], parts[1], parts[2], tolerance)
 }
 
-/// Whether a colour has no hue.
+/// Whether a color has no hue.
 func isGrey(_ color: CGColor) -> Bool {
     let parts = color.components!
     return near(parts[0], parts[1], 0.001) && near(parts[1], parts[2], 0.001)

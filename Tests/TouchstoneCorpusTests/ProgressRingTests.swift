@@ -11,7 +11,7 @@ struct ProgressRingTests {
         phone.show(ProgressRing(frame: CGRect(x: 95, y: 300, width: 200, height: 200)))
     }
 
-    /// A sublayer lies over what its superlayer draws, also where its height is negative; so the grey track hides the ring.
+    /// A sublayer lies over what its superlayer draws, also where its height is negative; so the gray track hides the ring.
     private func withoutTrack(_ ring: ProgressRing) { ring.trackRing.isHidden = true }
 
     private func shown(_ ring: ProgressRing) -> CGFloat { ring.ring.presentation()!.strokeEnd }

@@ -357,7 +357,7 @@ struct ExampleSceneTests {
         #expect(drag(from: 60) == "List")
     }
 
-    /// Whether a point of the stage, in points, shows a colour.
+    /// Whether a point of the stage, in points, shows a color.
     private func shows(_ color: UIColor, _ x: CGFloat, _ y: CGFloat) throws -> Bool {
         let seen = app.shownColor(at: try view("stage").convert(CGPoint(x: x, y: y), to: nil)).components!
         return zip(seen, color.cgColor.components!).allSatisfy { abs($0 - $1) < 0.02 }

@@ -68,7 +68,7 @@ struct LayerPictureTests {
             view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
         }
         app.advance(by: 0.5)
-        #expect(color(50, 90) == [0, 50, 50], "from one colour of the dark to the other")
+        #expect(color(50, 90) == [0, 50, 50], "from one color of the dark to the other")
     }
 
     @Test func `A transform layer draws its sublayers alone`() {

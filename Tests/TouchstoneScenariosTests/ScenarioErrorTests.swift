@@ -98,7 +98,7 @@ struct ScenarioErrorTests {
             "x.yaml:3: `redirect` names no view of this scenario: blu; did you mean blue?",
             scene("{name: blue, hitTest: {redirect: blu}}")),
         Mistake(
-            "x.yaml:3: `color` needs a colour's name or \"#rrggbb\", found rde; did you mean red?",
+            "x.yaml:3: `color` needs a color's name or \"#rrggbb\", found rde; did you mean red?",
             scene("color: rde")),
         Mistake("x.yaml:3: the name window is already used on line 3", scene("name: window")),
         Mistake("x.yaml:3: the name UIApplication is already used", scene("name: UIApplication")),

@@ -20,7 +20,7 @@ extension InBrowser {
                 let tree = try await page.text("#panel-tree .panel-body")
                 #expect(tree.contains("window") && tree.contains("red") && tree.contains("Keeper"))
                 hosted.red.backgroundColor = .systemGreen
-                try await hosted.until("the new colour is drawn") {
+                try await hosted.until("the new color is drawn") {
                     try await page.color(x: 100, y: 300) == [52, 199, 89]
                 }
             }

@@ -112,7 +112,7 @@ struct LabPage {
 }
 
 extension LabPage {
-    /// How many pixels of a canvas have each of these colours, or nearly so.
+    /// How many pixels of a canvas have each of these colors, or nearly so.
     func drawn(_ colors: [String], on canvas: String) async throws -> [Int] {
         let list = colors.map { "\"\($0)\"" }.joined(separator: ", ")
         return try await page.evaluate(

@@ -88,7 +88,7 @@ open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             delegates.note(.dataSource, dataSource)
-            neighboursChanged()
+            neighborsChanged()
         }
     }
     fileprivate var delegates = DelegateMemory()
@@ -193,7 +193,7 @@ open class UIPageViewController: UIViewController {
         let old = current
         guard animated, isViewLoaded, view.window != nil, let old, old !== next else {
             self.viewControllers = [next]
-            neighboursChanged()
+            neighborsChanged()
             showIndex()
             completion?(true)
             return
@@ -211,7 +211,7 @@ open class UIPageViewController: UIViewController {
         self.animation = nil
         pending = nil
         viewControllers = [animation.to]
-        neighboursChanged()
+        neighborsChanged()
         showIndex()
         animation.completion?(finished)
     }
@@ -225,7 +225,7 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Three pages at most
 
-    private func neighboursChanged() {
+    private func neighborsChanged() {
         before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
         after = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
         layOutPages()
@@ -308,7 +308,7 @@ open class UIPageViewController: UIViewController {
         let now = number > 0 ? after : number < 0 ? before : old
         pending = nil
         viewControllers = [now ?? old]
-        neighboursChanged()
+        neighborsChanged()
         if now !== old, !dots.isHidden { dots.currentPage += number }
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: now !== old)

@@ -44,8 +44,8 @@ extension UIScrollView {
         stopMotion()
         cancelZoom()
         // If fingers drag the content, the change is not animated, so that it does not wait for them.
-        let centre = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-        go(to: scale, showing: middle, at: centre, animated: animated && drag == nil, isBounce: false)
+        let center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        go(to: scale, showing: middle, at: center, animated: animated && drag == nil, isBounce: false)
     }
 
     // MARK: Pinching

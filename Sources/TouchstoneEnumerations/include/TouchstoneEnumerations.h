@@ -364,9 +364,9 @@ TOUCHSTONE_ENUM(long, UIBlurEffectStyle) {
 
 /// How a button without a configuration looks. Here all types but `custom` look alike.
 TOUCHSTONE_ENUM(long, UIButtonType) {
-    /// The default of `init(frame:)`; its title is white unless a colour is set.
+    /// The default of `init(frame:)`; its title is white unless a color is set.
     UIButtonTypeCustom TOUCHSTONE_CASE("custom") = 0,
-    /// Its title has the tint colour.
+    /// Its title has the tint color.
     UIButtonTypeSystem TOUCHSTONE_CASE("system") = 1,
     /// As `system`: the symbol of details is not drawn.
     UIButtonTypeDetailDisclosure TOUCHSTONE_CASE("detailDisclosure") = 2,
@@ -484,7 +484,7 @@ TOUCHSTONE_ENUM(long, UICollectionViewUpdateItemAction) {
 
 /// What kind of action it is.
 TOUCHSTONE_ENUM(long, UIContextualActionStyle) {
-    /// Grey by itself.
+    /// Gray by itself.
     UIContextualActionStyleNormal TOUCHSTONE_CASE("normal") = 0,
     /// Red by itself; the row is expected to go.
     UIContextualActionStyleDestructive TOUCHSTONE_CASE("destructive") = 1,
@@ -610,7 +610,7 @@ TOUCHSTONE_ENUM(long, UIForceTouchCapability) {
     UIForceTouchCapabilityAvailable TOUCHSTONE_CASE("available") = 2,
 };
 
-/// Whether images keep colours beyond sRGB.
+/// Whether images keep colors beyond sRGB.
 TOUCHSTONE_ENUM(long, UIGraphicsImageRendererFormatRange) {
     /// Not said.
     UIGraphicsImageRendererFormatRangeUnspecified TOUCHSTONE_CASE("unspecified") = -1,
@@ -642,13 +642,13 @@ TOUCHSTONE_ENUM(long, UIImageOrientation) {
     UIImageOrientationRightMirrored TOUCHSTONE_CASE("rightMirrored") = 7,
 };
 
-/// In which colours an image is drawn.
+/// In which colors an image is drawn.
 TOUCHSTONE_ENUM(long, UIImageRenderingMode) {
     /// In its own.
     UIImageRenderingModeAutomatic TOUCHSTONE_CASE("automatic") = 0,
     /// In its own.
     UIImageRenderingModeAlwaysOriginal TOUCHSTONE_CASE("alwaysOriginal") = 1,
-    /// Its shape in the tint colour.
+    /// Its shape in the tint color.
     UIImageRenderingModeAlwaysTemplate TOUCHSTONE_CASE("alwaysTemplate") = 2,
 };
 
@@ -698,7 +698,7 @@ TOUCHSTONE_ENUM(long, UIImpactFeedbackGeneratorFeedbackStyle) {
     UIImpactFeedbackGeneratorFeedbackStyleRigid TOUCHSTONE_CASE("rigid") = 4,
 };
 
-/// The keyboard's colours; here they follow the user interface's style whatever is asked for.
+/// The keyboard's colors; here they follow the user interface's style whatever is asked for.
 TOUCHSTONE_ENUM(long, UIKeyboardAppearance) {
     /// By the user interface's style.
     UIKeyboardAppearanceDefault TOUCHSTONE_CASE("default") = 0,
@@ -891,7 +891,7 @@ TOUCHSTONE_ENUM(long, UIPencilPreferredAction) {
     UIPencilPreferredActionSwitchEraser TOUCHSTONE_CASE("switchEraser") = 1,
     /// To the tool before.
     UIPencilPreferredActionSwitchPrevious TOUCHSTONE_CASE("switchPrevious") = 2,
-    /// Shows colours.
+    /// Shows colors.
     UIPencilPreferredActionShowColorPalette TOUCHSTONE_CASE("showColorPalette") = 3,
     /// Shows settings of the ink.
     UIPencilPreferredActionShowInkAttributes TOUCHSTONE_CASE("showInkAttributes") = 4,
@@ -901,7 +901,7 @@ TOUCHSTONE_ENUM(long, UIPencilPreferredAction) {
     UIPencilPreferredActionRunSystemShortcut TOUCHSTONE_CASE("runSystemShortcut") = 6,
 };
 
-/// Where a colour lies over the view.
+/// Where a color lies over the view.
 TOUCHSTONE_ENUM(long, UIPointerEffectTintMode) {
     /// Nowhere.
     UIPointerEffectTintModeNone TOUCHSTONE_CASE("none") = 0,
@@ -1013,9 +1013,9 @@ TOUCHSTONE_ENUM(long, UIScrollViewContentInsetAdjustmentBehavior) {
     UIScrollViewContentInsetAdjustmentBehaviorAlways TOUCHSTONE_CASE("always") = 3,
 };
 
-/// The colour of the indicators.
+/// The color of the indicators.
 TOUCHSTONE_ENUM(long, UIScrollViewIndicatorStyle) {
-    /// The label's colour of 40 % opacity: dark on light, light on dark.
+    /// The label's color of 40 % opacity: dark on light, light on dark.
     UIScrollViewIndicatorStyleDefault TOUCHSTONE_CASE("default") = 0,
     /// Black of 40 % opacity.
     UIScrollViewIndicatorStyleBlack TOUCHSTONE_CASE("black") = 1,
@@ -1249,7 +1249,7 @@ TOUCHSTONE_ENUM(long, UITableViewCellSelectionStyle) {
     UITableViewCellSelectionStyleBlue TOUCHSTONE_CASE("blue") = 1,
     /// As `default`.
     UITableViewCellSelectionStyleGray TOUCHSTONE_CASE("gray") = 2,
-    /// Grey.
+    /// Gray.
     UITableViewCellSelectionStyleDefault TOUCHSTONE_CASE("default") = 3,
 };
 
@@ -1349,11 +1349,11 @@ TOUCHSTONE_ENUM(long, UITextAutocorrectionType) {
 TOUCHSTONE_ENUM(long, UITextFieldBorderStyle) {
     /// Nothing.
     UITextFieldBorderStyleNone TOUCHSTONE_CASE("none") = 0,
-    /// A grey line of one point.
+    /// A gray line of one point.
     UITextFieldBorderStyleLine TOUCHSTONE_CASE("line") = 1,
     /// Drawn as `line`.
     UITextFieldBorderStyleBezel TOUCHSTONE_CASE("bezel") = 2,
-    /// A filled rectangle with corners of 6 points and a grey line.
+    /// A filled rectangle with corners of 6 points and a gray line.
     UITextFieldBorderStyleRoundedRect TOUCHSTONE_CASE("roundedRect") = 3,
 };
 
@@ -1525,13 +1525,13 @@ TOUCHSTONE_ENUM(long, UIViewAnimationCurve) {
     UIViewAnimationCurveLinear TOUCHSTONE_CASE("linear") = 3,
 };
 
-/// How the tint colour is shown.
+/// How the tint color is shown.
 TOUCHSTONE_ENUM(long, UIViewTintAdjustmentMode) {
     /// As the superview has it.
     UIViewTintAdjustmentModeAutomatic TOUCHSTONE_CASE("automatic") = 0,
     /// As it is.
     UIViewTintAdjustmentModeNormal TOUCHSTONE_CASE("normal") = 1,
-    /// In grey.
+    /// In gray.
     UIViewTintAdjustmentModeDimmed TOUCHSTONE_CASE("dimmed") = 2,
 };
 

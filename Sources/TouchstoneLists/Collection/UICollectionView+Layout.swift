@@ -338,7 +338,7 @@ extension UICollectionView {
         var next: [IndexPath] = []
         var place: IndexPath? = goesBack ? first : last
         while let here = place, next.count < cells.count {
-            place = neighbour(of: here, goesBack: goesBack)
+            place = neighbor(of: here, goesBack: goesBack)
             if let place { next.append(place) }
         }
         let (come, gone) = prefetch.turn(to: next, inSight: Set(cells.keys))
@@ -346,7 +346,7 @@ extension UICollectionView {
         if !come.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: come) }
     }
 
-    private func neighbour(of path: IndexPath, goesBack: Bool) -> IndexPath? {
+    private func neighbor(of path: IndexPath, goesBack: Bool) -> IndexPath? {
         let counts = count()
         if goesBack {
             if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }

@@ -187,30 +187,30 @@ struct SolvedSection {
         let whole = isVertical ? content.width : content.height
         let lead = isVertical ? insets.leading : insets.top
         let trail = (view - group) / 2 - (isVertical ? insets.trailing : insets.bottom)
-        func rest(_ target: CGPoint, _ start: CGPoint, oneByOne: Bool, centred: Bool) -> CGPoint {
+        func rest(_ target: CGPoint, _ start: CGPoint, oneByOne: Bool, centered: Bool) -> CGPoint {
             guard pitch > 0 else { return target }
-            let shift = centred ? lead - (view - group) / 2 : 0
+            let shift = centered ? lead - (view - group) / 2 : 0
             func number(_ point: CGPoint) -> CGFloat { (((isVertical ? point.x : point.y) - shift) / pitch).rounded() }
             var wanted = number(target)
             if oneByOne { wanted = min(max(wanted, number(start) - 1), number(start) + 1) }
             // With centering, the first and the last group can be in the center, too.
             let (low, high) =
-                centred ? (min(0, shift), max(0, whole - view) + max(0, trail)) : (0, max(0, whole - view))
+                centered ? (min(0, shift), max(0, whole - view) + max(0, trail)) : (0, max(0, whole - view))
             let snapped = min(max(low, wanted * pitch + shift), max(low, high))
             return isVertical ? CGPoint(x: snapped, y: target.y) : CGPoint(x: target.x, y: snapped)
         }
         switch section.orthogonalScrollingBehavior {
         case .none, .continuous: break
-        case .continuousGroupLeadingBoundary: made.rest = { rest($0, $1, oneByOne: false, centred: false) }
+        case .continuousGroupLeadingBoundary: made.rest = { rest($0, $1, oneByOne: false, centered: false) }
         case .paging: made.isPaging = true
-        case .groupPaging: made.rest = { rest($0, $1, oneByOne: true, centred: false) }
+        case .groupPaging: made.rest = { rest($0, $1, oneByOne: true, centered: false) }
         case .groupPagingCentered:
             let before = max(0, (view - group) / 2 - lead)
             made.inset =
                 isVertical
                 ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: max(0, trail))
                 : UIEdgeInsets(top: before, left: 0, bottom: max(0, trail), right: 0)
-            made.rest = { rest($0, $1, oneByOne: true, centred: true) }
+            made.rest = { rest($0, $1, oneByOne: true, centered: true) }
         @unknown default: break
         }
         scrolled = made

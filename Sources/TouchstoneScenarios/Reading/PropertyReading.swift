@@ -83,6 +83,6 @@ extension ScenarioReader {
         let name = try entry.name()
         guard SceneColor.named(name) == nil else { return name }
         let guess = nearest(to: name, among: SceneColor.names).map { "; did you mean \($0)?" } ?? ""
-        throw entry.fail("`color` needs a colour's name or \"#rrggbb\", found \(entry.node.excerpt)\(guess)")
+        throw entry.fail("`color` needs a color's name or \"#rrggbb\", found \(entry.node.excerpt)\(guess)")
     }
 }

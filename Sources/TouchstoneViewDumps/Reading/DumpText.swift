@@ -9,9 +9,9 @@ struct DumpText {
     init(_ pasted: [UInt8]) {
         var bytes = DumpBytes(pasted)
         func replace(_ change: ([UInt8]) -> [UInt8]) { bytes = DumpBytes(change(bytes.array)) }
-        if TerminalColours.mayBe(in: bytes) { replace(TerminalColours.removed) }
+        if TerminalColors.mayBe(in: bytes) { replace(TerminalColors.removed) }
         // A string within a string, as in a JSON log, is escaped twice.
-        for _ in 0..<2 where Self.isEscaped(bytes) { replace { TerminalColours.removed(from: Self.unescaped($0)) } }
+        for _ in 0..<2 where Self.isEscaped(bytes) { replace { TerminalColors.removed(from: Self.unescaped($0)) } }
         if Self.hasEntities(bytes) { replace(Self.withoutEntities) }
         if bytes.contains(UInt8(ascii: "\r")) { replace(Self.withPlainLineEnds) }
         if Self.hasTypographicQuotes(bytes) { replace(Self.withPlainQuotes) }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Recognizes raw sequences, sequences with a visibly written escape character, and sequences without the escape
 /// character, which is often lost in copied text.
-enum TerminalColours {
+enum TerminalColors {
     /// Visible spellings of `0x1B`.
     private static let spellings: [[UInt8]] = ["^[", "\\u001b", "\\u001B", "\\x1b", "\\x1B", "\\033", "\\e", "␛"]
         .map { Array($0.utf8) }
@@ -17,7 +17,7 @@ enum TerminalColours {
     }
 
     static func removed(from bytes: [UInt8]) -> [UInt8] {
-        let isBare = !bytes.contains(escape) && isColoured(bytes)
+        let isBare = !bytes.contains(escape) && isColored(bytes)
         guard isBare || bytes.contains(escape) else { return bytes }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -37,7 +37,7 @@ enum TerminalColours {
     ///
     /// Programs end a color with the reset `[0m` or `[m`, so several resets distinguish such a text from one that only
     /// looks like it.
-    private static func isColoured(_ bytes: [UInt8]) -> Bool {
+    private static func isColored(_ bytes: [UInt8]) -> Bool {
         var count = 0
         for place in bytes.indices where bytes[place] == UInt8(ascii: "m") {
             if bytes.has("[0", at: place - 2) || bytes.has("[", at: place - 1) { count += 1 }

@@ -188,7 +188,7 @@ export const SCENES = {
     "Shape layers: a part of a line, its ends, corners and dashes, and what a path goes around.":
         "形状图层：截取一段线条，端点、拐角和虚线，以及路径围成的区域。",
     "Gradients and copies": "渐变与复制",
-    "Colours along a line, outwards and around, text as their mask, and one layer drawn twelve times.":
+    "Colors along a line, outwards and around, text as their mask, and one layer drawn twelve times.":
         "线性、径向和锥形渐变，以文字作为蒙版，还有绘制十二次的同一个图层。",
     "Masks and shadows": "蒙版与阴影",
     "What lies around a layer and what cuts it off: shadows, borders, corners, masks.":

@@ -154,7 +154,7 @@ export const HINTS = {
         "转动滚轮、甩动它，或者点击中间行上方或下方的一行。再点击日期。",
     ],
     "playground": [
-        "Drag anything. Scrolled moves what is in it, and its neighbours are turned and scaled.",
+        "Drag anything. Scrolled moves what is in it, and its neighbors are turned and scaled.",
         "随意拖动。Scrolled 会滚动其中的内容，它旁边的视图经过旋转和缩放。",
     ],
 };

@@ -20,7 +20,7 @@ export class Overlay {
         this.fingers = new Map();
         this.lifted = [];
         this.bound = new Map();
-        this.unlabelled = [];
+        this.unlabeled = [];
         this.highlighted = null;
         this.crosshairPosition = null;
         this.isDrawScheduled = false;
@@ -43,8 +43,8 @@ export class Overlay {
         if (sample.phase === "began" || !finger) {
             finger = { id: sample.id, label: sample.id === 1000000 ? "key" : String(sample.id), path: [] };
             this.fingers.set(sample.id, finger);
-            this.unlabelled.push({ finger, x: sample.x, y: sample.y });
-            if (this.unlabelled.length > 20) this.unlabelled.shift();
+            this.unlabeled.push({ finger, x: sample.x, y: sample.y });
+            if (this.unlabeled.length > 20) this.unlabeled.shift();
         }
         finger.x = sample.x;
         finger.y = sample.y;
@@ -62,19 +62,19 @@ export class Overlay {
     /** The app numbers touches itself: find the finger of a touch and label it with the app's number. */
     labelFinger(touch, x, y) {
         let best = null;
-        for (const entry of this.unlabelled) {
+        for (const entry of this.unlabeled) {
             const distance = entry.finger.id === touch ? -1 : Math.hypot(entry.x - x, entry.y - y);
             if (!best || distance < best.distance) best = { entry, distance };
         }
         if (!best || best.distance > 2) return;
-        this.unlabelled.splice(this.unlabelled.indexOf(best.entry), 1);
+        this.unlabeled.splice(this.unlabeled.indexOf(best.entry), 1);
         if (touch !== 1000000) best.entry.finger.label = String(touch);
         this.wake();
     }
 
     clearFingers() {
         this.fingers.clear();
-        this.unlabelled = [];
+        this.unlabeled = [];
         this.wake();
     }
 

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The colours that a bar shows, and where the content begins below it.
+/// The colors that a bar shows, and where the content begins below it.
 @Suite(.application) @MainActor
 struct BarAppearanceTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -23,7 +23,7 @@ struct BarAppearanceTests {
         return appearance
     }
 
-    /// Whether this colour is what one sees there.
+    /// Whether this color is what one sees there.
     private func shows(_ color: UIColor, at point: CGPoint, _ app: TestApplication) -> Bool {
         func parts(_ color: UIColor) -> [CGFloat] {
             var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0

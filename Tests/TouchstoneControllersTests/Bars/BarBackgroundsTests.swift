@@ -12,7 +12,7 @@ private func navigationLook(_ color: UIColor) -> UINavigationBarAppearance {
     return look
 }
 
-/// Whether this colour is what one sees there.
+/// Whether this color is what one sees there.
 @MainActor
 private func sees(_ color: UIColor, at point: CGPoint) -> Bool {
     func parts(_ color: UIColor) -> [CGFloat] {

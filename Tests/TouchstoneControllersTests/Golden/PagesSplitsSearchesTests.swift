@@ -20,19 +20,19 @@ private final class Book: UIPageViewController, UIPageViewControllerDataSource, 
     }
 
     private func names(_ controllers: [UIViewController]) -> String { controllers.compactMap(\.title).joined() }
-    private func neighbour(of page: UIViewController, by step: Int) -> UIViewController? {
+    private func neighbor(of page: UIViewController, by step: Int) -> UIViewController? {
         guard let index = pages.firstIndex(of: page), pages.indices.contains(index + step) else { return nil }
         return pages[index + step]
     }
     func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController)
         -> UIViewController?
     {
-        neighbour(of: page, by: -1)
+        neighbor(of: page, by: -1)
     }
     func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController)
         -> UIViewController?
     {
-        neighbour(of: page, by: 1)
+        neighbor(of: page, by: 1)
     }
     func pageViewController(_ controller: UIPageViewController, willTransitionTo pending: [UIViewController]) {
         log.append("will \(names(pending))")

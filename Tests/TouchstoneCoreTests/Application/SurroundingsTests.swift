@@ -17,7 +17,7 @@ struct SurroundingsTests {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
             let isOther = traitCollection.hasDifferentColorAppearance(comparedTo: previous)
-            log.lines.append("\(accessibilityIdentifier ?? "view") \(isOther ? "colours" : "size")")
+            log.lines.append("\(accessibilityIdentifier ?? "view") \(isOther ? "colors" : "size")")
         }
         override func safeAreaInsetsDidChange() {
             log.lines.append("\(accessibilityIdentifier ?? "view") \(safeAreaInsets.top)")
@@ -70,7 +70,7 @@ struct SurroundingsTests {
         gallery.view.addSubview(inner)
         #expect(inner.traitCollection.userInterfaceStyle == .light)
         screen(window.bounds.size, dark: true)
-        #expect(log.lines == ["controller", "root colours", "inner colours"])
+        #expect(log.lines == ["controller", "root colors", "inner colors"])
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
         #expect(gallery.traitCollection.userInterfaceStyle == .dark)
     }
@@ -82,11 +82,11 @@ struct SurroundingsTests {
         inner.log = log
         gallery.view.addSubview(inner)
         inner.overrideUserInterfaceStyle = .dark
-        #expect(log.lines == ["inner colours"])
+        #expect(log.lines == ["inner colors"])
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
         log.lines = []
         screen(window.bounds.size, dark: true)
-        #expect(log.lines == ["controller", "root colours"])
+        #expect(log.lines == ["controller", "root colors"])
     }
 
     @Test func `A phone that is turned notifies its controllers before and after`() {

@@ -98,9 +98,9 @@ struct ButtonMeasuringTests {
     }
 }
 
-/// Initialisers as in UIKit, also of subclasses.
+/// Initializers as in UIKit, also of subclasses.
 @Suite(.application(tracing: .both)) @MainActor
-struct ControlInitialiserTests {
+struct ControlInitializerTests {
     private final class Round: UIButton {
         var isRound = false
         override init(frame: CGRect) {
@@ -110,7 +110,7 @@ struct ControlInitialiserTests {
         required init?(coder: NSCoder) { fatalError("made in code") }
     }
 
-    @Test func `C-18: every initialiser is inherited`() {
+    @Test func `C-18: every initializer is inherited`() {
         #expect(UISwitch().bounds.width == 63 && UIStepper().bounds.width == 94)
         #expect(UIButton().buttonType == .custom && UISlider().value == 0 && UIPageControl().numberOfPages == 0)
         #expect(UISegmentedControl().numberOfSegments == 0 && UIControl().isEnabled)

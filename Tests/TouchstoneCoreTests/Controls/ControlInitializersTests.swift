@@ -4,9 +4,9 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// UIKit's convenience initialisers are inherited where UIKit's are, so that what people write compiles.
+/// UIKit's convenience initializers are inherited where UIKit's are, so that what people write compiles.
 @Suite(.application(tracing: .both)) @MainActor
-struct ControlInitialisersTests {
+struct ControlInitializersTests {
     private final class OwnButton: UIButton {
         var wasMade = false
 

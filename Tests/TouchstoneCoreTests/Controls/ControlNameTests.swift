@@ -138,7 +138,7 @@ struct ControlNameTests {
         #expect(padded.bounds.size == large)
     }
 
-    // Documented: isHighlighted: a label's text has its highlighted colour, an image view shows its highlighted image.
+    // Documented: isHighlighted: a label's text has its highlighted color, an image view shows its highlighted image.
     @Test func `A highlight shows another color and another image`() {
         let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
         #expect(label.highlightedTextColor == nil && !label.isHighlighted)

@@ -35,13 +35,13 @@ struct DumpShapeTests {
         }.joined(separator: end)
     }
 
-    /// With classes and addresses in colours, which begin and end with what a terminal hears of as such.
-    private static func coloured(_ escape: String, erases: String = "") -> String {
+    /// With classes and addresses in colors, which begin and end with what a terminal hears of as such.
+    private static func colored(_ escape: String, erases: String = "") -> String {
         lines(bars).split(separator: "\n").map { line in
             let head = line.firstRange(of: /<[\w.]+: 0x\w+/)!
             let parts = line[head].dropFirst().split(separator: ": ")
-            let colours = parts.map { "\(escape)[1;34m\(erases)\($0)\(escape)[0m\(erases)" }
-            return line[..<head.lowerBound] + "<" + colours.joined(separator: ": ") + line[head.upperBound...]
+            let colors = parts.map { "\(escape)[1;34m\(erases)\($0)\(escape)[0m\(erases)" }
+            return line[..<head.lowerBound] + "<" + colors.joined(separator: ": ") + line[head.upperBound...]
         }.joined(separator: "\n")
     }
 
@@ -69,11 +69,11 @@ struct DumpShapeTests {
         ("broken at 46 columns, with carriage returns", wrapped(lines(bars), at: 46, end: "\r\n")),
         ("broken at 61 columns, spaces at the ends lost", wrapped(lines(bars), at: 61, isTrimmed: true)),
         ("in quotes of a program for writing", lines(bars).replacing("'Pay | now'", with: "‘Pay | now’")),
-        ("in colours", coloured("\u{1b}")),
-        ("in colours of grep, with a title", "\u{1b}]0;lldb\u{7}" + coloured("\u{1b}", erases: "\u{1b}[K")),
-        ("in colours as cat shows them", coloured("^[")),
-        ("in colours as JSON writes them", coloured("\\u001b")),
-        ("in colours that have lost their beginnings", coloured("")),
+        ("in colors", colored("\u{1b}")),
+        ("in colors of grep, with a title", "\u{1b}]0;lldb\u{7}" + colored("\u{1b}", erases: "\u{1b}[K")),
+        ("in colors as cat shows them", colored("^[")),
+        ("in colors as JSON writes them", colored("\\u001b")),
+        ("in colors that have lost their beginnings", colored("")),
         (
             "with recognizers between",
             lines(bars).replacing(

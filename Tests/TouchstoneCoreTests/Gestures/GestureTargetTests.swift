@@ -39,7 +39,7 @@ struct GestureTargetTests {
         #expect(player.received == ["play", "tapped 1", "any ended"])
     }
 
-    @Test func `G-10: initialisers with targets`() {
+    @Test func `G-10: initializers with targets`() {
         let player = Player()
         for recognizer in [
             UITapGestureRecognizer(target: player, action: Player.play),

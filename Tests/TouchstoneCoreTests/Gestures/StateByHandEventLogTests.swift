@@ -93,7 +93,7 @@ struct StateByHandEventLogTests {
 
     // MARK: G-68
 
-    /// A colour wheel that changes with the very touch-down, and says nothing else until the end.
+    /// A color wheel that changes with the very touch-down, and says nothing else until the end.
     private final class Wheel: UIGestureRecognizer {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }

@@ -9,7 +9,7 @@ import UIKit
 struct HitTestPackingTests {
     private static let side = 20
 
-    /// Many siblings that overlap their neighbours a little, some of them turned.
+    /// Many siblings that overlap their neighbors a little, some of them turned.
     private func raster(_ generator: inout SeededRandomNumberGenerator) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10 * Self.side, height: 10 * Self.side))
         for place in 0..<Self.side * Self.side {

@@ -82,7 +82,7 @@ struct OverridePatternsTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `HT-29: a view of another window is honoured`() {
+    @Test(.application) func `HT-29: a view of another window is honored`() {
         let far = app.makeWindow("far")
         let target = UIView().placed("target", 10, 10, 50, 50, in: far)
         let near = app.makeWindow("near")
@@ -97,7 +97,7 @@ struct OverridePatternsTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `HT-29: a view without a window is honoured too`() {
+    @Test(.application) func `HT-29: a view without a window is honored too`() {
         let loose = UIView().placed("loose", 0, 0, 50, 50)
         let window = app.makeWindow()
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)

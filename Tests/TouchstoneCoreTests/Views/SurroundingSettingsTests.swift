@@ -39,7 +39,7 @@ struct SurroundingSettingsTests {
         var (hue, saturation) = (CGFloat(-1), CGFloat(-1))
         inner.tintColor.getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil)
         #expect(saturation == 0 && outer.tintColor != .red)
-        // Red counts for 0.299 of how light a colour is.
+        // Red counts for 0.299 of how light a color is.
         #expect(abs((inner.tintColor.cgColor.components?.first ?? 0) - 0.299) < 1e-9)
         inner.tintAdjustmentMode = .normal
         #expect(inner.tintColor == .red)

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Settings of views, layers and windows that are rare: tints, curves, colours, layers that change places, another application.
+/// Settings of views, layers and windows that are rare: tints, curves, colors, layers that change places, another application.
 @Suite(.application(tracing: .both)) @MainActor
 struct ViewSettingsTests {
     let app = TestApplication.current
@@ -57,12 +57,12 @@ struct ViewSettingsTests {
     }
 
     @Test func `System colors are UIKit s`() {
-        let colours: [(UIColor, String)] = [
+        let colors: [(UIColor, String)] = [
             (.systemBlue, "007AFF"), (.systemGreen, "34C759"), (.systemRed, "FF3B30"), (.systemOrange, "FF9500"),
         ]
-        for (colour, number) in colours {
-            #expect(colour.cgColor.hexadecimal.uppercased().contains(number))
-            #expect(colour.cgColor.alpha == 1)
+        for (color, number) in colors {
+            #expect(color.cgColor.hexadecimal.uppercased().contains(number))
+            #expect(color.cgColor.alpha == 1)
         }
     }
 
@@ -145,14 +145,14 @@ struct ViewSettingsTests {
         (0, "ff6666"), (1, "ffff66"), (2, "66ff66"), (3, "66ffff"), (4, "6666ff"), (5, "ff66ff"), (6, "ff6666"),
     ])
     func `Colors lie on a wheel`(_ sixths: Int, _ pale: String) {
-        func colour(_ saturation: CGFloat, _ brightness: CGFloat, alpha: CGFloat = 1) -> String {
+        func color(_ saturation: CGFloat, _ brightness: CGFloat, alpha: CGFloat = 1) -> String {
             UIColor(hue: CGFloat(sixths) / 6, saturation: saturation, brightness: brightness, alpha: alpha)
                 .cgColor.hexadecimal
         }
-        #expect(colour(0.6, 1) == "#\(pale)ff")
-        #expect(colour(1, 1) == "#\(pale.replacingOccurrences(of: "6", with: "0"))ff")
-        #expect(colour(1, 0.2, alpha: 0) == "#\(pale.replacing("66", with: "00").replacing("ff", with: "33"))00")
-        #expect(colour(0, 0.4) == "#666666ff")
+        #expect(color(0.6, 1) == "#\(pale)ff")
+        #expect(color(1, 1) == "#\(pale.replacingOccurrences(of: "6", with: "0"))ff")
+        #expect(color(1, 0.2, alpha: 0) == "#\(pale.replacing("66", with: "00").replacing("ff", with: "33"))00")
+        #expect(color(0, 0.4) == "#666666ff")
     }
 
     @Test func `Between two colors of the wheel is orange`() {

@@ -62,7 +62,7 @@ struct DiffableTests {
 
     private func texts() -> [String] { controller.tableView.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-    /// The data source sets itself as the table's (documentation of its initialiser).
+    /// The data source sets itself as the table's (documentation of its initializer).
     @Test func `The first snapshot fills the table`() {
         apply(day(), animated: false)
         #expect(controller.tableView.dataSource === controller.dataSource)

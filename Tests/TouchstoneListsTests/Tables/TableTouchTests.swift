@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A cell with a colour well of its own making, which may or may not pass its touches on.
+/// A cell with a color well of its own making, which may or may not pass its touches on.
 private final class PaletteCell: UITableViewCell {
     let well = Well(frame: CGRect(x: 150, y: 5, width: 50, height: 40))
     var states: [String] = []

@@ -13,7 +13,7 @@ struct BarStylesTests {
 
     private let inBar = at(100, 8)
 
-    @Test func theBarHasOneColourAtTheEdgeAndAnotherOverRows() {
+    @Test func theBarHasOneColorAtTheEdgeAndAnotherOverRows() {
         let (app, _) = show(BarStylesTabsController())
         app.advance(by: 0.5)
         #expect(shows(app, inBar, .green))
@@ -25,7 +25,7 @@ struct BarStylesTests {
         #expect(shows(app, inBar, .green))
     }
 
-    @Test func aPushedControllerBringsItsOwnColours() {
+    @Test func aPushedControllerBringsItsOwnColors() {
         let (app, screen) = show(BarStylesTabsController())
         app.advance(by: 0.5)
         app.fingerTap(at: at(200, 66))

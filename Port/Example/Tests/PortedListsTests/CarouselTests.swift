@@ -54,7 +54,7 @@ struct CarouselTests {
         app.fingerUp()
     }
 
-    @Test func aTapOnTheNeighbourBringsItToTheMiddle() {
+    @Test func aTapOnTheNeighborBringsItToTheMiddle() {
         let (app, screen) = show(CarouselController())
         app.fingerTap(at: at(384, 400))
         app.advance(by: 1)
