@@ -127,7 +127,8 @@ open class UIPageViewController: UIViewController {
     }
     public required init?(coder: NSCoder) {
         initial = (
-            coder.interfaceValue("transitionStyle") ?? .scroll, coder.interfaceValue("orientation") ?? .horizontal, .none
+            coder.interfaceValue("transitionStyle") ?? .scroll, coder.interfaceValue("orientation") ?? .horizontal,
+            .none
         )
         spacing = coder.interfaceValue("spacing") ?? 0
         super.init(coder: coder)

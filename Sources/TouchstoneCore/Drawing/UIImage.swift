@@ -65,7 +65,8 @@ public final class UIImage: NSObject, Sendable {
         }
         self.init(
             found.content, size: found.size, scale: found.scale, renderingMode: found.renderingMode,
-            capInsets: found.capInsets, resizingMode: found.resizingMode, alignmentRectInsets: found.alignmentRectInsets)
+            capInsets: found.capInsets, resizingMode: found.resizingMode, alignmentRectInsets: found.alignmentRectInsets
+        )
     }
 
     /// Creates the symbol with a name, 24 points wide and high; it never fails.
