@@ -68,9 +68,11 @@ package final class ControllerChange {
 }
 
 extension UIViewController {
-    /// Nil where the program is not linked with it.
+    /// The module of controllers; `nil` if the program does not contain it.
     static let hooks: (any ControllerHooks.Type)? =
-        NSClassFromString("TouchstoneControllers.ControllerWork") as? any ControllerHooks.Type
+        LinkedClass.named(
+            "TouchstoneControllers.ControllerWork", loss: "sheets, popovers and transitions of controllers")
+        as? any ControllerHooks.Type
 }
 
 /// A view that covers the window during a transition and receives the touches, so that no other view does.

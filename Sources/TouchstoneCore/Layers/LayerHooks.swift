@@ -73,9 +73,9 @@ package protocol LayerHooks: Sendable {
 }
 
 extension CALayer {
-    /// The layer module; `nil` if the program does not link it.
+    /// The layer module; `nil` if the program does not contain it.
     static let hooks: (any LayerHooks.Type)? =
-        NSClassFromString("TouchstoneLayers.LayerWork") as? any LayerHooks.Type
+        LinkedClass.named("TouchstoneLayers.LayerWork", loss: "animations of layers") as? any LayerHooks.Type
 }
 
 /// A layer value that can be animated.
