@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Generated code registers it before the program starts.
 public struct InterfaceModule: Sendable {
-    /// The module's name.
+    /// The name of the module whose classes the ported files name.
     public let name: String
     let nibs: [String: InterfaceNib]
     let storyboards: [String: InterfaceStoryboard]

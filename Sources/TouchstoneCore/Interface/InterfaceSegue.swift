@@ -6,7 +6,7 @@ public final class InterfaceSegue {
     /// What a segue does with its destination.
     public enum Kind {
         case show, showDetail, push, replace, embed, custom
-        /// Presents the destination.
+        /// Presents the destination in a style and with a transition.
         case present(UIModalPresentationStyle?, UIModalTransitionStyle?)
         /// Presents the destination in a popover at the object at which the segue starts.
         case popover
