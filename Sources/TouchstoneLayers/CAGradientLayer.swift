@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneGeometry
 
 /// The shape of a layer's gradient.
@@ -84,7 +84,7 @@ open class CAGradientLayer: CALayer, MoreValues {
         }
     }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         super.draw(into: &list)
         guard let colors = values.colors, !colors.isEmpty, !bounds.isEmpty else { return }
         let stops = Gradient.stops(colors, at: values.locations?.map { CGFloat(min(1, max(0, $0))) })

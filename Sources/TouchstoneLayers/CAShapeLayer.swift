@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneGeometry
 
 /// The rule that decides which points are inside a shape layer's path.
@@ -156,7 +156,7 @@ open class CAShapeLayer: CALayer, MoreValues {
         }
     }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         super.draw(into: &list)
         guard let path = shape.path else { return }
         if let color = shape.fillColor, color.alpha > 0 {

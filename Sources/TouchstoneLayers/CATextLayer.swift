@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneGeometry
 
 /// The horizontal alignment of a text layer's lines.
@@ -100,7 +100,7 @@ open class CATextLayer: CALayer, MoreValues {
         .start: .byTruncatingHead, .middle: .byTruncatingMiddle, .end: .byTruncatingTail,
     ]
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         super.draw(into: &list)
         guard let string, let color = values.color else { return }
         let text = string as? NSAttributedString ?? NSAttributedString(string: "\(string)")

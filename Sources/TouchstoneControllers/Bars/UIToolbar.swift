@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneGeometry
 
 /// Determines the position of a toolbar.
@@ -175,7 +175,7 @@ open class UIToolbar: UIView, SystemBar, UIBarPositioning {
         set { background.shadowImage = newValue }
     }
 
-    open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneGeometry
 
 /// A bar with a search field and an optional Cancel button and scope bar.
@@ -271,5 +271,5 @@ open class UISearchBar: UIView, SystemBar {
         ]
     }
 
-    open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
 }

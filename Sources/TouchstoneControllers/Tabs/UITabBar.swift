@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneGeometry
 
 /// Is notified when the user chooses a tab.
@@ -208,7 +208,7 @@ open class UITabBar: UIView, SystemBar {
         set { background.shadowImage = newValue }
     }
 
-    open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

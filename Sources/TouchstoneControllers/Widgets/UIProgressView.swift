@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneGeometry
 
 /// A bar that shows progress, 4 points high by default.
@@ -66,7 +66,7 @@ open class UIProgressView: UIView {
         if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
     }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         let track = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
         list.fill(track, cornerRadius: height / 2, color: trackTintColor ?? .systemGray5)
         var filled = track
@@ -173,7 +173,7 @@ open class UIActivityIndicatorView: UIView {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         let side = intrinsicContentSize.width
         let isWhite = style == .white || style == .whiteLarge
         let own: UIColor = color ?? (isWhite ? .white : .systemGray)

@@ -336,7 +336,7 @@ open class UIButton: UIControl {
         return isHighlighted && parts.dimsImage && images[.highlighted] == nil ? 0.4 : 1
     }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         let background = backgroundRect(forBounds: bounds)
         if let configuration {
             let rect = background.room(within: configuration.background.backgroundInsets.edges(.leftToRight))

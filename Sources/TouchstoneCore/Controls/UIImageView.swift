@@ -85,7 +85,7 @@ open class UIImageView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         guard let image = animatedImage ?? (isHighlighted ? highlightedImage ?? image : image) else { return }
         image.append(to: &list, in: contentMode.place(image.size, in: bounds), tint: tintColor.resolved(list.style))
     }

@@ -69,7 +69,7 @@ open class UIPageControl: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
         let first = bounds.midX - CGFloat(numberOfPages - 1) * 8
         // Skip the dots outside of the bounds.

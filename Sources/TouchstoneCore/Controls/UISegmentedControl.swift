@@ -180,7 +180,7 @@ open class UISegmentedControl: UIControl {
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         list.fill(bounds, cornerRadius: 8, color: .systemGray5)
         for (index, (segment, place)) in zip(segments, places).enumerated() {
             let isChosen = index == selection

@@ -206,7 +206,7 @@ open class UISlider: UIControl {
         CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
     }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect
         let fade: CGFloat = isEnabled ? 1 : 0.4

@@ -136,7 +136,7 @@ open class UIStepper: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
     open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         list.fill(bounds, cornerRadius: 8, color: .systemGray5)
         if isTracking {
             var half = bounds

@@ -124,7 +124,7 @@ open class UISwitch: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open override var intrinsicContentSize: CGSize { bounds.size }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         let track = isOn ? onTintColor ?? .systemGreen : .systemGray4
         list.fill(bounds, cornerRadius: bounds.height / 2, color: track.withAlphaComponent(isEnabled ? 1 : 0.4))
         let height = bounds.height - 4

@@ -305,7 +305,7 @@ open class CALayer: NSObject {
     /// coordinates.
     ///
     /// The base class draws nothing.
-    open func draw(into list: inout DisplayList) {}
+    @_spi(TouchstoneExtensions) open func draw(into list: inout DisplayList) {}
 
     /// Returns whether the bounds contain `point`, in the layer's own coordinates. The right and bottom edges are
     /// outside.

@@ -313,31 +313,32 @@ open class UIGestureRecognizer: NSObject {
         if state.isUnderWay { state = .cancelled } else { fail(.cancelled) }
     }
 
-    // Scroll, transform and hover events. In UIKit only UIKit's own classes can handle these; here any subclass can.
+    // Scroll, transform and hover events. In UIKit only UIKit's own classes can handle these. Here a subclass can, in a file with
+    // `@_spi(TouchstoneExtensions) import TouchstoneCore`. Without this import, a subclass can use the names for its own members.
 
     /// Touchstone extension: Whether the recognizer accepts events of this type, `.scroll`, `.transform` or `.hover`.
     ///
     /// Called before `shouldReceive(_:)`. False by default.
-    open func takes(_ event: UIEvent) -> Bool { false }
+    @_spi(TouchstoneExtensions) open func takes(_ event: UIEvent) -> Bool { false }
 
     /// Touchstone extension: Called when a wheel or trackpad begins to scroll, pinch or rotate.
     ///
     /// `location(in:)` returns the pointer's location.
-    open func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {}
+    @_spi(TouchstoneExtensions) open func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {}
     /// Touchstone extension: Called with the change since the last call. The first sample is passed here, too.
-    open func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {}
+    @_spi(TouchstoneExtensions) open func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {}
     /// Touchstone extension: Called when fingers lifted or the wheel stopped. Ends a gesture in progress, otherwise
     /// fails.
-    open func scrollEnded(with event: UIEvent) { scrollIsOver(.ended) }
+    @_spi(TouchstoneExtensions) open func scrollEnded(with event: UIEvent) { scrollIsOver(.ended) }
     /// Touchstone extension: Called when the system cancels a scroll. Cancels a gesture in progress, otherwise fails.
-    open func scrollCancelled(with event: UIEvent) { scrollIsOver(.cancelled) }
+    @_spi(TouchstoneExtensions) open func scrollCancelled(with event: UIEvent) { scrollIsOver(.cancelled) }
 
     /// Touchstone extension: Called when a pointer without pressed buttons enters the view, at `location(in:)`.
-    open func hoverBegan(_ hover: HoverSample, with event: UIEvent) {}
+    @_spi(TouchstoneExtensions) open func hoverBegan(_ hover: HoverSample, with event: UIEvent) {}
     /// Touchstone extension: Called when the pointer moves over the view, to `location(in:)`.
-    open func hoverMoved(_ hover: HoverSample, with event: UIEvent) {}
+    @_spi(TouchstoneExtensions) open func hoverMoved(_ hover: HoverSample, with event: UIEvent) {}
     /// Touchstone extension: Called when the pointer leaves the view or the screen. Ends a gesture in progress.
-    open func hoverEnded(_ hover: HoverSample, with event: UIEvent) {
+    @_spi(TouchstoneExtensions) open func hoverEnded(_ hover: HoverSample, with event: UIEvent) {
         if state.isUnderWay { state = .ended }
     }
 

@@ -8,11 +8,11 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open var zOffset: CGFloat { 0 }
 
     override var takesTouches: Bool { false }
-    open override func takes(_ event: UIEvent) -> Bool { event.type == .hover }
+    @_spi(TouchstoneExtensions) open override func takes(_ event: UIEvent) -> Bool { event.type == .hover }
 
-    open override func hoverBegan(_ hover: HoverSample, with event: UIEvent) { act(.began) }
-    open override func hoverMoved(_ hover: HoverSample, with event: UIEvent) { act(.changed) }
-    open override func hoverEnded(_ hover: HoverSample, with event: UIEvent) { act(.ended) }
+    @_spi(TouchstoneExtensions) open override func hoverBegan(_ hover: HoverSample, with event: UIEvent) { act(.began) }
+    @_spi(TouchstoneExtensions) open override func hoverMoved(_ hover: HoverSample, with event: UIEvent) { act(.changed) }
+    @_spi(TouchstoneExtensions) open override func hoverEnded(_ hover: HoverSample, with event: UIEvent) { act(.ended) }
 
     private func act(_ state: State) {
         // An override may have swallowed some of the hover events.

@@ -44,11 +44,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return convert(scroll.start, to: view)
     }
 
-    open override func takes(_ event: UIEvent) -> Bool {
+    @_spi(TouchstoneExtensions) open override func takes(_ event: UIEvent) -> Bool {
         event.type == .scroll && allowedScrollTypesMask.contains(event.scrollPhase == .notch ? .discrete : .continuous)
     }
 
-    open override func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {
+    @_spi(TouchstoneExtensions) open override func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {
         let (point, time) = (super.centroid, scroll.time)
         drag.scrollPoint = point
         drag.isNotched = scroll.phase == .notch
@@ -60,7 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// A wheel or trackpad begins the gesture with its first movement; there is no slop.
-    open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+    @_spi(TouchstoneExtensions) open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
         let (delta, time) = (scroll.delta, scroll.time)
         guard let point = drag.scrollPoint, delta.dx != 0 || delta.dy != 0 else { return }
         drag.lastTime = time

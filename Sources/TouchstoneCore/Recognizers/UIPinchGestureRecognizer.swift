@@ -87,10 +87,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    open override func takes(_ event: UIEvent) -> Bool { event.type == .transform }
+    @_spi(TouchstoneExtensions) open override func takes(_ event: UIEvent) -> Bool { event.type == .transform }
 
     /// Handles a trackpad pinch, which has neither fingers nor slop.
-    open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+    @_spi(TouchstoneExtensions) open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
         let (factor, time) = (scroll.scale, scroll.time)
         guard factor != 1 else { return }
         lastTime = time

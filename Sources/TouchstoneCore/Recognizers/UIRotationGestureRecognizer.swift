@@ -79,10 +79,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    open override func takes(_ event: UIEvent) -> Bool { event.type == .transform }
+    @_spi(TouchstoneExtensions) open override func takes(_ event: UIEvent) -> Bool { event.type == .transform }
 
     /// Handles a trackpad rotation, which has neither fingers nor slop.
-    open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+    @_spi(TouchstoneExtensions) open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
         let (angle, time) = (scroll.rotation, scroll.time)
         guard angle != 0 else { return }
         lastTime = time

@@ -98,7 +98,7 @@ open class UIRefreshControl: UIControl {
     }
 
     /// Draws strokes of a wheel in proportion to the pull.
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         let count = isRefreshing ? 8 : Int(clamping: pull * 8)
         for stroke in 0..<count {
             let angle = Double(stroke) * .pi / 4 - .pi / 2

@@ -260,7 +260,7 @@ open class UIScrollView: UIView {
     /// Touchstone extension: returns the offset at which released content comes to rest, before the delegate can change
     /// it; `target` by default.
     /// - Parameter velocity: The velocity of the offset, in points per millisecond (SV-11).
-    open func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+    @_spi(TouchstoneExtensions) open func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     // Touches of the content are not forwarded up the chain. [I: UIKit's scroll views are known to keep their touches.]
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

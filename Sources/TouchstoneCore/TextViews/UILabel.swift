@@ -237,7 +237,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             measurer: textMeasurer)
     }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         guard LabelProbes.drawsText(type(of: self)) else { return drawText(in: bounds, into: &list) }
         let context = CGContext(size: bounds.size, scale: contentScaleFactor, style: list.style)
         CGContext.push(context)

@@ -370,7 +370,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Drawing
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         switch borderStyle {
         case .none: break
         case .line, .bezel: list.stroke(bounds.insetBy(dx: 0.5, dy: 0.5), color: .systemGray)

@@ -303,7 +303,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             height: (layout.height + inset.top + inset.bottom).rounded(.up))
     }
 
-    open override func draw(into list: inout DisplayList) {
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
         editor.draw(into: &list, color: textColor ?? .label)
     }
 

@@ -632,7 +632,7 @@ open class UIView: UIResponder {
 
     /// Touchstone extension: adds the content that this view draws between its background and its subviews, in bounds coordinates. For a
     /// class that overrides `draw(_:)`, that method is called instead.
-    open func draw(into list: inout DisplayList) {}
+    @_spi(TouchstoneExtensions) open func draw(into list: inout DisplayList) {}
 
     /// Draws the view into the current context, in bounds coordinates. Called at the end of a run-loop iteration in which drawing was
     /// requested, and when the view is first shown. The default calls `draw(into:)`.

@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 
 /// The accessory at the trailing edge of a row: a chevron, a check mark or a button.
 final class AccessoryView: UIView {

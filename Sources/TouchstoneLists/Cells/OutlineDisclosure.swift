@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 
 extension UICellAccessory {
     /// The options of the disclosure accessory of an outline.

@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 
 /// Scrolls one section across the scroll direction of the collection view.
 final class SectionScroller: UIScrollView, UIScrollViewDelegate {

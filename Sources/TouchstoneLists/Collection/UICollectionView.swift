@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 
 /// A view that shows items where a layout places them, and has cells only for the visible ones.
 open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
@@ -206,7 +206,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
         super.touchesCancelled(touches, with: event)
         for touch in touches { letGo(touch) }
     }
-    open override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
+    @_spi(TouchstoneExtensions) open override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     }
 

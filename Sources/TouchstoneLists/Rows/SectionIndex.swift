@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneGeometry
 
 /// The section titles at the side of a table. A touch on a title scrolls its section to the top, when it begins and when it moves.

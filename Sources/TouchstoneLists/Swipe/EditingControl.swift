@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCore
+@_spi(TouchstoneExtensions) import TouchstoneCore
 
 /// The round control at the leading edge of a row during editing.
 final class EditingControl: UIControl {

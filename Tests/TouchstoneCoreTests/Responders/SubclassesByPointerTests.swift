@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits

@@ -1,4 +1,5 @@
 import Testing
+@_spi(TouchstoneExtensions) import TouchstoneCore
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
