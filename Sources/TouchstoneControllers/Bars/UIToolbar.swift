@@ -175,7 +175,9 @@ open class UIToolbar: UIView, SystemBar, UIBarPositioning {
         set { background.shadowImage = newValue }
     }
 
-    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
+        background.draw(self, into: &list)
+    }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -271,5 +271,7 @@ open class UISearchBar: UIView, SystemBar {
         ]
     }
 
-    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
+        background.draw(self, into: &list)
+    }
 }

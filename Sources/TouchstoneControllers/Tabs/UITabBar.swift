@@ -208,7 +208,9 @@ open class UITabBar: UIView, SystemBar {
         set { background.shadowImage = newValue }
     }
 
-    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
+        background.draw(self, into: &list)
+    }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -354,7 +354,9 @@ open class UINavigationBar: UIView, SystemBar {
         set { background.shadowImage = newValue }
     }
 
-    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) { background.draw(self, into: &list) }
+    @_spi(TouchstoneExtensions) open override func draw(into list: inout DisplayList) {
+        background.draw(self, into: &list)
+    }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

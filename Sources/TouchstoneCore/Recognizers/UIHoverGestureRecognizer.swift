@@ -11,7 +11,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     @_spi(TouchstoneExtensions) open override func takes(_ event: UIEvent) -> Bool { event.type == .hover }
 
     @_spi(TouchstoneExtensions) open override func hoverBegan(_ hover: HoverSample, with event: UIEvent) { act(.began) }
-    @_spi(TouchstoneExtensions) open override func hoverMoved(_ hover: HoverSample, with event: UIEvent) { act(.changed) }
+    @_spi(TouchstoneExtensions) open override func hoverMoved(_ hover: HoverSample, with event: UIEvent) {
+        act(.changed)
+    }
     @_spi(TouchstoneExtensions) open override func hoverEnded(_ hover: HoverSample, with event: UIEvent) { act(.ended) }
 
     private func act(_ state: State) {
