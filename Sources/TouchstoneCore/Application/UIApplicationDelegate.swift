@@ -7,7 +7,7 @@ import Foundation
 /// in the class that declares the conformance, not only in a subclass of it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-    /// The delegate's window, if there are no scenes; `nil` by default. Not used here.
+    /// The delegate's window, if there are no scenes; `nil` by default. The main storyboard of a ported application sets it.
     var window: UIWindow? { get set }
     /// Called first, when the application is about to finish launching. The result is ignored.
     func application(
@@ -37,7 +37,7 @@ public protocol UIApplicationDelegate: AnyObject {
     ) -> UIInterfaceOrientationMask
     /// Returns the configuration of a scene; called once at launch.
     ///
-    /// The default has no delegate class, so that no scene is created.
+    /// The default has no delegate class, so that no scene is created, except for a ported application whose property list describes one.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -79,40 +79,5 @@ extension UIApplication {
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-    }
-}
-
-extension UIApplicationDelegate {
-    /// The entry point of `@main class AppDelegate: UIResponder, UIApplicationDelegate`.
-    ///
-    /// Synchronous, because an asynchronous entry point would not run the main run loop.
-    public static func main() {
-        let application = UIApplication.shared
-        application.launch(construct(self) as! any UIApplicationDelegate)
-        if !application.hasHost {
-            FileHandle.standardError.write(
-                Data(
-                    """
-                    This application runs, but no host shows it. Link one and start it as the application launches, \
-                    for example:
-                        import TouchstoneWebHost
-                        WebHost.start()
-
-                    """.utf8))
-        }
-        CFRunLoopRun()
-    }
-}
-
-extension UIApplication {
-    /// Touchstone extension: Calls the delegate's launch methods, connects a scene, and makes the application active.
-    public func launch(_ delegate: any UIApplicationDelegate) {
-        delegateOwner = delegate
-        self.delegate = delegate
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        connectFirstScene(delegate)
-        setActive(true)
-        commit()
     }
 }

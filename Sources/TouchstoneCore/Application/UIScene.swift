@@ -127,7 +127,17 @@ extension UISceneDelegate {
 
 /// Receives the life-cycle calls of a window scene.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window of the scene; `nil` by default. The storyboard of a scene sets it.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
 
 /// Information about a scene that outlives the scene.
 public final class UISceneSession: NSObject, Sendable {
@@ -155,32 +165,15 @@ public final class UISceneConfiguration: NSObject {
     public let name: String?
     /// The purpose of the scene.
     public let role: UISceneSession.Role
-    /// The class of the scene's delegate, a `UISceneDelegate`; `nil`, the default, creates no scene.
+    /// The class of the scene's delegate, a `UISceneDelegate`; `nil`, the default, creates no scene, or the one that the property list of a
+    /// ported application describes.
     public var delegateClass: AnyClass?
+    /// The storyboard whose initial controller becomes the root controller of the scene's window; `nil` by default.
+    public var storyboard: UIStoryboard?
 
     /// Creates a configuration without a delegate class.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
-    }
-}
-
-extension UIApplication {
-    /// Connects the first scene, if the delegate's configuration has a scene delegate class.
-    func connectFirstScene(_ delegate: any UIApplicationDelegate) {
-        let session = UISceneSession(role: .windowApplication)
-        let configuration = delegate.application(
-            self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-        guard let type = configuration.delegateClass else { return }
-        guard let made = construct(type) as? any UISceneDelegate else {
-            return LoggedException.log(
-                "UISceneConfiguration.delegateClass", "\(type) must conform to UISceneDelegate.")
-        }
-        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-        scene.delegateOwner = made
-        scene.delegate = made
-        made.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-        // Otherwise, the delegate is notified when the application becomes active.
-        if applicationState == .active { made.sceneDidBecomeActive(scene) }
     }
 }

@@ -10,6 +10,7 @@ public struct InterfaceModule: Sendable {
     let storyboards: [String: InterfaceStoryboard]
     let colors: [String: @Sendable () -> UIColor]
     let images: [String: @Sendable (UIUserInterfaceStyle) -> UIImage?]
+    let launch: InterfaceLaunch?
 
     /// Creates the description of a module.
     ///
@@ -18,16 +19,19 @@ public struct InterfaceModule: Sendable {
     ///   - storyboards: The storyboards by name.
     ///   - colors: The colors of the asset catalogs by name.
     ///   - images: The images of the asset catalogs by name, for an interface style.
+    ///   - launch: How the application of this module launches; `nil`, the default, for a library.
     public init(
         name: String, nibs: [String: InterfaceNib] = [:], storyboards: [String: InterfaceStoryboard] = [:],
         colors: [String: @Sendable () -> UIColor] = [:],
-        images: [String: @Sendable (UIUserInterfaceStyle) -> UIImage?] = [:]
+        images: [String: @Sendable (UIUserInterfaceStyle) -> UIImage?] = [:],
+        launch: InterfaceLaunch? = nil
     ) {
         self.name = name
         self.nibs = nibs
         self.storyboards = storyboards
         self.colors = colors
         self.images = images
+        self.launch = launch
     }
 
     /// Makes the module's files available to `UINib`, `UIStoryboard`, `UIColor(named:)` and `UIImage(named:)`.
