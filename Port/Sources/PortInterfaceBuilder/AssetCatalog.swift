@@ -14,6 +14,32 @@ public struct AssetCatalog {
     /// - Parameter path: The folder, which ends with `.xcassets`.
     public init(path: String) { read(path, namespace: "") }
 
+    /// Reads image files that are not in a catalog. The name of an image is that of its file without scale and ending.
+    ///
+    /// - Parameter paths: The paths of the files, in order.
+    public init(images paths: [String]) {
+        var chosen: [String: (scale: Double, path: String)] = [:]
+        var names: [String] = []
+        for path in paths {
+            let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+            let parts = stem.wholeMatch(of: /(.+)@([123])x(~iphone)?/)
+            let (name, scale) = parts.map { (String($0.1), Double($0.2) ?? 1) } ?? (stem, 1)
+            if chosen[name] == nil { names.append(name) }
+            if scale > chosen[name]?.scale ?? 0 { chosen[name] = (scale, path) }
+        }
+        for name in names {
+            guard let (scale, path) = chosen[name], let data = FileManager.default.contents(atPath: path) else {
+                continue
+            }
+            images.append("\(SwiftText.quoted(name)): { _ in \(Self.loading(data, scale: scale)) },")
+        }
+    }
+
+    /// An expression that creates an image from its data.
+    private static func loading(_ data: Data, scale: Double) -> String {
+        "UIImage(data: Data(base64Encoded: \"\(data.base64EncodedString())\") ?? Data(), scale: \(SwiftText.number(scale)))"
+    }
+
     private static let silentKinds: Set<String> = ["appiconset", "launchimage", "brandassets", "complicationset"]
 
     private mutating func read(_ folder: String, namespace: String) {
@@ -161,7 +187,7 @@ public struct AssetCatalog {
             // Screens here have two or three pixels per point.
             if chosen[style] == nil || (scale > chosen[style]!.scale && scale <= 3) { chosen[style] = (scale, file) }
         }
-        guard let light = chosen[.light] ?? chosen[.dark] else {
+        guard !chosen.isEmpty else {
             return report(path, "the image \"\(name)\" has no file for a phone")
         }
         var loads: [Style: String] = [:]
@@ -175,16 +201,13 @@ public struct AssetCatalog {
                 report(file, "the image \"\(name)\" is left out: only PNG, JPEG and GIF are read")
                 continue
             }
-            var call =
-                "UIImage(data: Data(base64Encoded: \"\(data.base64EncodedString())\") ?? Data(), scale: \(SwiftText.number(entry.scale)))"
+            var call = Self.loading(data, scale: entry.scale)
             if let mode { call += "?.withRenderingMode(.\(mode))" }
             loads[style] = call
         }
-        if properties["preserves-vector-representation"] != nil {}
         if entries.contains(where: { $0["resizing"] != nil }) {
             report(path, "the slices of the image \"\(name)\" are left out")
         }
-        _ = light
         guard let first = loads[.light] ?? loads[.dark] else { return }
         let body = loads[.dark].map { "$0 == .dark ? \($0) : \(first)" } ?? "_ in \(first)"
         images.append("\(SwiftText.quoted(name)): { \(body) },")

@@ -3,7 +3,11 @@ public enum InterfaceRegistration {
     /// - Parameters:
     ///   - files: The translated files.
     ///   - catalogs: The asset catalogs.
-    public static func swift(files: [InterfaceFile], catalogs: [AssetCatalog]) -> String {
+    ///   - launch: The interface that the application shows when it launches; nil for a library.
+    ///   - delegate: The class of the application's delegate.
+    public static func swift(
+        files: [InterfaceFile], catalogs: [AssetCatalog], launch: LaunchInterface? = nil, delegate: String? = nil
+    ) -> String {
         func list(_ name: String, _ entries: [String]) -> String {
             entries.isEmpty
                 ? "\(name): [:]" : "\(name): [\n\(entries.map { "        " + $0 }.joined(separator: "\n"))\n    ]"
@@ -11,6 +15,10 @@ public enum InterfaceRegistration {
         let readable = files.filter { !$0.swift.isEmpty }
         func entries(_ kind: InterfaceFile.Kind, _ property: String) -> [String] {
             readable.filter { $0.kind == kind }.map { "\(SwiftText.quoted($0.name)): \($0.type).\(property)," }
+        }
+        var last = ""
+        if let launch, let delegate {
+            last = ",\n        launch: InterfaceLaunch(\(launch.swift), delegate: \(SwiftText.quoted(delegate)))"
         }
         return """
             import UIKit
@@ -22,7 +30,7 @@ public enum InterfaceRegistration {
                     \(list("nibs", entries(.nib, "nib"))),
                     \(list("storyboards", entries(.storyboard, "storyboard"))),
                     \(list("colors", catalogs.flatMap(\.colors))),
-                    \(list("images", catalogs.flatMap(\.images))))
+                    \(list("images", catalogs.flatMap(\.images)))\(last))
 
                 // The program registers the module before it begins.
                 #if compiler(>=6.3) && canImport(Darwin)

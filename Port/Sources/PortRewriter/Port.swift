@@ -36,6 +36,10 @@ public struct Port: Sendable {
     public let findings: [Finding]
     /// The products of `AppleModules` that the ported sources import, in order.
     public let products: [String]
+    /// The class of the application's delegate; nil if there is none.
+    public let applicationDelegate: String?
+    /// Whether the program starts at a class with `@main`.
+    public let hasMainType: Bool
     /// What the sources say that nibs and storyboards need.
     public let interfaceFacts: ModuleFacts
 
@@ -85,6 +89,8 @@ public struct Port: Sendable {
             }
         }
         products = Set(rewriters.flatMap(\.substituted.values)).sorted()
+        applicationDelegate = survey.applicationDelegate
+        hasMainType = survey.hasMainType
         interfaceFacts = Port.interfaceFacts(survey, module: "")
         self.sources = rewriters.map { ($0.source.path, $0.ported(options)) }
         findings = rewriters.flatMap { rewriter in

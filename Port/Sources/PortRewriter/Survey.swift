@@ -81,6 +81,10 @@ final class Survey {
     private(set) var propertyNames: Set<String> = []
     /// Types in the order of the files, so that what is written is always the same.
     private(set) var order: [String] = []
+    /// The application delegate's class: the one with `@main` or `@UIApplicationMain`, or the first that conforms.
+    private(set) var applicationDelegate: String?
+    /// Whether the compiler starts the program at a type, with `@main`.
+    private(set) var hasMainType = false
     var knownStubs: [String: [(fullName: String, text: String)]] = [:]
 
     init(_ sources: [Source], conditions: Conditions) {
@@ -96,6 +100,11 @@ final class Survey {
         types[name] = shape
         order.append(name)
         return shape
+    }
+
+    fileprivate func noteDelegate(_ name: String, isMain: Bool) {
+        if isMain || applicationDelegate == nil { applicationDelegate = name }
+        if isMain { hasMainType = true }
     }
 
     fileprivate func add(_ requirement: OptionalRequirement) {
@@ -225,6 +234,10 @@ private final class Surveyor: SyntaxVisitor {
         if node.genericParameterClause != nil { shape.isGeneric = true }
         if node.modifiers.contains(.final) { shape.isFinal = true }
         if node.attributes.has("MainActor") { shape.isOnMainActor = true }
+        let isMain = node.attributes.has("main") || node.attributes.has("UIApplicationMain")
+        if isMain || shape.inherits.contains("UIApplicationDelegate") {
+            survey.noteDelegate(shape.name, isMain: isMain)
+        }
         if node.modifiers.contains(.private) || node.modifiers.contains(.fileprivate) { shape.privateTo = file }
         return .visitChildren
     }

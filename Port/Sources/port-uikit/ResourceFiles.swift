@@ -43,19 +43,28 @@ struct ResourceFiles {
     }
 
     /// The Swift files that create the objects, and what is left out.
-    func translated(for port: PortRewriter.Port) throws -> (files: [(name: String, text: String)], findings: [Finding])
-    {
-        guard !interfaces.isEmpty || !catalogs.isEmpty else { return ([], []) }
+    ///
+    /// - Parameters:
+    ///   - images: The paths of images that are not in a catalog.
+    ///   - launch: The interface that the application shows when it launches; nil for a library.
+    func translated(
+        for port: PortRewriter.Port, images: [String] = [], launch: LaunchInterface? = nil
+    ) throws -> (files: [(name: String, text: String)], findings: [Finding]) {
+        guard !interfaces.isEmpty || !catalogs.isEmpty || !images.isEmpty || launch != nil else { return ([], []) }
         let facts = port.interfaceFacts.with(fonts: fonts)
         let files = try interfaces.map {
             InterfaceFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8), facts: facts)
         }
-        let catalogs = catalogs.map { AssetCatalog(path: $0) }
+        let catalogs = catalogs.map { AssetCatalog(path: $0) } + [AssetCatalog(images: images)]
         var result = files.filter { !$0.swift.isEmpty }.map { file in
             (name: "\(file.name)-\(file.kind == .nib ? "nib" : "storyboard").swift", text: file.swift)
         }
         result.append(
-            (name: "PortedInterface.swift", text: InterfaceRegistration.swift(files: files, catalogs: catalogs)))
+            (
+                name: "PortedInterface.swift",
+                text: InterfaceRegistration.swift(
+                    files: files, catalogs: catalogs, launch: launch, delegate: port.applicationDelegate)
+            ))
         let problems = files.flatMap(\.problems) + catalogs.flatMap(\.problems)
         return (
             result,
