@@ -87,7 +87,8 @@ extension InterfaceObjects {
             let interface = ControllerInterface(storyboard: storyboard)
             controller.interface = interface
             guard let loadView else { return setUp(controller) }
-            interface.loadView = { [unowned controller] in
+            interface.loadView = { [weak controller] in
+                guard let controller else { return }
                 let part = self.part(owner: controller)
                 loadView(part, controller)
                 let kept = part.finish()

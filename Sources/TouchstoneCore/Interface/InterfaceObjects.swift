@@ -84,9 +84,9 @@ public final class InterfaceObjects {
         _ id: String, _ base: Base.Type, frame: CGRect? = nil, values: [String: Any] = [:],
         _ create: (NSCoder) -> Base?, setUp: @escaping (Base) -> Void
     ) -> Base {
-        let coder = InterfaceCoder(base: base, frame: frame, values: values) { [unowned self] object in
+        let coder = InterfaceCoder(base: base, frame: frame, values: values) { [weak self] object in
             // A subview can name the views around it.
-            if references[id] == nil { name(id, object) }
+            if let self, references[id] == nil { name(id, object) }
             if let object = object as? Base { setUp(object) }
         }
         let made = create(coder)
