@@ -111,7 +111,7 @@ let package = Package(
             dependencies: ["TouchstoneCore", "TouchstoneGeometry", "TouchstoneInitializerCalls"]),
         .testTarget(
             name: "TouchstoneListsTests",
-            dependencies: kit + testKit
+            dependencies: kit + testKit + ["TouchstoneTestSupport"]
         ),
         // What Foundation has by selector and key path where Objective-C is.
         .target(name: "TouchstoneObjectiveC", dependencies: ["TouchstoneGeometry", "TouchstoneCore"]),
@@ -125,7 +125,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "TouchstoneControllersTests",
-            dependencies: kit + testKit
+            dependencies: kit + testKit + ["TouchstoneTestSupport"]
         ),
         .target(
             name: "UIKit",

@@ -35,7 +35,10 @@ public struct InterfaceModule: Sendable {
     }
 
     /// Makes the module's files available to `UINib`, `UIStoryboard`, `UIColor(named:)` and `UIImage(named:)`.
-    public func register() { RegisteredModules.shared.add(self) }
+    public func register() {
+        RegisteredModules.shared.add(self)
+        NamedAssets.shared.add(colors, images)
+    }
 }
 
 /// Touchstone extension: how the objects of a ported nib are created.
@@ -68,7 +71,7 @@ public struct InterfaceStoryboard: Sendable {
     }
 }
 
-/// The modules with ported resources. Nibs and assets belong to a process's bundles, which exist once.
+/// The modules with ported nibs and storyboards. Like a process's bundles, they exist once.
 final class RegisteredModules: @unchecked Sendable {
     static let shared = RegisteredModules()
     private let lock = BriefLock()
