@@ -110,6 +110,9 @@ static const unsigned char log_js[] = {
 static const unsigned char logfilter_js[] = {
 #embed "../TouchstoneWebHost/Page/logfilter.js"
 };
+static const unsigned char modifiers_js[] = {
+#embed "../TouchstoneWebHost/Page/modifiers.js"
+};
 static const unsigned char overlay_js[] = {
 #embed "../TouchstoneWebHost/Page/overlay.js"
 };
@@ -246,6 +249,7 @@ static const struct touchstone_page_file files[] = {
     FILE("limits.js", limits_js),
     FILE("log.js", log_js),
     FILE("logfilter.js", logfilter_js),
+    FILE("modifiers.js", modifiers_js),
     FILE("overlay.js", overlay_js),
     FILE("panels.css", panels_css),
     FILE("picker.js", picker_js),

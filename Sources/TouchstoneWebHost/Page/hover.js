@@ -1,7 +1,7 @@
 // A mouse or pen over the device with no button pressed: at most one message per frame.
 
 import { oncePerFrame } from "./dom.js";
-import { modifierFlags } from "./pointers.js";
+import { modifierFlags } from "./modifiers.js";
 
 export class Hover {
     /** `send(message)` sends to the app. */

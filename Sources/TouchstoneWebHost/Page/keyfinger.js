@@ -1,6 +1,6 @@
 // A finger that is controlled by keys, for users without a pointer.
 
-import { modifierFlags } from "./pointers.js";
+import { modifierFlags } from "./modifiers.js";
 
 const KEYBOARD_ID = 1000000;
 const STEP = 8;

@@ -1,6 +1,6 @@
 // The keyboard, as key messages for the app: physical key, character, modifiers and repeats.
 
-import { modifierFlags } from "./pointers.js";
+import { modifierFlags } from "./modifiers.js";
 
 const MAC = /Mac|iPhone|iPad/.test(navigator.platform ?? "");
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"]);

@@ -1,6 +1,7 @@
 // Fingers, mouse, pen and the keyboard's finger, as samples for the app.
 
 import { KeyboardFinger } from "./keyfinger.js";
+import { modifierFlags } from "./modifiers.js";
 import { Twin } from "./twin.js";
 
 /**
@@ -138,13 +139,4 @@ export class Pointers {
         this.keyboard.released();
         this.overlay.clearFingers();
     }
-}
-
-/** The bits of UIKeyModifierFlags. */
-export function modifierFlags(event) {
-    return (event.getModifierState?.("CapsLock") ? 1 << 16 : 0)
-        | (event.shiftKey ? 1 << 17 : 0)
-        | (event.ctrlKey ? 1 << 18 : 0)
-        | (event.altKey ? 1 << 19 : 0)
-        | (event.metaKey ? 1 << 20 : 0);
 }

@@ -1,6 +1,6 @@
 // The wheel, and the pinch of a trackpad, as messages for the app.
 
-import { modifierFlags } from "./pointers.js";
+import { modifierFlags } from "./modifiers.js";
 
 const LINE = 16; // points for one line of a wheel
 const PAGE = 400;
