@@ -2,286 +2,286 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char address_js[] = {
-#embed "../TouchstoneWebHost/Page/address.js"
+static const unsigned char browser_dom_js[] = {
+#embed "../TouchstoneWebHost/Page/browser/dom.js"
 };
-static const unsigned char beforeafter_js[] = {
-#embed "../TouchstoneWebHost/Page/beforeafter.js"
+static const unsigned char browser_storage_js[] = {
+#embed "../TouchstoneWebHost/Page/browser/storage.js"
 };
-static const unsigned char chainpanel_js[] = {
-#embed "../TouchstoneWebHost/Page/chainpanel.js"
+static const unsigned char course_course_js[] = {
+#embed "../TouchstoneWebHost/Page/course/course.js"
 };
-static const unsigned char chinese_js[] = {
-#embed "../TouchstoneWebHost/Page/chinese.js"
+static const unsigned char course_ghost_js[] = {
+#embed "../TouchstoneWebHost/Page/course/ghost.js"
 };
-static const unsigned char chinesehints_js[] = {
-#embed "../TouchstoneWebHost/Page/chinesehints.js"
+static const unsigned char course_scenes_js[] = {
+#embed "../TouchstoneWebHost/Page/course/scenes.js"
 };
-static const unsigned char chrome_js[] = {
-#embed "../TouchstoneWebHost/Page/chrome.js"
+static const unsigned char drawing_depth_js[] = {
+#embed "../TouchstoneWebHost/Page/drawing/depth.js"
 };
-static const unsigned char clipboard_js[] = {
-#embed "../TouchstoneWebHost/Page/clipboard.js"
+static const unsigned char drawing_device_js[] = {
+#embed "../TouchstoneWebHost/Page/drawing/device.js"
 };
-static const unsigned char arenas_js[] = {
-#embed "../TouchstoneWebHost/Page/arenas.js"
+static const unsigned char drawing_drawing_js[] = {
+#embed "../TouchstoneWebHost/Page/drawing/drawing.js"
 };
-static const unsigned char course_js[] = {
-#embed "../TouchstoneWebHost/Page/course.js"
+static const unsigned char drawing_limits_js[] = {
+#embed "../TouchstoneWebHost/Page/drawing/limits.js"
 };
-static const unsigned char depth_js[] = {
-#embed "../TouchstoneWebHost/Page/depth.js"
-};
-static const unsigned char device_js[] = {
-#embed "../TouchstoneWebHost/Page/device.js"
-};
-static const unsigned char dock_css[] = {
-#embed "../TouchstoneWebHost/Page/dock.css"
-};
-static const unsigned char dock_js[] = {
-#embed "../TouchstoneWebHost/Page/dock.js"
-};
-static const unsigned char dom_js[] = {
-#embed "../TouchstoneWebHost/Page/dom.js"
-};
-static const unsigned char drawing_js[] = {
-#embed "../TouchstoneWebHost/Page/drawing.js"
-};
-static const unsigned char elements_js[] = {
-#embed "../TouchstoneWebHost/Page/elements.js"
-};
-static const unsigned char gestures_css[] = {
-#embed "../TouchstoneWebHost/Page/gestures.css"
-};
-static const unsigned char gestures_js[] = {
-#embed "../TouchstoneWebHost/Page/gestures.js"
-};
-static const unsigned char ghost_js[] = {
-#embed "../TouchstoneWebHost/Page/ghost.js"
-};
-static const unsigned char connectionstatus_js[] = {
-#embed "../TouchstoneWebHost/Page/connectionstatus.js"
-};
-static const unsigned char hardware_js[] = {
-#embed "../TouchstoneWebHost/Page/hardware.js"
-};
-static const unsigned char history_js[] = {
-#embed "../TouchstoneWebHost/Page/history.js"
-};
-static const unsigned char hitpanel_js[] = {
-#embed "../TouchstoneWebHost/Page/hitpanel.js"
-};
-static const unsigned char hitshow_js[] = {
-#embed "../TouchstoneWebHost/Page/hitshow.js"
-};
-static const unsigned char hover_js[] = {
-#embed "../TouchstoneWebHost/Page/hover.js"
+static const unsigned char drawing_overlay_js[] = {
+#embed "../TouchstoneWebHost/Page/drawing/overlay.js"
 };
 static const unsigned char index_html[] = {
 #embed "../TouchstoneWebHost/Page/index.html"
 };
-static const unsigned char input_css[] = {
-#embed "../TouchstoneWebHost/Page/input.css"
+static const unsigned char input_clipboard_js[] = {
+#embed "../TouchstoneWebHost/Page/input/clipboard.js"
 };
-static const unsigned char inspector_css[] = {
-#embed "../TouchstoneWebHost/Page/inspector.css"
+static const unsigned char input_elements_js[] = {
+#embed "../TouchstoneWebHost/Page/input/elements.js"
 };
-static const unsigned char keyfinger_js[] = {
-#embed "../TouchstoneWebHost/Page/keyfinger.js"
+static const unsigned char input_hardware_js[] = {
+#embed "../TouchstoneWebHost/Page/input/hardware.js"
 };
-static const unsigned char keys_js[] = {
-#embed "../TouchstoneWebHost/Page/keys.js"
+static const unsigned char input_hover_js[] = {
+#embed "../TouchstoneWebHost/Page/input/hover.js"
 };
-static const unsigned char lab_css[] = {
-#embed "../TouchstoneWebHost/Page/lab.css"
+static const unsigned char input_keyfinger_js[] = {
+#embed "../TouchstoneWebHost/Page/input/keyfinger.js"
+};
+static const unsigned char input_keys_js[] = {
+#embed "../TouchstoneWebHost/Page/input/keys.js"
+};
+static const unsigned char input_modifiers_js[] = {
+#embed "../TouchstoneWebHost/Page/input/modifiers.js"
+};
+static const unsigned char input_pointers_js[] = {
+#embed "../TouchstoneWebHost/Page/input/pointers.js"
+};
+static const unsigned char input_repeat_js[] = {
+#embed "../TouchstoneWebHost/Page/input/repeat.js"
+};
+static const unsigned char input_textinput_js[] = {
+#embed "../TouchstoneWebHost/Page/input/textinput.js"
+};
+static const unsigned char input_twin_js[] = {
+#embed "../TouchstoneWebHost/Page/input/twin.js"
+};
+static const unsigned char input_wheel_js[] = {
+#embed "../TouchstoneWebHost/Page/input/wheel.js"
 };
 static const unsigned char lab_js[] = {
 #embed "../TouchstoneWebHost/Page/lab.js"
 };
-static const unsigned char language_js[] = {
-#embed "../TouchstoneWebHost/Page/language.js"
+static const unsigned char layout_chrome_js[] = {
+#embed "../TouchstoneWebHost/Page/layout/chrome.js"
 };
-static const unsigned char limits_js[] = {
-#embed "../TouchstoneWebHost/Page/limits.js"
+static const unsigned char layout_dock_js[] = {
+#embed "../TouchstoneWebHost/Page/layout/dock.js"
 };
-static const unsigned char log_js[] = {
-#embed "../TouchstoneWebHost/Page/log.js"
+static const unsigned char layout_shortcuts_js[] = {
+#embed "../TouchstoneWebHost/Page/layout/shortcuts.js"
 };
-static const unsigned char logfilter_js[] = {
-#embed "../TouchstoneWebHost/Page/logfilter.js"
+static const unsigned char panels_beforeafter_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/beforeafter.js"
 };
-static const unsigned char modifiers_js[] = {
-#embed "../TouchstoneWebHost/Page/modifiers.js"
+static const unsigned char panels_chainpanel_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/chainpanel.js"
 };
-static const unsigned char overlay_js[] = {
-#embed "../TouchstoneWebHost/Page/overlay.js"
+static const unsigned char panels_gestures_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/gestures.js"
 };
-static const unsigned char panels_css[] = {
-#embed "../TouchstoneWebHost/Page/panels.css"
+static const unsigned char panels_hitpanel_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/hitpanel.js"
 };
-static const unsigned char picker_js[] = {
-#embed "../TouchstoneWebHost/Page/picker.js"
+static const unsigned char panels_hitshow_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/hitshow.js"
 };
-static const unsigned char pictures_js[] = {
-#embed "../TouchstoneWebHost/Page/pictures.js"
+static const unsigned char panels_log_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/log.js"
 };
-static const unsigned char pointers_js[] = {
-#embed "../TouchstoneWebHost/Page/pointers.js"
+static const unsigned char panels_picker_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/picker.js"
 };
-static const unsigned char pointing_js[] = {
-#embed "../TouchstoneWebHost/Page/pointing.js"
+static const unsigned char panels_pointing_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/pointing.js"
 };
-static const unsigned char printable_js[] = {
-#embed "../TouchstoneWebHost/Page/printable.js"
+static const unsigned char panels_properties_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/properties.js"
 };
-static const unsigned char properties_js[] = {
-#embed "../TouchstoneWebHost/Page/properties.js"
+static const unsigned char panels_touchpanel_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/touchpanel.js"
 };
-static const unsigned char repeat_js[] = {
-#embed "../TouchstoneWebHost/Page/repeat.js"
+static const unsigned char panels_treepanel_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/treepanel.js"
 };
-static const unsigned char rules_css[] = {
-#embed "../TouchstoneWebHost/Page/rules.css"
+static const unsigned char panels_why_js[] = {
+#embed "../TouchstoneWebHost/Page/panels/why.js"
 };
-static const unsigned char rules_js[] = {
-#embed "../TouchstoneWebHost/Page/rules.js"
+static const unsigned char session_address_js[] = {
+#embed "../TouchstoneWebHost/Page/session/address.js"
 };
-static const unsigned char scenario_js[] = {
-#embed "../TouchstoneWebHost/Page/scenario.js"
+static const unsigned char session_connectionstatus_js[] = {
+#embed "../TouchstoneWebHost/Page/session/connectionstatus.js"
 };
-static const unsigned char scenes_css[] = {
-#embed "../TouchstoneWebHost/Page/scenes.css"
+static const unsigned char session_sessionfile_js[] = {
+#embed "../TouchstoneWebHost/Page/session/sessionfile.js"
 };
-static const unsigned char scenes_js[] = {
-#embed "../TouchstoneWebHost/Page/scenes.js"
+static const unsigned char session_sessionmenu_js[] = {
+#embed "../TouchstoneWebHost/Page/session/sessionmenu.js"
 };
-static const unsigned char sessionfile_js[] = {
-#embed "../TouchstoneWebHost/Page/sessionfile.js"
+static const unsigned char session_socket_js[] = {
+#embed "../TouchstoneWebHost/Page/session/socket.js"
 };
-static const unsigned char sessionmenu_js[] = {
-#embed "../TouchstoneWebHost/Page/sessionmenu.js"
+static const unsigned char session_timeline_js[] = {
+#embed "../TouchstoneWebHost/Page/session/timeline.js"
 };
-static const unsigned char shortcuts_js[] = {
-#embed "../TouchstoneWebHost/Page/shortcuts.js"
+static const unsigned char session_timelinemodel_js[] = {
+#embed "../TouchstoneWebHost/Page/session/timelinemodel.js"
 };
-static const unsigned char socket_js[] = {
-#embed "../TouchstoneWebHost/Page/socket.js"
+static const unsigned char session_transport_js[] = {
+#embed "../TouchstoneWebHost/Page/session/transport.js"
 };
-static const unsigned char storage_js[] = {
-#embed "../TouchstoneWebHost/Page/storage.js"
+static const unsigned char styles_dock_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/dock.css"
 };
-static const unsigned char textinput_js[] = {
-#embed "../TouchstoneWebHost/Page/textinput.js"
+static const unsigned char styles_gestures_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/gestures.css"
 };
-static const unsigned char timeline_css[] = {
-#embed "../TouchstoneWebHost/Page/timeline.css"
+static const unsigned char styles_input_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/input.css"
 };
-static const unsigned char timeline_js[] = {
-#embed "../TouchstoneWebHost/Page/timeline.js"
+static const unsigned char styles_inspector_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/inspector.css"
 };
-static const unsigned char timelinemodel_js[] = {
-#embed "../TouchstoneWebHost/Page/timelinemodel.js"
+static const unsigned char styles_lab_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/lab.css"
 };
-static const unsigned char touch_css[] = {
-#embed "../TouchstoneWebHost/Page/touch.css"
+static const unsigned char styles_panels_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/panels.css"
 };
-static const unsigned char touchpanel_js[] = {
-#embed "../TouchstoneWebHost/Page/touchpanel.js"
+static const unsigned char styles_rules_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/rules.css"
 };
-static const unsigned char trace_js[] = {
-#embed "../TouchstoneWebHost/Page/trace.js"
+static const unsigned char styles_scenes_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/scenes.css"
 };
-static const unsigned char transport_js[] = {
-#embed "../TouchstoneWebHost/Page/transport.js"
+static const unsigned char styles_timeline_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/timeline.css"
 };
-static const unsigned char treepanel_js[] = {
-#embed "../TouchstoneWebHost/Page/treepanel.js"
+static const unsigned char styles_touch_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/touch.css"
 };
-static const unsigned char twin_js[] = {
-#embed "../TouchstoneWebHost/Page/twin.js"
+static const unsigned char styles_view_css[] = {
+#embed "../TouchstoneWebHost/Page/styles/view.css"
 };
-static const unsigned char view_css[] = {
-#embed "../TouchstoneWebHost/Page/view.css"
+static const unsigned char texts_chinese_js[] = {
+#embed "../TouchstoneWebHost/Page/texts/chinese.js"
 };
-static const unsigned char wheel_js[] = {
-#embed "../TouchstoneWebHost/Page/wheel.js"
+static const unsigned char texts_chinesehints_js[] = {
+#embed "../TouchstoneWebHost/Page/texts/chinesehints.js"
 };
-static const unsigned char why_js[] = {
-#embed "../TouchstoneWebHost/Page/why.js"
+static const unsigned char texts_language_js[] = {
+#embed "../TouchstoneWebHost/Page/texts/language.js"
+};
+static const unsigned char texts_printable_js[] = {
+#embed "../TouchstoneWebHost/Page/texts/printable.js"
+};
+static const unsigned char texts_rules_js[] = {
+#embed "../TouchstoneWebHost/Page/texts/rules.js"
+};
+static const unsigned char trace_arenas_js[] = {
+#embed "../TouchstoneWebHost/Page/trace/arenas.js"
+};
+static const unsigned char trace_history_js[] = {
+#embed "../TouchstoneWebHost/Page/trace/history.js"
+};
+static const unsigned char trace_logfilter_js[] = {
+#embed "../TouchstoneWebHost/Page/trace/logfilter.js"
+};
+static const unsigned char trace_pictures_js[] = {
+#embed "../TouchstoneWebHost/Page/trace/pictures.js"
+};
+static const unsigned char trace_scenario_js[] = {
+#embed "../TouchstoneWebHost/Page/trace/scenario.js"
+};
+static const unsigned char trace_trace_js[] = {
+#embed "../TouchstoneWebHost/Page/trace/trace.js"
 };
 
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 
 static const struct touchstone_page_file files[] = {
-    FILE("address.js", address_js),
-    FILE("beforeafter.js", beforeafter_js),
-    FILE("chainpanel.js", chainpanel_js),
-    FILE("chinese.js", chinese_js),
-    FILE("chinesehints.js", chinesehints_js),
-    FILE("chrome.js", chrome_js),
-    FILE("clipboard.js", clipboard_js),
-    FILE("arenas.js", arenas_js),
-    FILE("course.js", course_js),
-    FILE("depth.js", depth_js),
-    FILE("device.js", device_js),
-    FILE("dock.css", dock_css),
-    FILE("dock.js", dock_js),
-    FILE("dom.js", dom_js),
-    FILE("drawing.js", drawing_js),
-    FILE("elements.js", elements_js),
-    FILE("gestures.css", gestures_css),
-    FILE("gestures.js", gestures_js),
-    FILE("ghost.js", ghost_js),
-    FILE("connectionstatus.js", connectionstatus_js),
-    FILE("hardware.js", hardware_js),
-    FILE("history.js", history_js),
-    FILE("hitpanel.js", hitpanel_js),
-    FILE("hitshow.js", hitshow_js),
-    FILE("hover.js", hover_js),
+    FILE("browser/dom.js", browser_dom_js),
+    FILE("browser/storage.js", browser_storage_js),
+    FILE("course/course.js", course_course_js),
+    FILE("course/ghost.js", course_ghost_js),
+    FILE("course/scenes.js", course_scenes_js),
+    FILE("drawing/depth.js", drawing_depth_js),
+    FILE("drawing/device.js", drawing_device_js),
+    FILE("drawing/drawing.js", drawing_drawing_js),
+    FILE("drawing/limits.js", drawing_limits_js),
+    FILE("drawing/overlay.js", drawing_overlay_js),
     FILE("index.html", index_html),
-    FILE("input.css", input_css),
-    FILE("inspector.css", inspector_css),
-    FILE("keyfinger.js", keyfinger_js),
-    FILE("keys.js", keys_js),
-    FILE("lab.css", lab_css),
+    FILE("input/clipboard.js", input_clipboard_js),
+    FILE("input/elements.js", input_elements_js),
+    FILE("input/hardware.js", input_hardware_js),
+    FILE("input/hover.js", input_hover_js),
+    FILE("input/keyfinger.js", input_keyfinger_js),
+    FILE("input/keys.js", input_keys_js),
+    FILE("input/modifiers.js", input_modifiers_js),
+    FILE("input/pointers.js", input_pointers_js),
+    FILE("input/repeat.js", input_repeat_js),
+    FILE("input/textinput.js", input_textinput_js),
+    FILE("input/twin.js", input_twin_js),
+    FILE("input/wheel.js", input_wheel_js),
     FILE("lab.js", lab_js),
-    FILE("language.js", language_js),
-    FILE("limits.js", limits_js),
-    FILE("log.js", log_js),
-    FILE("logfilter.js", logfilter_js),
-    FILE("modifiers.js", modifiers_js),
-    FILE("overlay.js", overlay_js),
-    FILE("panels.css", panels_css),
-    FILE("picker.js", picker_js),
-    FILE("pictures.js", pictures_js),
-    FILE("pointers.js", pointers_js),
-    FILE("pointing.js", pointing_js),
-    FILE("printable.js", printable_js),
-    FILE("properties.js", properties_js),
-    FILE("repeat.js", repeat_js),
-    FILE("rules.css", rules_css),
-    FILE("rules.js", rules_js),
-    FILE("scenario.js", scenario_js),
-    FILE("scenes.css", scenes_css),
-    FILE("scenes.js", scenes_js),
-    FILE("sessionfile.js", sessionfile_js),
-    FILE("sessionmenu.js", sessionmenu_js),
-    FILE("shortcuts.js", shortcuts_js),
-    FILE("socket.js", socket_js),
-    FILE("storage.js", storage_js),
-    FILE("textinput.js", textinput_js),
-    FILE("timeline.css", timeline_css),
-    FILE("timeline.js", timeline_js),
-    FILE("timelinemodel.js", timelinemodel_js),
-    FILE("touch.css", touch_css),
-    FILE("touchpanel.js", touchpanel_js),
-    FILE("trace.js", trace_js),
-    FILE("transport.js", transport_js),
-    FILE("treepanel.js", treepanel_js),
-    FILE("twin.js", twin_js),
-    FILE("view.css", view_css),
-    FILE("wheel.js", wheel_js),
-    FILE("why.js", why_js),
+    FILE("layout/chrome.js", layout_chrome_js),
+    FILE("layout/dock.js", layout_dock_js),
+    FILE("layout/shortcuts.js", layout_shortcuts_js),
+    FILE("panels/beforeafter.js", panels_beforeafter_js),
+    FILE("panels/chainpanel.js", panels_chainpanel_js),
+    FILE("panels/gestures.js", panels_gestures_js),
+    FILE("panels/hitpanel.js", panels_hitpanel_js),
+    FILE("panels/hitshow.js", panels_hitshow_js),
+    FILE("panels/log.js", panels_log_js),
+    FILE("panels/picker.js", panels_picker_js),
+    FILE("panels/pointing.js", panels_pointing_js),
+    FILE("panels/properties.js", panels_properties_js),
+    FILE("panels/touchpanel.js", panels_touchpanel_js),
+    FILE("panels/treepanel.js", panels_treepanel_js),
+    FILE("panels/why.js", panels_why_js),
+    FILE("session/address.js", session_address_js),
+    FILE("session/connectionstatus.js", session_connectionstatus_js),
+    FILE("session/sessionfile.js", session_sessionfile_js),
+    FILE("session/sessionmenu.js", session_sessionmenu_js),
+    FILE("session/socket.js", session_socket_js),
+    FILE("session/timeline.js", session_timeline_js),
+    FILE("session/timelinemodel.js", session_timelinemodel_js),
+    FILE("session/transport.js", session_transport_js),
+    FILE("styles/dock.css", styles_dock_css),
+    FILE("styles/gestures.css", styles_gestures_css),
+    FILE("styles/input.css", styles_input_css),
+    FILE("styles/inspector.css", styles_inspector_css),
+    FILE("styles/lab.css", styles_lab_css),
+    FILE("styles/panels.css", styles_panels_css),
+    FILE("styles/rules.css", styles_rules_css),
+    FILE("styles/scenes.css", styles_scenes_css),
+    FILE("styles/timeline.css", styles_timeline_css),
+    FILE("styles/touch.css", styles_touch_css),
+    FILE("styles/view.css", styles_view_css),
+    FILE("texts/chinese.js", texts_chinese_js),
+    FILE("texts/chinesehints.js", texts_chinesehints_js),
+    FILE("texts/language.js", texts_language_js),
+    FILE("texts/printable.js", texts_printable_js),
+    FILE("texts/rules.js", texts_rules_js),
+    FILE("trace/arenas.js", trace_arenas_js),
+    FILE("trace/history.js", trace_history_js),
+    FILE("trace/logfilter.js", trace_logfilter_js),
+    FILE("trace/pictures.js", trace_pictures_js),
+    FILE("trace/scenario.js", trace_scenario_js),
+    FILE("trace/trace.js", trace_trace_js),
 };
 
 const struct touchstone_page_file *touchstone_page_files(size_t *count) {

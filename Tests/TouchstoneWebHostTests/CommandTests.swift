@@ -48,7 +48,10 @@ struct CommandTests {
     @Test func `the program opens no rules or page files of the current folder`() throws {
         let folder = try TemporaryFolder()
         let planted = "- **HT-4** PLANTED"
-        for name in ["docs/rules.md", "rules.md", "Sources/TouchstoneWebHost/Page/lab.css", "Page/lab.css", "lab.css"] {
+        for name in [
+            "docs/rules.md", "rules.md", "Sources/TouchstoneWebHost/Page/styles/lab.css", "Page/styles/lab.css",
+            "styles/lab.css",
+        ] {
             let file = URL(fileURLWithPath: folder.path).appendingPathComponent(name)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -59,7 +62,7 @@ struct CommandTests {
         let lab = try Program("touchstone", ["lab", "--port", "0"], in: folder.path)
         let url = try lab.url(in: lab.firstLine())
         let port = try #require(url.port)
-        for name in ["rules", "lab.css"] {
+        for name in ["rules", "styles/lab.css"] {
             let answer = try RawPage.request(
                 port: port, "GET \(url.path)/\(name) HTTP/1.1\r\nHost: 127.0.0.1:\(port)")
             #expect(answer.hasPrefix("HTTP/1.1 200 OK") && !answer.contains("PLANTED"), "\(name)")

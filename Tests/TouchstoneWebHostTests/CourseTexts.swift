@@ -53,14 +53,14 @@ struct ChineseTexts {
     let page: [String: String]
 
     init() throws {
-        scenes = try Self.table("SCENES", in: "chinese.js")
-        hints = try Self.table("HINTS", in: "chinesehints.js")
-        page = try Self.table("PAGE", in: "chinese.js")
+        scenes = try Self.table("SCENES", in: "texts/chinese.js")
+        hints = try Self.table("HINTS", in: "texts/chinesehints.js")
+        page = try Self.table("PAGE", in: "texts/chinese.js")
     }
 
     /// The scripts and the document of the page, without the translations.
     static var pageSource: String {
-        PageFiles.paths.filter { $0.hasSuffix("js") && !$0.hasPrefix("/chinese") || $0 == "/index.html" }
+        PageFiles.paths.filter { $0.hasSuffix("js") && !$0.hasPrefix("/texts/chinese") || $0 == "/index.html" }
             .map(source).joined(separator: "\n")
     }
 

@@ -8,12 +8,13 @@ struct PageFilesTests {
     @Test func `Each file of the page is embedded as it is`() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Sources/TouchstoneWebHost/Page").standardizedFileURL
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { !folder.appending(path: $0, directoryHint: .checkFileSystem).hasDirectoryPath }
         #expect(Set(PageFiles.paths) == Set(names.map { "/" + $0 } + ["/"]))
         for name in names {
             let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
             #expect(PageFiles.file(at: "/" + name)?.bytes == bytes, "\(name)")
         }
-        #expect(PageFiles.file(at: "/lab.css")?.type == "text/css; charset=utf-8")
+        #expect(PageFiles.file(at: "/styles/lab.css")?.type == "text/css; charset=utf-8")
     }
 }

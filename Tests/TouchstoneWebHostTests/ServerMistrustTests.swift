@@ -131,7 +131,7 @@ struct ServerMistrustTests {
 
     @Test func `A connection is for one request`() async throws {
         let hosted = try HostedApplication()
-        let requests = String(repeating: request(hosted, "/lab.css"), count: 200)
+        let requests = String(repeating: request(hosted, "/styles/lab.css"), count: 200)
         let answer = try RawConnection(hosted.port).exchange(requests)
         #expect(answer.components(separatedBy: "HTTP/1.1 200 OK").count == 2)
         #expect(answer.contains("Connection: close\r\n") || answer.contains("connection: close\r\n"))

@@ -23,7 +23,7 @@ extension InBrowser {
                     """)
                 let text =
                     try await page.page.evaluate(
-                        "import('./sessionfile.js').then(file => file.sessionText(touchstone.history))"
+                        "import('./session/sessionfile.js').then(file => file.sessionText(touchstone.history))"
                     ).string ?? ""
                 #expect(try await page.page.evaluate("saved") == "session.jsonl")
                 #expect(text.hasPrefix(#"{"type":"session","version":1}"#))
@@ -141,7 +141,7 @@ extension InBrowser {
                 let kept =
                     try await page.page.evaluate(
                         """
-                        import("./history.js").then(({ History }) => {
+                        import("./trace/history.js").then(({ History }) => {
                             const history = new History({ records: 1000, pictures: 100, pictureText: 20000 });
                             for (let n = 1; n <= 20000; n += 1) {
                                 history.add([{ n, time: n, kind: "note", text: "note" }]);

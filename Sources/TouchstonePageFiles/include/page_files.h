@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// One of the page's files.
+/// One of the page's files. Its name is its path below `Page`, such as `styles/lab.css`.
 struct touchstone_page_file {
     const char *name;
     const unsigned char *bytes;

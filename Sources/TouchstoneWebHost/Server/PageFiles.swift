@@ -8,7 +8,7 @@ enum PageFiles {
         let type: String
     }
 
-    /// Returns the file at a path as the browser requests it, such as `/lab.css`.
+    /// Returns the file at a path as the browser requests it, such as `/styles/lab.css`.
     static func file(at path: String) -> File? {
         path == "/rules" ? rules : files[path]
     }

@@ -7,7 +7,7 @@ extension RuleBook {
         var html = """
             <!doctype html>
             <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-            <title>The rules of UIKit's event system</title><link rel="stylesheet" href="rules.css"></head>
+            <title>The rules of UIKit's event system</title><link rel="stylesheet" href="styles/rules.css"></head>
             <body><main><h1>The rules of UIKit's event system</h1>
 
             """
