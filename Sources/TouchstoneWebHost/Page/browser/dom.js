@@ -1,7 +1,13 @@
 // Small helpers for building the page. Text is always set as textContent, never as markup.
 
+/**
+ * The element with this id.
+ * @template {string} ID
+ * @param {ID} id
+ * @returns {ID extends keyof ElementsOfPage ? ElementsOfPage[ID] : HTMLElement}
+ */
 export function byID(id) {
-    return document.getElementById(id);
+    return /** @type {any} */ (document.getElementById(id));
 }
 
 /** Creates an element with a class, text and children. */

@@ -61,7 +61,7 @@ export class Course {
         const count = this.scenes.filter((scene) => this.done.has(scene.id)).length;
         this.progress.replaceChildren(...(this.scenes.length < 2 ? [] : this.header(count)));
         for (const button of document.querySelectorAll("[data-scene]")) {
-            button.classList.toggle("done", this.done.has(button.dataset.scene));
+            button.classList.toggle("done", this.done.has(button.getAttribute("data-scene")));
         }
         if (this.scene) this.card.replaceChildren(...this.parts());
     }

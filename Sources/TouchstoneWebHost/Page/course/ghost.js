@@ -6,7 +6,9 @@ const DURATION = 900; // ms
 
 export class Ghost {
     constructor(device, overlay, pointers) {
-        Object.assign(this, { device, overlay, pointers });
+        this.device = device;
+        this.overlay = overlay;
+        this.pointers = pointers;
         this.motion = null;
         overlay.layers.push(this);
     }

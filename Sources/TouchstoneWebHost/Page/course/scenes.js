@@ -53,7 +53,7 @@ export class Scenes {
     mark(id) {
         const scene = this.scenes.find((each) => each.id === id);
         for (const button of this.list.querySelectorAll("[data-scene]")) {
-            const current = button.dataset.scene === id;
+            const current = button.getAttribute("data-scene") === id;
             button.setAttribute("aria-current", String(current));
             if (current) button.scrollIntoView?.({ block: "nearest" });
         }

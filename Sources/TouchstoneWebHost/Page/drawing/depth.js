@@ -103,6 +103,7 @@ export class Depth {
         const corners = [0, layers].flatMap((level) => [[0, 0], [width, 0], [width, height], [0, height]].map(([x, y]) => project(x, y, level)));
         const spread = (axis) => Math.max(...corners.map((corner) => Math.abs(corner[axis]))) * 2 + 16;
         const scale = Math.min(width / spread(0), height / spread(1)) * this.device.pixels;
+        /** @type {(x: number, y: number, level: number) => [number, number]} */
         this.at = (x, y, level) => {
             const [left, top] = project(x, y, level);
             return [this.canvas.width / 2 + left * scale, this.canvas.height / 2 + top * scale];
@@ -135,7 +136,7 @@ export class Depth {
     drawPoint({ x, y }, layers) {
         const context = this.context;
         const [from, to] = [this.at(x, y, -0.6), this.at(x, y, layers + 1.2)];
-        for (const [color, width] of [["#ffffffd0", 5], [COLORS.point, 2]]) {
+        for (const { color, width } of [{ color: "#ffffffd0", width: 5 }, { color: COLORS.point, width: 2 }]) {
             context.strokeStyle = color;
             context.lineWidth = width * this.device.pixels;
             context.beginPath();

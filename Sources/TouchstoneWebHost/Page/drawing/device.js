@@ -23,6 +23,7 @@ export class Device {
         this.images = new Images(() => this.draw());
         this.scale = 1;
         this.offered = this.sizeToOffer();
+        /** @type {(width: number, height: number) => void} Called with the size of the canvas when it has changed. */
         this.onLayout = () => {};
         this.draw = oncePerFrame(() => this.drawNow());
         const layOutSoon = oncePerFrame(() => this.layOut());

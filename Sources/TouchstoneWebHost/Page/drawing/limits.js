@@ -9,7 +9,9 @@ const RING = 27; // points; larger than the finger
 export class Limits {
     /** `request(ids)` requests the limits of recognizers from the app. */
     constructor(arenas, overlay, request) {
-        Object.assign(this, { arenas, overlay, request });
+        this.arenas = arenas;
+        this.overlay = overlay;
+        this.request = request;
         this.known = new Map();
         this.requested = new Set();
         this.starts = new Map(); // Where each finger was put down, and when by the page's clock.
@@ -99,7 +101,12 @@ export class Limits {
 
     ring(context, { x, y }, radius, progress) {
         context.setLineDash([]);
-        for (const [end, color, width] of [[1, "#ffffffc0", 5], [1, "#7a3fb040", 3], [Math.min(1, progress), COLORS.press, 3]]) {
+        const arcs = [
+            { end: 1, color: "#ffffffc0", width: 5 },
+            { end: 1, color: "#7a3fb040", width: 3 },
+            { end: Math.min(1, progress), color: COLORS.press, width: 3 },
+        ];
+        for (const { end, color, width } of arcs) {
             context.beginPath();
             context.arc(x, y, radius, -Math.PI / 2, -Math.PI / 2 + 2 * Math.PI * end);
             context.strokeStyle = color;

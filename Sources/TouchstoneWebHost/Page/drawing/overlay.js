@@ -176,7 +176,7 @@ export class Overlay {
             const context = this.context;
             context.save();
             context.lineJoin = context.lineCap = "round";
-            for (const [width, color] of [[6, "#ffffffd9"], [3, COLORS.highlighted]]) {
+            for (const { width, color } of [{ width: 6, color: "#ffffffd9" }, { width: 3, color: COLORS.highlighted }]) {
                 context.lineWidth = width;
                 context.strokeStyle = color;
                 context.beginPath();
@@ -313,7 +313,7 @@ export class Overlay {
         const context = this.context;
         context.save();
         context.lineCap = "round";
-        for (const [width, color] of [[5, "#ffffff"], [2.5, COLORS.finger]]) {
+        for (const { width, color } of [{ width: 5, color: "#ffffff" }, { width: 2.5, color: COLORS.finger }]) {
             context.lineWidth = width;
             context.strokeStyle = color;
             for (let index = 1; index < path.length; index += 1) {
@@ -333,7 +333,7 @@ export class Overlay {
         const { x, y } = this.crosshairPosition;
         const [width, height] = this.device.size;
         const context = this.context;
-        for (const [line, color] of [[3, "#ffffffb3"], [1, COLORS.crosshairPosition]]) {
+        for (const { line, color } of [{ line: 3, color: "#ffffffb3" }, { line: 1, color: COLORS.crosshairPosition }]) {
             context.lineWidth = line;
             context.strokeStyle = color;
             context.beginPath();

@@ -9,16 +9,18 @@ const TAP_DURATION = 0.06;
 
 export class Elements {
     constructor(device, pointers, send) {
-        Object.assign(this, { device, pointers, send });
+        this.device = device;
+        this.pointers = pointers;
+        this.send = send;
         this.box = byID("elements");
         this.nodes = new Map();
         this.timer = 0;
         this.requestedAt = -Infinity;
-        this.box.addEventListener("click", (event) => this.activate(event.target.closest("[data-element]")));
+        this.box.addEventListener("click", (event) => this.activate(elementAt(event)));
         this.box.addEventListener("keydown", (event) => {
             if (event.key !== "Enter" && event.key !== " ") return;
             event.preventDefault();
-            this.activate(event.target.closest("[data-element]"));
+            this.activate(elementAt(event));
         });
     }
 
@@ -64,7 +66,8 @@ export class Elements {
         else node.removeAttribute("tabindex");
         const [x, y, width, height] = frame;
         const [screenWidth, screenHeight] = this.device.size;
-        for (const [key, part] of [["left", x / screenWidth], ["top", y / screenHeight], ["width", width / screenWidth], ["height", height / screenHeight]]) {
+        const place = { left: x / screenWidth, top: y / screenHeight, width: width / screenWidth, height: height / screenHeight };
+        for (const [key, part] of Object.entries(place)) {
             node.style.setProperty(key, `${(part * 100).toFixed(2)}%`);
         }
     }
@@ -74,6 +77,11 @@ export class Elements {
         const [x, y] = node.point;
         repeat([{ finger: 2, phase: "began", x, y, time: 0 }, { finger: 2, phase: "ended", x, y, time: TAP_DURATION }], this.pointers);
     }
+}
+
+/** The node of the accessibility element at which an event happened. */
+function elementAt(event) {
+    return event.target.closest("[data-element]");
 }
 
 function set(node, name, value) {

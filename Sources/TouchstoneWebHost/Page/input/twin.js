@@ -6,17 +6,18 @@ const TWIN_ID = 99; // A mouse is 1, and fingers have the following ids.
 export class Twin {
     /** `overlay` shows where the fingers would be put down. */
     constructor(device, overlay) {
-        Object.assign(this, { device, overlay });
+        this.device = device;
+        this.overlay = overlay;
         this.second = null; // While both are down: the position of the second finger, and the last one of the first.
         this.hover = null;
         overlay.layers.push(this);
         device.canvas.addEventListener("pointermove", (event) => this.hovered(event));
         device.canvas.addEventListener("pointerleave", () => this.showAt(null));
-        for (const type of ["keydown", "keyup"]) {
-            addEventListener(type, (event) => {
-                if (event.key === "Alt" && this.pointer) this.showAt(event.altKey || type === "keydown" ? this.pointer : null);
-            }, true);
-        }
+        const keyChanged = (/** @type {KeyboardEvent} */ event) => {
+            if (event.key === "Alt" && this.pointer) this.showAt(event.altKey || event.type === "keydown" ? this.pointer : null);
+        };
+        addEventListener("keydown", keyChanged, true);
+        addEventListener("keyup", keyChanged, true);
         addEventListener("blur", () => this.showAt(null));
     }
 

@@ -58,7 +58,7 @@ export function setUpInspector(changed) {
 
 /** Tabs on a narrow page. A wide page shows all panels and no tabs. */
 export function setUpTabs() {
-    const tabs = [...byID("tabs").children];
+    const tabs = /** @type {HTMLElement[]} */ ([...byID("tabs").children]);
     const panels = tabs.map((tab) => byID(tab.getAttribute("aria-controls")));
     let current = 0;
     const apply = () => {

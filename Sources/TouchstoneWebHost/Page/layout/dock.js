@@ -13,11 +13,18 @@ const WEIGHTS = { "panel-hit": 5, "panel-why": 5, "panel-view": 5 };
 const wide = matchMedia("(min-width: 1240px)");
 const sizes = ["(min-width: 1700px)", "(min-width: 1400px)", "(min-width: 1240px)"].map((query) => matchMedia(query));
 
+/**
+ * A panel with its controls and its place.
+ * @typedef {HTMLElement & {
+ *     name: string, grow: number, isFolded: boolean, foldButton: HTMLButtonElement, largeButton: HTMLButtonElement, handle: HTMLElement,
+ * }} Panel
+ */
+
 export class Dock {
     constructor() {
         this.root = byID("columns");
         this.columns = [...this.root.children];
-        this.panels = [...this.root.querySelectorAll(".panel")];
+        this.panels = /** @type {Panel[]} */ ([...this.root.querySelectorAll(".panel")]);
         this.original = this.columns.map((column) => [...column.children].map((panel) => panel.id));
         for (const panel of this.panels) this.addControls(panel);
         this.border = border("vertical", "Border between the columns", (change) => this.moveBorder(change));

@@ -47,6 +47,7 @@ export function setUpShortcuts({ transport, dock, device }) {
 /** Tab belongs to the app, so another key moves the focus out of the device. */
 export function leaveDevice(event) {
     event.preventDefault();
+    /** @type {HTMLElement} */
     const next = event.shiftKey ? document.querySelector(".scene[aria-current=true]") ?? byID("theme") : byID("shake");
     next.focus();
 }

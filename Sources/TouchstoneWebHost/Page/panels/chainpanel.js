@@ -9,7 +9,12 @@ const SHORT = { touchesBegan: "began", touchesMoved: "moved", touchesEnded: "end
 
 export class ChainPanel {
     constructor(trace, classOf, redraw) {
-        Object.assign(this, { trace, classOf, redraw }, panel("panel-chain"));
+        const { body, chips } = panel("panel-chain");
+        this.body = body;
+        this.chips = chips;
+        this.trace = trace;
+        this.classOf = classOf;
+        this.redraw = redraw;
         this.roving = roving(this.body);
         this.drawn = undefined;
         this.counts = [];

@@ -73,10 +73,11 @@ export class GesturesPanel {
             return;
         }
         this.count.textContent = `${all.indexOf(arena) + 1} of ${all.length}`;
-        const focused = [...this.body.querySelectorAll("[data-row]")].indexOf(document.activeElement);
+        const rows = () => /** @type {SVGElement[]} */ ([...this.body.querySelectorAll("[data-row]")]);
+        const focused = rows().findIndex((row) => row === document.activeElement);
         this.body.replaceChildren(makeLanes(arena, Math.max(260, width), this.filter, this.limits, isOpen));
         this.roving.refresh();
-        if (focused >= 0) this.body.querySelectorAll("[data-row]")[focused]?.focus();
+        if (focused >= 0) rows()[focused]?.focus();
     }
 }
 

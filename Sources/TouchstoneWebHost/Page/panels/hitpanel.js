@@ -28,7 +28,12 @@ const UNANSWERED = ["quiet", "No answer yet", [["dashed", CIRCLE]]];
 
 export class HitPanel {
     constructor(trace, classOf, redraw) {
-        Object.assign(this, { trace, classOf, redraw }, panel("panel-hit"));
+        const { body, chips } = panel("panel-hit");
+        this.body = body;
+        this.chips = chips;
+        this.trace = trace;
+        this.classOf = classOf;
+        this.redraw = redraw;
         this.roving = roving(this.body);
         this.drawn = undefined;
         this.opened = new Set(); // The opened folds, by the number of their first record.

@@ -8,7 +8,10 @@ const COLORS = { good: "#0a7f5a", path: "#3a5fd9", turn: "#7a3fb0", quiet: "#5d6
 export class HitShow {
     /** `panel` lists the calls of `hitTest`, `overlay` is the overlay to draw on, `tone(verdict)` returns a verdict's tone. */
     constructor(button, panel, overlay, tone) {
-        Object.assign(this, { button, panel, overlay, tone });
+        this.button = button;
+        this.panel = panel;
+        this.overlay = overlay;
+        this.tone = tone;
         this.steps = [];
         this.start = 0;
         this.isOn = false;

@@ -7,6 +7,7 @@ export function pointAtViews(overlay) {
         const row = event.target instanceof Element ? event.target.closest("[data-view]") : null;
         overlay.highlight(row ? Number(row.dataset.view) : null);
     };
+    /** @type {HTMLElement} */
     const panels = document.querySelector(".panels");
     panels.addEventListener("pointerover", about);
     panels.addEventListener("focusin", about);

@@ -9,7 +9,7 @@ const FOLD_ABOVE = 12;
 export class TreePanel {
     /** `choose(view)` is called when the user chooses a view. */
     constructor(choose) {
-        Object.assign(this, panel("panel-tree"));
+        this.body = panel("panel-tree").body;
         this.roving = roving(this.body);
         this.count = byID("tree-count");
         this.search = byID("tree-filter");

@@ -42,14 +42,14 @@ export function setUpFiles({ history, moment, show, notify }) {
     });
     const menu = byID("session-menu");
     menu.addEventListener("click", (event) => {
-        if (event.target.closest("button")) menu.open = false;
+        if (event.target instanceof Element && event.target.closest("button")) menu.open = false;
     });
     menu.addEventListener("focusout", (event) => {
-        if (!menu.contains(event.relatedTarget)) menu.open = false;
+        if (!menu.contains(/** @type {Node} */ (event.relatedTarget))) menu.open = false;
     });
     menu.addEventListener("keydown", (event) => {
         if (event.key !== "Escape") return;
         menu.open = false;
-        menu.firstElementChild.focus();
+        menu.querySelector("summary").focus();
     });
 }

@@ -21,13 +21,16 @@ const FONT = '10.5px -apple-system, "Segoe UI", Inter, "Noto Sans", "Liberation 
 export class Timeline {
     /** `go(index)` is called when the user points at a moment; `images` are those that pictures refer to. */
     constructor(transport, images, go) {
-        Object.assign(this, { transport, images, go });
+        this.transport = transport;
+        this.images = images;
+        this.go = go;
         this.box = byID("timeline");
         this.canvas = byID("timeline-canvas");
         this.context = this.canvas.getContext("2d");
         this.button = byID("timeline-open");
         this.tip = byID("timeline-tip");
         this.model = new TimelineModel();
+        this.size = null; // The size of the screen in the first picture.
         this.range = null; // The visible range in seconds; null for all.
         this.films = new WeakMap();
         this.draw = oncePerFrame(() => this.drawNow());

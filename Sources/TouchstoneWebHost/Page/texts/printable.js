@@ -1,6 +1,7 @@
 // Escapes characters that a browser would interpret instead of showing: control codes, and marks that change the reading direction.
 // What the application draws or copies is not changed.
 
+// eslint-disable-next-line no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 /** Whether the text of a message may contain any of them, as they are or as JSON escapes. */
 const MAY_CONTAIN = new RegExp(`${CONTROL_CHARACTERS.source}|\\\\u|\\\\[bfr]`);

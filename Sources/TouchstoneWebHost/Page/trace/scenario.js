@@ -77,7 +77,10 @@ function viewLines(views, names) {
         if (!view.interactive) parts.push("interaction: false");
         if (view.alpha !== 1) parts.push(`alpha: ${view.alpha}`);
         const subviews = children.get(view.id) ?? [];
-        if (!subviews.length) return lines.push(`${space}- {${parts.join(", ")}}`);
+        if (!subviews.length) {
+            lines.push(`${space}- {${parts.join(", ")}}`);
+            return;
+        }
         parts.forEach((part, index) => lines.push(`${space}${index ? "  " : "- "}${part}`));
         lines.push(`${space}  views:`);
         for (const child of subviews) add(child, view, indent + 4);

@@ -4,7 +4,8 @@ const TOUCH_LIMIT = 24;
 
 export const METHODS = ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"];
 
-const NO_LISTENER = new Proxy({}, { get: () => () => {} });
+/** @type {{ bound(touch: Touch): void, ended(touch: Touch): void, queuedBegan(record: any): void }} */
+const NO_LISTENER = { bound() {}, ended() {}, queuedBegan() {} };
 let traceCount = 0;
 const PATH_LIMIT = 4000;
 
