@@ -18,7 +18,7 @@ final class RaisedButton: SceneController {
     override var hint: String {
         switch remedy {
         case .none:
-            "Tap the upper half of the button: it is outside the bar, so hit testing skips the bar and the button."
+            "Tap the upper half of the button: it is outside the bar, so the bar's hitTest returns nil and the button is not tested."
         case .pointInside: "The bar's point(inside:) returns true where the button is. Now the upper half works too."
         case .hitTest: "The bar's hitTest tests the button itself if the point is outside the bar."
         }
