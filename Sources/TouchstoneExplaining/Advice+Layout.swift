@@ -51,11 +51,8 @@ extension TouchExplanation {
         let look = Change.lookAt(
             view, what: "make it at least \(size) by its constraints\(constraintWords(view, rect))")
         guard let need = layoutNeed(view), let layout = live.viewLayout else { return [look] }
-        let others = causes.reversed().compactMap { cause -> LayoutNeed? in
-            switch cause {
-            case .empty(let other), .outside(let other, _): layoutNeed(other)
-            default: nil
-            }
+        let others = causes.reversed().compactMap { cause in
+            (cause.definition as? any CauseOfSmallBounds).flatMap { layoutNeed($0.view) }
         }
         let remedies = layout.remedies(for: need, and: others) { self.scene.name(at: $0) }
         return remedies.isEmpty ? [look] : remedies.map { .layOut(view, .init($0, holding: rect)) }

@@ -233,19 +233,13 @@ extension AdviceTrial.Answer {
 }
 
 extension TouchExplanation {
-    /// Causes that a change of flags, order or frames can remove.
-    private static let kindsToTry: Set<Cause.Kind> = [
-        .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl, .empty, .outside,
-        .covered, .windowInFront, .windowHidden,
-    ]
-
     /// Returns the candidates in order of preference after trying each in a snapshot of the scene.
     ///
     /// Candidates that make the touch reach the wanted view without taking touches from other controls come first. If
     /// there is none, the last change describes the place to inspect.
     func tried(_ candidates: [Change], for cause: Cause) -> [Change] {
         guard let run, let target, !candidates.isEmpty,
-            causes.allSatisfy({ Self.kindsToTry.contains($0.kind) })
+            causes.allSatisfy(\.role.canBeTried)
         else { return candidates }
         var good: [Change] = []
         var costly: [(change: Change, lost: [Int])] = []

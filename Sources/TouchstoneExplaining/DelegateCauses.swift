@@ -17,10 +17,7 @@ extension TouchExplanation {
     }
 
     /// Whether the first cause is that a list or scroll view has nothing to scroll or zoom, as without its data source.
-    private var followsFromDelegate: Bool {
-        let kinds: [Cause.Kind] = [.contentFits, .nothingToZoom, .scrollingDisabled, .leftToOuter]
-        return causes.first.map { kinds.contains($0.kind) } ?? false
-    }
+    private var followsFromDelegate: Bool { causes.first?.role == .idleScrollView }
 
     /// The cause that a delegate was deallocated: that of the wanted view, or of the list or search bar that it is a part of.
     private func lostDelegate(of wanted: Wanted) -> Cause? {

@@ -48,8 +48,7 @@ struct ReachAnalysis {
         let isBeside = causes.contains { $0.kind == .outside && $0.subject == mention(wanted) }
         if isBeside { return causes.filter { $0.kind != .covered } }
         // What stops the touch at the view itself, or at a view that contains it, remains when a neighbor is gone.
-        let isOfNeighbor = { (cause: TouchExplanation.Cause) in [.covered, .windowInFront].contains(cause.kind) }
-        return causes.filter { !isOfNeighbor($0) } + causes.filter(isOfNeighbor)
+        return causes.filter { $0.role != .neighbor } + causes.filter { $0.role == .neighbor }
     }
 
     private func inFront(_ window: Int, _ answer: HitTestRun.Answer) -> TouchExplanation.Cause {

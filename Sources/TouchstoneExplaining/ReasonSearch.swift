@@ -164,7 +164,7 @@ struct ReasonSearch {
         }
         guard let hit = touch.bound?.view else { return [] }
         let outcome = ViewOutcome(touch: touch, hit: hit)
-        let lateness = outcome.causes.first { TouchExplanation.kindsOfLateness.contains($0.kind) }
+        let lateness = outcome.causes.first { $0.role == .delay }
         guard let cause = lateness ?? outcome.delaying, let begun = touch.begunAt else { return [] }
         let seconds = begun > down ? begun - down : (touch.endedAt ?? begun) - (touch.liftedAt ?? begun)
         return seconds > 0 ? [.suppressed(mention, seconds: seconds, because: cause)] : []
@@ -198,7 +198,7 @@ extension TouchExplanation {
         self.question = question
         guard question != .not, !isUnsure, let scene = touch.scene, let mention = self.wanted else { return }
         // A view that received the touch late still received it.
-        guard causes.allSatisfy({ Self.kindsOfLateness.contains($0.kind) }) || hasActed(touch, wanted) else { return }
+        guard causes.allSatisfy({ $0.role == .delay }) || hasActed(touch, wanted) else { return }
         let search = ReasonSearch(touch: touch, scene: scene, wanted: wanted, mention: mention)
         switch question {
         case .not: return
@@ -223,10 +223,6 @@ extension TouchExplanation {
             isUnsure = true
         }
     }
-
-    static let kindsOfLateness: Set<Cause.Kind> = [
-        .delayedByRecognizer, .delayedByScrollView, .endDelayedByRecognizer, .waits,
-    ]
 
     /// Whether the view received the touch, or the recognizer acted, whatever happened afterwards.
     private func hasActed(_ touch: TouchPast, _ wanted: Wanted) -> Bool {

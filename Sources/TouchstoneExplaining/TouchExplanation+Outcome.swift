@@ -187,11 +187,10 @@ extension TouchExplanation {
                 touch: touch, recognizer: recognizer, place: target, memory: memory, hit: touch.mention(hit)
             ).causes
             // No recognizer received an event that an override of `sendEvent(_:)` swallowed.
-            switch causes.first {
-            case .undecided?, .notItsGesture(_, reason: .noVerdict)?, .superNotCalled?:
-                return views.swallowing.map { [$0] } ?? causes
-            case .notItsGesture(_, reason: .unmet)?: return views.swallowedMoves.map { [$0] } ?? causes
-            default: return causes
+            switch (causes.first?.definition as? any ResultOfMissingEvents)?.missingEvents {
+            case .all?: return views.swallowing.map { [$0] } ?? causes
+            case .moves?: return views.swallowedMoves.map { [$0] } ?? causes
+            case nil: return causes
             }
         case .view(let view):
             let found = others(views.causes(before: view, mention), target, touch).map { $0.of(row: view, mention) }
@@ -240,14 +239,13 @@ extension TouchExplanation {
 
     /// The cause if the finger of a claimed touch also lifted outside the control.
     private func lift(_ control: ControlOutcome, _ causes: [Cause]) -> [Cause] {
-        let takers: Set<Cause.Kind> = [.takenByRecognizer, .takenByScrollView]
-        guard let first = causes.first, takers.contains(first.kind) else { return [] }
+        guard causes.first?.role == .claim else { return [] }
         return control.liftElsewhere.map { [$0] } ?? []
     }
 
     /// Whether the view received the touch, only delayed.
     private func isLateAlone(_ causes: [Cause], _ touch: TouchPast) -> Bool {
-        touch.begunAt != nil && causes.allSatisfy { Self.kindsOfLateness.contains($0.kind) }
+        touch.begunAt != nil && causes.allSatisfy { $0.role == .delay }
     }
 
     /// Returns why a pull did not start a refresh: the scroll view did not follow it or not far enough, or no target

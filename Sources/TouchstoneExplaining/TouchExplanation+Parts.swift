@@ -14,21 +14,33 @@ extension TouchExplanation {
         let view = scene.views[target]
         let hasParts = OverrideProbe.hasOwnParts(view.owner.type) || view.rest?.pages != nil
         return causes.filter { cause in
-            switch cause {
-            case .takenByScrollView(let part, _, _), .caughtMotion(let part, _):
-                guard let place = part.past?.place else { return true }
-                return place != target && !(hasParts && scene.isInside(place, of: target))
-            case .delayedByScrollView(let part, _):
-                guard let place = part.past?.place else { return true }
-                // A scroll view delays the touches of its content, and has those in itself at the lift.
-                return !(hasParts && scene.isInside(place, of: target)) && (place != target || touch.endedAt == nil)
-            case .takenInside(_, let part), .chainStopped(let part, _, _):
-                guard hasParts, let place = part.past?.place else { return true }
-                return place == target || !scene.isInside(place, of: target)
-            default: return true
+            guard let work = cause.definition as? any WorkOfAView, let place = work.worker.past?.place else {
+                return true
             }
+            return !work.isOwn(
+                WorkRelation(
+                    isOfTarget: place == target, isOfPart: hasParts && scene.isInside(place, of: target),
+                    hasEnded: touch.endedAt != nil))
         }
     }
+}
+
+/// A cause that a view brings about, which may be the target itself or a part of it.
+protocol WorkOfAView: CauseDefinition {
+    /// The view that brings it about.
+    var worker: Mention { get }
+    /// Whether it is the target's own work, and therefore no cause.
+    func isOwn(_ relation: WorkRelation) -> Bool
+}
+
+/// How the view that brings about a cause is related to the target of the touch.
+struct WorkRelation {
+    /// Whether the view is the target.
+    let isOfTarget: Bool
+    /// Whether the view is in a target that is made of parts.
+    let isOfPart: Bool
+    /// Whether the end of the touch was delivered.
+    let hasEnded: Bool
 }
 
 extension OverrideProbe {

@@ -16,7 +16,7 @@ struct ViewOutcome {
         if let cause = suppressing ?? swallowing { return [cause] }
         guard let taking else { return touch.cancellation.map { [$0] } ?? [] }
         // A delayed touch may have been cut short as well.
-        guard TouchExplanation.kindsOfLateness.contains(taking.kind), let cut = touch.cancellation else {
+        guard taking.role == .delay, let cut = touch.cancellation else {
             return [taking]
         }
         return [cut, taking]
@@ -25,7 +25,7 @@ struct ViewOutcome {
     /// Returns the causes why the hit view or a responder above it received the touch late or not at all.
     func causes(before responder: NSObject, _ wanted: TouchExplanation.Mention) -> [TouchExplanation.Cause] {
         let own = causes
-        let isLate = [.delayedByRecognizer, .delayedByScrollView, .endDelayedByRecognizer].contains(own.first?.kind)
+        let isLate = own.first?.role == .delay
         guard own.isEmpty || isLate && touch.begunAt != nil, let stop = stop(before: responder, wanted) else {
             return own
         }

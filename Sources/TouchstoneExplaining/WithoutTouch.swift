@@ -83,16 +83,16 @@ extension TouchExplanation.Cause {
         @MainActor
         func words(_ scrollView: TouchExplanation.Mention) -> String {
             switch self {
-            case .neverRequested: "neither code nor a finger scrolled \(scrollView.name) (SV-12)"
+            case .neverRequested: "neither code nor a finger scrolled \(scrollView.name)"
             case .tooEarly:
-                "\(scrollView.name) was asked to scroll while it was in no window, as in viewDidLoad(), before its content and size were final (SV-12)"
+                "\(scrollView.name) was asked to scroll while it was in no window, as in viewDidLoad(), before its content and size were final"
             case .nothingToDo:
-                "\(scrollView.name) was asked to scroll to where it is, or its content ends there: contentSize is \(scrollView.contentWords) (SV-12)"
+                "\(scrollView.name) was asked to scroll to where it is, or its content ends there: contentSize is \(scrollView.contentWords)"
             case .noSuchRow(let path):
-                "\(scrollView.name) had no row or item \(path) when it was asked to scroll to it (SV-12)"
+                "\(scrollView.name) had no row or item \(path) when it was asked to scroll to it"
             case .movedSince:
-                "\(scrollView.name) was scrolled there, and something moved its content again after that (SV-12)"
-            case .underWay: "\(scrollView.name) is still being scrolled by an animation (SV-12)"
+                "\(scrollView.name) was scrolled there, and something moved its content again after that"
+            case .underWay: "\(scrollView.name) is still being scrolled by an animation"
             }
         }
 

@@ -1,0 +1,183 @@
+import Foundation
+import TouchstoneCore
+
+// Causes that concern a touch after the hit test: it is suppressed, claimed, delayed or cancelled.
+extension TouchExplanation.Cause {
+    struct SecondTouch: CauseDefinition {
+        let view: Mention
+
+        var kind: Kind { .secondTouch }
+        var role: Role { .barrier }
+        var subject: Mention? { view }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "\(view.name) already has a touch, and \(view.name).isMultipleTouchEnabled is false", rule: "DL-13")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.setMultipleTouchEnabled(view)] }
+    }
+
+    struct ExclusiveTouch: CauseDefinition {
+        let view: Mention
+        let other: Mention
+
+        var kind: Kind { .exclusiveTouch }
+        var role: Role { .barrier }
+        var subject: Mention? { view }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            let words =
+                view == wanted
+                ? "and \(other.name) has a touch" : "so \(other.name) receives no touches while it has one"
+            return CauseSentence("\(view.name).isExclusiveTouch is true, \(words)", rule: "DL-15")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.clearExclusiveTouch(view)] }
+    }
+
+    struct EventSwallowed: CauseDefinition {
+        let receiver: Mention
+        let phase: String?
+
+        var kind: Kind { .eventSwallowed }
+        var role: Role { .barrier }
+        var subject: Mention? { receiver }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "\(receiver.called) overrides sendEvent(_:) and does not call super\(phase.map { " for \($0)" } ?? "")",
+                rule: "DL-1")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.changeOverride(receiver, method: "sendEvent(_:)")] }
+    }
+
+    struct TakenByRecognizer: CauseDefinition {
+        let recognizer: Mention
+        let view: Mention
+
+        var kind: Kind { .takenByRecognizer }
+        var role: Role { .claim }
+        var subject: Mention? { recognizer }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "\(recognizer.called) recognized and cancelled the touch of \(view.name), because cancelsTouchesInView is true",
+                rule: "G-31")
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
+        }
+    }
+
+    struct DelayedByRecognizer: CauseDefinition {
+        let recognizer: Mention
+        let view: Mention
+
+        var kind: Kind { .delayedByRecognizer }
+        var role: Role { .delay }
+        var subject: Mention? { recognizer }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "\(recognizer.called).delaysTouchesBegan is true, so \(view.name) receives the touch only after the recognizer fails",
+                rule: "G-39")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.setDelaysTouchesBegan(recognizer, false)] }
+    }
+
+    struct EndDelayedByRecognizer: CauseDefinition {
+        let recognizer: Mention
+        let view: Mention
+
+        var kind: Kind { .endDelayedByRecognizer }
+        var role: Role { .delay }
+        var subject: Mention? { recognizer }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "\(recognizer.called).delaysTouchesEnded is true, so \(view.name) receives touchesEnded only after the recognizer fails",
+                rule: "G-37")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.setDelaysTouchesEnded(recognizer, false)] }
+    }
+
+    struct Cancelled: CauseDefinition {
+        let reason: CancelReason?
+
+        var kind: Kind { .cancelled }
+        var role: Role { .loss }
+        var subject: Mention? { nil }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            let whose = wanted.flatMap { $0.recognizer == nil ? nil : " of \($0.called)" } ?? ""
+            let why = reason?.words ?? "the device or the system ended it without a lift, as for a call or a palm"
+            return CauseSentence("the touch\(whose) was cancelled: \(why)", rule: reason?.rule ?? "DL-18")
+        }
+        // What cancelled the touch has its reasons, and a program must expect it.
+        func changes(in report: TouchExplanation) -> [Change] { [] }
+    }
+
+    struct BelongsElsewhere: CauseDefinition {
+        let view: Mention
+        let owner: Mention
+
+        var kind: Kind { .belongsElsewhere }
+        var role: Role { .barrier }
+        var subject: Mention? { owner }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "the touch began in \(owner.name), outside \(view.name), and belongs to it until it ends, even if the finger moves over \(view.name)",
+                rule: "HT-39")
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            let what =
+                "track the touch in a view that contains \(view.name) and \(owner.name), and compare its location with their frames"
+            return [.lookAt(view, what: what)]
+        }
+    }
+
+    struct Denied: CauseDefinition {
+        let denied: Mention
+        let refuser: Refuser
+        let answer: String
+        let isProperty: Bool
+
+        var kind: Kind { .delegateRefuses }
+        var role: Role { .noEffect }
+        var subject: Mention? { refuser.owner }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            let words = isProperty ? "\(refuser.words) is \(answer)" : "\(refuser.words) returned \(answer)"
+            return CauseSentence("\(words), so the touch has no effect on \(denied.name)", rule: "NV-9")
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            let other = answer == "nil" ? "a configuration" : answer == "true" ? "false" : "true"
+            let what =
+                isProperty
+                ? "set \(refuser.method) of \(refuser.owner.name) to \(other)"
+                : "return \(other) from \(refuser.words)"
+            return [.lookAt(refuser.owner, what: what)]
+        }
+    }
+
+    struct SelectionTaken: CauseDefinition {
+        let row: Mention
+        let recognizer: Mention
+
+        var kind: Kind { .selectionTaken }
+        var role: Role { .claim }
+        var subject: Mention? { recognizer }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "\(recognizer.called) recognized and cancelled the touch, because cancelsTouchesInView is true, so \(row.name) was not selected: a list selects a row when a touch ends in it",
+                rule: "G-31")
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
+        }
+    }
+
+    struct SelectionRefused: CauseDefinition {
+        let row: Mention
+        let refuser: SelectionRefuser
+
+        var kind: Kind { .selectionRefused }
+        var role: Role { .noEffect }
+        var subject: Mention? { refuser.owner ?? row }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence("\(row.name) was not selected: \(refuser.words(row))", rule: nil)
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [refuser.advice(row)] }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneText
+
+// Causes that concern the application and its windows.
+extension TouchExplanation.Cause {
+    struct IgnoringInteraction: CauseDefinition {
+        let since: String?
+
+        var kind: Kind { .ignoringInteraction }
+        var role: Role { .barrier }
+        var subject: Mention? { nil }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "the application ignores interaction events: beginIgnoringInteractionEvents() is not ended yet\(since.map { ", called \($0)" } ?? "")",
+                rule: "DL-22")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.endIgnoringInteractionEvents] }
+    }
+
+    struct NotInAWindow: CauseDefinition {
+        let view: Mention
+        let atTouchDown: Bool
+
+        var kind: Kind { .notInAWindow }
+        var role: Role { .barrier }
+        var subject: Mention? { view }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            if view.object is UIBarButtonItem {
+                return CauseSentence(
+                    "\(view.name) is in no bar of a shown window: no shown navigation item or toolbar has it", rule: nil
+                )
+            }
+            let holding =
+                wanted.map { wanted in
+                    if wanted == view { return "" }
+                    // The two views may have been separated since.
+                    return wanted.isIn(view)
+                        ? ", which holds \(wanted.name)," : ", with which \(wanted.name) left its window,"
+                } ?? ""
+            let state = atTouchDown ? "was in no window as the finger went down" : "is in no window"
+            return CauseSentence("\(view.name)\(holding) \(state)", rule: nil)
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            [.addToWindow(report.wanted.map { $0.isIn(view) ? view : $0 } ?? view)]
+        }
+    }
+
+    struct WindowReleased: CauseDefinition {
+        let view: Mention
+        let window: String
+
+        var kind: Kind { .windowReleased }
+        var role: Role { .barrier }
+        var subject: Mention? { view }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "the window \(window) with \(view.name) was deallocated, because no object retained it; the application does not",
+                rule: "HT-44")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.retainWindow(view, window: window)] }
+    }
+
+    struct WindowHidden: CauseDefinition {
+        let window: Mention
+
+        var kind: Kind { .windowHidden }
+        var role: Role { .state }
+        var subject: Mention? { window }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence("the window \(window.name) is not shown: a window is hidden until it is shown", rule: "HT-33")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.unhide(window)] }
+    }
+
+    struct WindowInFront: CauseDefinition {
+        let window: Mention
+        let answer: Mention
+
+        var kind: Kind { .windowInFront }
+        var role: Role { .neighbor }
+        var subject: Mention? { window }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            let answers = window == answer ? "is the hit-test result itself" : "its hit-test result is \(answer.name)"
+            return CauseSentence(
+                "the window \(window.name) is in front, and \(answers), so hit testing does not continue with the windows behind it",
+                rule: "HT-32, HT-35")
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            let front = report.path.first.map { [Change.bringToFront($0)] } ?? []
+            if window.isOnlyLookedAt { return [.setUserInteractionEnabled(window, false)] + front }
+            // Subviews that handle touches stay touchable.
+            let passing = answer.past?.view.isOnlyLookedAt == true ? [Change.passThrough(window)] : []
+            return passing + front + [.setUserInteractionEnabled(window, false)]
+        }
+    }
+
+    struct KeyboardInFront: CauseDefinition {
+        let keyboard: Mention
+        let responder: Mention?
+
+        var kind: Kind { .keyboardInFront }
+        var role: Role { .barrier }
+        var subject: Mention? { keyboard }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            let whose = responder.map { " of \($0.called), the first responder," } ?? ""
+            return CauseSentence("the keyboard\(whose) is in front and receives the touch", rule: "HT-32")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.endEditing(responder)] }
+    }
+
+    struct MenuInFront: CauseDefinition {
+        let menu: Mention
+
+        var kind: Kind { .menuInFront }
+        var role: Role { .barrier }
+        var subject: Mention? { menu }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence("an open menu is in front and receives the touch", rule: "M-5")
+        }
+        func changes(in report: TouchExplanation) -> [Change] { [.lookAt(menu, what: "close the menu first")] }
+    }
+
+    struct LeftWindow: CauseDefinition {
+        let view: Mention
+        let holder: Mention?
+        let loss: Loss
+        let occasion: String?
+
+        var kind: Kind { .leftWindow }
+        var role: Role { .loss }
+        var subject: Mention? { view }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            let when = occasion.map { ", after: \($0)" } ?? ""
+            let how = holder.map { "\($0.name), its superview, was removed" } ?? "it was removed from its superview"
+            return switch loss {
+            case .touch:
+                CauseSentence(
+                    "\(view.name) left its window while the finger was down, so its touch was cancelled: \(how)\(when)",
+                    rule: "DL-19")
+            case .firstResponder:
+                CauseSentence(
+                    "\(view.name) was first responder and resigned because it left its window: \(how)\(when)",
+                    rule: "RC-22")
+            }
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            let leaving = holder ?? view
+            return [.lookAt(leaving, what: "keep \(leaving.name) in its window until the touch ends")]
+        }
+    }
+}
