@@ -239,7 +239,7 @@ extension TouchExplanation {
 
     /// The cause if the finger of a claimed touch also lifted outside the control.
     private func lift(_ control: ControlOutcome, _ causes: [Cause]) -> [Cause] {
-        guard causes.first?.role == .claim else { return [] }
+        guard causes.first?.role.isClaim == true else { return [] }
         return control.liftElsewhere.map { [$0] } ?? []
     }
 

@@ -64,19 +64,11 @@ extension TouchExplanation {
     }
 
     private var outcome: String {
-        switch causes.first?.kind {
-        case .noTarget, .targetDead, .delegateDeallocated, .noDelegate, .noResponder, .stayedInside, .liftedOutside,
-            .movedAway, .partlyHandedOn,
-            .trackingRefused,
-            .touchesOverridden,
-            .actionKept, .opensMenu, .menuShut, .setByProgram, .valueUnchanged, .missedPart, .controlBusy, .notLifted,
-            .editingRefused,
-            .calledTooEarly, .changeRefused, .cannotBecomeFirst, .firstResponderStays,
-            .firstResponderOvertaken, .firstResponderLost, .neverAsked, .editingGoesOn:
-            "nothing comes of it"
-        case .delayedByRecognizer, .endDelayedByRecognizer: "receives it late"
-        case .takenByRecognizer, .selectionTaken, .cancelled: "loses it"
-        default: "does not receive it"
+        switch causes.first?.role {
+        case .state?, .neighbor?, .barrier?, .earlyClaim?, nil: "does not receive it"
+        case .delay?: "receives it late"
+        case .claim?, .loss?: "loses it"
+        case .idleScrollView?, .unrecognized?, .noEffect?: "nothing comes of it"
         }
     }
 

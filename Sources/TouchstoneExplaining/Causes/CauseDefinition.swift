@@ -59,6 +59,8 @@ enum CauseRole {
     case delay
     /// A recognizer or scroll view takes the touch away.
     case claim
+    /// A scroll view takes the touch away before the view receives it.
+    case earlyClaim
     /// The touch ends early.
     case loss
     /// A scroll view has nothing to scroll or zoom, or leaves that to another one.
@@ -70,6 +72,8 @@ enum CauseRole {
 
     /// Whether a change of flags, order or frames can remove the cause.
     var canBeTried: Bool { self == .state || self == .neighbor }
+    /// Whether a recognizer or scroll view takes the touch away.
+    var isClaim: Bool { self == .claim || self == .earlyClaim }
 }
 
 extension TouchExplanation.Cause {

@@ -74,7 +74,9 @@ extension TouchExplanation.Cause {
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence("\(recognizer.called) called ignore(_:for:) on the touch", rule: "G-14")
         }
-        func changes(in report: TouchExplanation) -> [Change] { [] }
+        func changes(in report: TouchExplanation) -> [Change] {
+            [.lookAt(recognizer, what: "check where \(recognizer.className) calls ignore(_:for:)")]
+        }
     }
 
     struct NotAttached: CauseDefinition {
@@ -123,6 +125,7 @@ extension TouchExplanation.Cause {
             CauseSentence(
                 "\(recognizer.called) was not ready: its last recognition sequence is still \(state)", rule: "G-12")
         }
+        // It is ready again when that sequence ends.
         func changes(in report: TouchExplanation) -> [Change] { [] }
     }
 

@@ -27,7 +27,7 @@ extension TouchExplanation.Cause {
         let wasNotified: Bool
 
         var kind: Kind { .takenByScrollView }
-        var role: Role { .claim }
+        var role: Role { wasNotified ? .claim : .earlyClaim }
         var subject: Mention? { scrollView }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             let words = "\(scrollView.name) scrolls and cancelled the touch of \(view.name)"

@@ -48,6 +48,20 @@ struct ContainerDelegateTests {
         if isAllowed { #expect(answer(.view(button)) == "ok") }
     }
 
+    @Test func `NV-9: nothing comes of a tap on a tab that may not be selected`() throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        keeper.allows = false
+        tabs.delegate = keeper
+        _ = app.makeWindow(root: tabs)
+        let button = try #require(found(UIControl.self, in: tabs.tabBar).last)
+        app.fingerTap(at: button)
+        let report = try #require(app.application.explain(app.records, wanting: button))
+        #expect(report.hit == report.wanted)
+        let headline = report.description.components(separatedBy: "\n").first
+        #expect(headline?.hasSuffix(", and nothing comes of it") == true)
+    }
+
     @Test func `NV-9: a sheet that may not be dismissed`() throws {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
