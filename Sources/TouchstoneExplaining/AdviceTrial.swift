@@ -65,34 +65,37 @@ struct AdviceTrial {
     // MARK: Changing
 
     mutating func follow(_ change: TouchExplanation.Change) {
-        guard let place = change.subject?.past?.place, change.subject?.past?.scene === scene else {
-            return isComplete = false
-        }
-        var view = changed[place] ?? Changed(node: scene.views[place].node)
-        switch change {
-        case .unhide:
-            view.node.flags.remove(.hidden)
-            if scene.views[place].parent < 0, !windows.contains(place) { show(place) }
-        case .setUserInteractionEnabled(_, true): view.node.flags.remove(.interactionDisabled)
-        case .setUserInteractionEnabled(_, false): view.node.flags.insert(.interactionDisabled)
-        case .setAlpha: view.node.flags.remove(.transparent)
-        case .endAnimation: view.node.flags.remove(.animating)
-        case .enableControl: view.node.flags.remove(.disabledControl)
-        case .resetTransform:
-            view.node.flags.subtract([.transformed, .singular])
-            view.node.settle()
-        case .enlarge(_, let rect): view.bounds = rect
-        case .layOut(_, let change): view.bounds = change.rect
-        case .passThrough: passing.append(place)
-        case .bringToFront where scene.views[place].parent >= 0:
-            raised[scene.views[place].parent, default: []].append(place)
-        case .bringToFront:
-            windows.removeAll { $0 == place }
-            // System windows stay in front.
-            windows.insert(place, at: windows.firstIndex { !isOfSystem($0) } ?? windows.endIndex)
-        default: isComplete = false
-        }
-        changed[place] = view
+        let definition = change.definition
+        guard let past = definition.subject?.past, past.scene === scene else { return isComplete = false }
+        alter(past.place) { _ in }
+        if !definition.apply(to: &self, at: past.place) { isComplete = false }
+    }
+
+    /// Changes the geometry or the flags of the view at a place.
+    mutating func alter(_ place: Int, _ body: (inout ViewNode) -> Void) {
+        let node = scene.views[place].node
+        body(&changed[place, default: Changed(node: node)].node)
+    }
+
+    /// Shows the view at a place, or a window in front of the others of its level.
+    mutating func unhide(_ place: Int) {
+        alter(place) { $0.flags.remove(.hidden) }
+        if scene.views[place].parent < 0, !windows.contains(place) { show(place) }
+    }
+
+    /// Gives the view at a place other bounds.
+    mutating func enlarge(_ place: Int, to bounds: CGRect) { changed[place]?.bounds = bounds }
+
+    /// Lets touches pass through the view at a place where no view inside it handles them.
+    mutating func passThrough(_ place: Int) { passing.append(place) }
+
+    /// Brings the view at a place to the front of its siblings, or a window to the front of its level.
+    mutating func bringToFront(_ place: Int) {
+        let parent = scene.views[place].parent
+        guard parent < 0 else { return raised[parent, default: []].append(place) }
+        windows.removeAll { $0 == place }
+        // System windows stay in front.
+        windows.insert(place, at: windows.firstIndex { !isOfSystem($0) } ?? windows.endIndex)
     }
 
     /// Inserts a shown window in front of the other windows of its level (HT-33).

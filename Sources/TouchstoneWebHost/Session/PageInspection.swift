@@ -245,23 +245,6 @@ extension UIGestureRecognizer {
     }
 }
 
-extension TouchExplanation.Change {
-    /// Whether the change can be made in the running program; the others are changes to the source.
-    var canBeMade: Bool {
-        switch self {
-        case .unhide, .setUserInteractionEnabled, .setAlpha, .endAnimation, .resetTransform, .enlarge, .layOut,
-            .bringToFront,
-            .enableControl, .endIgnoringInteractionEvents, .setMultipleTouchEnabled, .clearExclusiveTouch,
-            .setCancelsTouchesInView, .setDelaysTouchesBegan, .setDelaysTouchesEnded, .setRecognizerEnabled,
-            .dropRequirement, .allowAllTouchTypes, .shareTouchTypes, .setDelaysContentTouches,
-            .setCanCancelContentTouches, .setScrollEnabled, .keepDrag, .setContinuous, .letBounce,
-            .allowSelection:
-            true
-        default: false
-        }
-    }
-}
-
 extension JSONText {
     fileprivate mutating func add(_ value: PropertyValue) {
         switch value {
