@@ -116,7 +116,7 @@ final class EventLoop {
 
     private func drain(_ application: UIApplication) {
         state = .draining
-        unmanaged(application.arenaManager).borrow { $0.concludeWhatWasSet() }
+        Unretained(application.arenaManager).borrow { $0.concludeWhatWasSet() }
         application.commit()
         if trace.isListening {
             let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count
@@ -125,7 +125,7 @@ final class EventLoop {
         var report = self.report.take() ?? []
         while queue.count > 0 {
             if let device = queue.takeTouches(into: &report) {
-                unmanaged(application.router).borrow { $0.handle(report, device) }
+                Unretained(application.router).borrow { $0.handle(report, device) }
             } else if let input = queue.takeOther() {
                 application.router.handle(input)
             }

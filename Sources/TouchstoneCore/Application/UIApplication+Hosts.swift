@@ -58,7 +58,7 @@ extension UIApplication {
     }
 
     /// The keys and buttons that are down.
-    var pressesDown: [UIPress] { unmanaged(router).borrow { $0.keys.pressesDown } }
+    var pressesDown: [UIPress] { Unretained(router).borrow { $0.keys.pressesDown } }
 
     /// Whether the loop is handling an event or making other calls.
     var isHandling: Bool { !loop.isIdle }

@@ -9,7 +9,7 @@ extension UITouch {
         while let current = node {
             // An override may change the tree, but the window or the delivery retains the superviews visited here.
             if current.pointee.flags.contains(.scrolls) {
-                guard isWanted(by: current.pointee.view.takeUnretainedValue()) else { return false }
+                guard isWanted(by: current.pointee.view.object) else { return false }
                 isPermitted = true
             }
             node = current.pointee.parent

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class TouchBinder {
     /// The application owns this object, so the reference is unretained.
-    private let host: Unmanaged<UIApplication>
+    private let host: Unretained<UIApplication>
     private let touches: LiveTouches
     private let arenaManager: GestureArenaManager
     private let tracing: Trace
@@ -13,7 +13,7 @@ final class TouchBinder {
     private var trace: Trace? { tracing.listening }
 
     init(application: UIApplication, touches: LiveTouches) {
-        host = .passUnretained(application)
+        host = Unretained(application)
         self.touches = touches
         arenaManager = application.arenaManager
         tracing = application.trace
@@ -38,7 +38,7 @@ final class TouchBinder {
             touches.beginSequence(application)
             // The event is replaced only when a touch begins, and no touch begins while code is called from here
             // (RL-5).
-            unmanaged(touches.event).borrow { bind(sample, finger, application, $0) }
+            Unretained(touches.event).borrow { bind(sample, finger, application, $0) }
         }
     }
 

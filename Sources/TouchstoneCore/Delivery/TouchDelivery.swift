@@ -178,7 +178,7 @@ final class TouchDelivery {
                 if let trace = event.trace?.listening {
                     trace.record(
                         .delivered(
-                            phase.method, to: trace.subject(view.takeUnretainedValue()), touches: [touch.sample.id]))
+                            phase.method, to: trace.subject(view.object), touches: [touch.sample.id]))
                 }
                 touch.show(phase)
                 view.borrow { $0.notify(phase, touches, event) }

@@ -6,8 +6,8 @@ import Foundation
 @MainActor
 package final class InputRouter {
     /// The application owns the router, so this reference is unretained.
-    private let host: Unmanaged<UIApplication>
-    private var application: UIApplication { host.takeUnretainedValue() }
+    private let host: Unretained<UIApplication>
+    private var application: UIApplication { host.object }
     private let clock: any EventClock
     private let touches: LiveTouches
     private let sequencer: TouchSequencer
@@ -19,7 +19,7 @@ package final class InputRouter {
     private let displayFrame: PersistentDeadline
 
     init(application: UIApplication, touches: LiveTouches) {
-        host = .passUnretained(application)
+        host = Unretained(application)
         clock = application.clock
         self.touches = touches
         hover = HoverTracker(application: application)
@@ -27,7 +27,7 @@ package final class InputRouter {
         placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
         displayFrame = PersistentDeadline(of: application) { application, _ in
-            unmanaged(application.router).borrow { $0.deliverPendingMoves() }
+            Unretained(application.router).borrow { $0.deliverPendingMoves() }
         }
         sequencer = TouchSequencer(application: application, touches: touches)
     }

@@ -7,8 +7,8 @@ import Foundation
 @MainActor
 final class LiveTouches {
     /// The application owns this object, so the reference is unretained.
-    private let host: Unmanaged<UIApplication>
-    var application: UIApplication { host.takeUnretainedValue() }
+    private let host: Unretained<UIApplication>
+    var application: UIApplication { host.object }
     let arenaManager: GestureArenaManager
     let delivery: TouchDelivery
     let clock: any EventClock
@@ -27,7 +27,7 @@ final class LiveTouches {
     @exclusivity(unchecked) var awaited = AwaitedEstimates()
 
     init(application: UIApplication, arenaManager: GestureArenaManager) {
-        host = .passUnretained(application)
+        host = Unretained(application)
         self.arenaManager = arenaManager
         delivery = application.delivery
         clock = application.clock
@@ -38,7 +38,7 @@ final class LiveTouches {
     var trace: Trace? { tracing.listening }
 
     /// Returns the touch of a finger that is down, unretained, because `live` retains it.
-    func unretainedTouch(_ finger: Finger) -> Unmanaged<UITouch>? {
+    func unretainedTouch(_ finger: Finger) -> Unretained<UITouch>? {
         for index in live.indices {
             let touch = live.unretained(at: index)
             if touch.borrow({ $0.finger == finger }) { return touch }
@@ -46,7 +46,7 @@ final class LiveTouches {
         return nil
     }
 
-    func touch(_ finger: Finger) -> UITouch? { unretainedTouch(finger)?.takeUnretainedValue() }
+    func touch(_ finger: Finger) -> UITouch? { unretainedTouch(finger)?.object }
 
     // MARK: Ignored fingers
 
@@ -124,7 +124,7 @@ final class LiveTouches {
 
     /// Adds a new touch to the event.
     func announce(_ touch: UITouch) {
-        unmanaged(event).borrow { $0.touches = live }
+        Unretained(event).borrow { $0.touches = live }
         noteReturnedTouches()
         if touch.sample.estimationUpdateIndex != nil { awaited.add(touch) }
         hasChanges = true
@@ -140,7 +140,7 @@ final class LiveTouches {
         hasChanges = false
         // The event is replaced only when a touch begins, which waits in the queue until this run-loop iteration ends
         // (RL-5).
-        unmanaged(event).borrow { event in
+        Unretained(event).borrow { event in
             host.borrow { application in application.loop.inIteration { application.sendEvent(event) } }
         }
         // If an override of `sendEvent` did not pass on a beginning, the view must not receive the rest of that touch
@@ -164,7 +164,7 @@ final class LiveTouches {
                 arenaManager.lifted(touch)
                 note(touch)
             }
-            unmanaged(event).borrow { $0.touches = [] }
+            Unretained(event).borrow { $0.touches = [] }
             noteReturnedTouches()
             live.clear()
             return part()
@@ -211,7 +211,7 @@ final class LiveTouches {
     /// Adds ended touches to the event while it delivers their delayed end (T-22).
     @inline(__always)
     private func noteReturnedTouches() {
-        if unmanaged(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
+        if Unretained(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
     }
 }
 

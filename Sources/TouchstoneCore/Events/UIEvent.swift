@@ -55,8 +55,8 @@ open class UIEvent: NSObject {
     private let link: WeakLink<UIApplication>?
     final var application: UIApplication? { link?.object }
     /// The application owns the arena, so this reference is unretained.
-    private let arenaStorage: Unmanaged<GestureArenaManager>?
-    final var unretainedArenaManager: Unmanaged<GestureArenaManager>? { link?.isCut == false ? arenaStorage : nil }
+    private let arenaStorage: Unretained<GestureArenaManager>?
+    final var unretainedArenaManager: Unretained<GestureArenaManager>? { link?.isCut == false ? arenaStorage : nil }
     final let trace: Trace?
     /// All live touches, in the order of their touch-downs.
     @exclusivity(unchecked) var touches: [UITouch] = [] {
@@ -89,7 +89,7 @@ open class UIEvent: NSObject {
     package init(_ kind: EventType, application: UIApplication) {
         self.kind = kind
         link = application.link
-        arenaStorage = application.arenaManager.map { .passUnretained($0) }
+        arenaStorage = application.arenaManager.map { Unretained($0) }
         trace = application.trace
         super.init()
     }

@@ -65,9 +65,9 @@ open class UITouch: Hashable {
     @exclusivity(unchecked) final var hitWindow: Optional<UIWindow>
     @exclusivity(unchecked) final var hitView: Optional<UIView>
     /// The hit view, unretained, because the touch retains it.
-    final var unretainedView: Unmanaged<UIView>? {
+    final var unretainedView: Unretained<UIView>? {
         guard let hitView else { return nil }
-        return .passUnretained(hitView)
+        return Unretained(hitView)
     }
 
     /// The latest sample, with the location in screen points.

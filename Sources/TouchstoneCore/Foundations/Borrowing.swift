@@ -1,5 +1,3 @@
-import Foundation
-
 // Most of the time spent on an event is reference counting and exclusivity checking. Therefore this folder, and no
 // other, offers idioms without either. Two rules make these idioms safe, and every use must follow them:
 //
@@ -15,15 +13,6 @@ import Foundation
 // `tools/check-sanitizers` detects violations of both rules: use after free, and overlapping accesses.
 
 extension Array where Element: AnyObject {
-    /// Returns the object at `index` without retaining it. The array must retain it while it is used.
-    @inline(__always)
-    func unretained(at index: Int) -> Unmanaged<Element> {
-        assert(indices.contains(index))
-        return withUnsafeBytes {
-            $0.load(fromByteOffset: index * MemoryLayout<Unmanaged<Element>>.stride, as: Unmanaged<Element>.self)
-        }
-    }
-
     /// Calls `body` with each object without retaining it.
     ///
     /// The current array retains the objects until the last call returns, even if `body` changes the variable that
@@ -49,32 +38,4 @@ extension Array where Element: AnyObject {
         }
         return false
     }
-}
-
-extension Array {
-    /// Returns the object at `index` of an array of optionals without retaining it; `nil` if there is none.
-    @inline(__always)
-    func unretained<Object: AnyObject>(at index: Int) -> Unmanaged<Object>? where Element == Object? {
-        assert(indices.contains(index))
-        return withUnsafeBytes {
-            $0.load(fromByteOffset: index * MemoryLayout<Unmanaged<Object>?>.stride, as: Unmanaged<Object>?.self)
-        }
-    }
-}
-
-extension Unmanaged {
-    /// Calls `body` with the object. The standard library's function would check the executor of the closure.
-    @inline(__always)
-    func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
-
-    /// Whether this is a reference to the given object.
-    @inline(__always)
-    func refers(to object: Instance) -> Bool { toOpaque() == unmanaged(object).toOpaque() }
-}
-
-/// Returns an unretained reference. Something else must retain the object while the reference is used.
-@inline(__always)
-func unmanaged<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object> {
-    assert(object != nil)
-    return .passUnretained(object.unsafelyUnwrapped)
 }

@@ -2,19 +2,19 @@
 ///
 /// Something else must retain each object while it is in the array; every property of this type states what does.
 struct UnretainedArray<Object: AnyObject>: RandomAccessCollection {
-    private var storage: [Unmanaged<Object>] = []
+    private var storage: [Unretained<Object>] = []
 
     var startIndex: Int { 0 }
     var endIndex: Int { storage.count }
-    subscript(_ index: Int) -> Object { storage[index].takeUnretainedValue() }
+    subscript(_ index: Int) -> Object { storage[index].object }
 
     /// Returns the object at `index` without retaining it.
     @inline(__always)
-    func unretained(at index: Int) -> Unmanaged<Object> { storage[index] }
+    func unretained(at index: Int) -> Unretained<Object> { storage[index] }
 
     func holds(_ object: Object) -> Bool { place(of: object) != nil }
 
-    mutating func append(_ object: Object) { storage.append(unmanaged(object)) }
+    mutating func append(_ object: Object) { storage.append(Unretained(object)) }
 
     mutating func remove(_ object: Object) {
         guard let index = place(of: object) else { return }

@@ -5,15 +5,15 @@
 /// `deinit`. Code that needs to find the object later keeps the link.
 final class WeakLink<Object: AnyObject>: @unchecked Sendable {
     /// The object without a retain.
-    @exclusivity(unchecked) private(set) var unretainedObject: Unmanaged<Object>?
+    @exclusivity(unchecked) private(set) var unretainedObject: Unretained<Object>?
 
-    var object: Object? { unretainedObject?.takeUnretainedValue() }
+    var object: Object? { unretainedObject?.object }
     var isCut: Bool { unretainedObject == nil }
 
     /// Sets the object; called once, by its initializer.
     func tie(to object: Object) {
         assert(unretainedObject == nil)
-        unretainedObject = .passUnretained(object)
+        unretainedObject = Unretained(object)
     }
 
     /// Clears the object; called by its `deinit`.

@@ -87,7 +87,7 @@ struct ActiveRecognizers {
     /// The number of indices, including those of removed recognizers.
     var places: Int { entries.count }
     /// The recognizer at an index, or `nil` if it was removed.
-    func unretained(at place: Int) -> Unmanaged<UIGestureRecognizer>? { entries.unretained(at: place) }
+    func unretained(at place: Int) -> Unretained<UIGestureRecognizer>? { entries.unretained(at: place) }
 
     /// Calls `condition` with one recognizer after the other, as `forEach` does, until it returns true.
     @inline(__always)
@@ -140,7 +140,7 @@ struct ActiveRecognizers {
 /// The state that the arena stores for one recognizer.
 struct ArenaEntry {
     /// The arena in which it competes. The arena clears this when the sequence ends or in its `deinit`.
-    var arenaManager: Unmanaged<GestureArenaManager>?
+    var arenaManager: Unretained<GestureArenaManager>?
     /// Its index in `ActiveRecognizers`; negative if it has no recognition sequence.
     var place = -1
     /// When `deadlinePassed()` is due; `never` if it has no deadline.

@@ -50,7 +50,7 @@ extension GestureArenaManager {
             let unretainedView = current.pointee.view.unsafelyUnwrapped
             if unretainedView.borrow({ $0.mayAsk(about: owner) }) {
                 // An overridden method or a delegate may change anything, so keep a strong reference.
-                let view = unretainedView.takeUnretainedValue()
+                let view = unretainedView.object
                 view.rareStorage!.recognizers.forEachUnretained {
                     guard admits($0, to: owner, view, event) else { return }
                     guard $0.isEnabled, $0.isAttached(to: view), owner.isInWindow(of: view) else {
@@ -105,7 +105,7 @@ extension UIView {
 
     /// The recognizer at an index, or `nil` past the end; the view retains it.
     @inline(__always)
-    fileprivate func unretainedRecognizer(_ index: Int) -> Unmanaged<UIGestureRecognizer>? {
+    fileprivate func unretainedRecognizer(_ index: Int) -> Unretained<UIGestureRecognizer>? {
         guard let rareStorage, index < rareStorage.recognizers.count else { return nil }
         return rareStorage.recognizers.unretained(at: index)
     }

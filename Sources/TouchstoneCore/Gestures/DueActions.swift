@@ -5,7 +5,7 @@ import Foundation
 /// References are unretained: a recognizer in this list is active, and `ActiveRecognizers` retains it.
 @MainActor
 struct DueActions {
-    private var entries: [Unmanaged<UIGestureRecognizer>] = []
+    private var entries: [Unretained<UIGestureRecognizer>] = []
     private var first = 0
     /// The number of `entries` that are still due.
     private var count = 0
@@ -16,7 +16,7 @@ struct DueActions {
         guard !recognizer.entry.isDue else { return }
         recognizer.entry.isDue = true
         count += 1
-        entries.append(unmanaged(recognizer))
+        entries.append(Unretained(recognizer))
     }
 
     mutating func remove(_ recognizer: UIGestureRecognizer) {
@@ -26,7 +26,7 @@ struct DueActions {
         clearIfEmpty()
     }
 
-    mutating func removeFirst() -> Unmanaged<UIGestureRecognizer> {
+    mutating func removeFirst() -> Unretained<UIGestureRecognizer> {
         // The common case.
         if entries.count == 1 {
             count = 0

@@ -41,7 +41,7 @@ extension GestureArenaManager {
                 continue
             }
             // `active` retains these recognizers: none is reset during a decision.
-            var hopefuls: [Unmanaged<UIGestureRecognizer>] = []
+            var hopefuls: [Unretained<UIGestureRecognizer>] = []
             takeProposals(&hopefuls)
             var next = 0
             while next < hopefuls.count {
@@ -60,7 +60,7 @@ extension GestureArenaManager {
     /// Applies the proposals, and the proposals of other recognizers that result from them.
     ///
     /// - Parameter hopefuls: Receives the recognizers that want to begin, in the order of their turns.
-    private func takeProposals(_ hopefuls: inout [Unmanaged<UIGestureRecognizer>]) {
+    private func takeProposals(_ hopefuls: inout [Unretained<UIGestureRecognizer>]) {
         hopefuls.reserveCapacity(hopefuls.count + proposers.count)
         while !proposers.isEmpty {
             // Swap two arrays, so that gestures in progress do not allocate.
@@ -75,7 +75,7 @@ extension GestureArenaManager {
     }
 
     @discardableResult
-    private func removeLastProposer() -> Unmanaged<UIGestureRecognizer> {
+    private func removeLastProposer() -> Unretained<UIGestureRecognizer> {
         let last = proposers.removeLast()
         last.borrow { $0.entry.isProposer = false }
         return last

@@ -42,7 +42,7 @@ extension UITouch: ArenaOwner {
     @inline(__always)
     func isInWindow(of view: UIView) -> Bool {
         // The touch retains its window.
-        hitWindow != nil && unmanaged(hitWindow).borrow { view.isIn($0) }
+        hitWindow != nil && Unretained(hitWindow).borrow { view.isIn($0) }
     }
 }
 

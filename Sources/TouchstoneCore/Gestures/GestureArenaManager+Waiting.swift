@@ -40,7 +40,7 @@ extension GestureArenaManager {
             recognizer.recognitionSequence.waitsSince = decisions
         }
         recognizer.recognitionSequence.arenaState = .waiting(goal, for: other)
-        newWaiters.append(unmanaged(recognizer))
+        newWaiters.append(Unretained(recognizer))
     }
 
     /// Fails recognizers that wait for each other in a cycle, after all have had their turn (G-26).
@@ -50,8 +50,7 @@ extension GestureArenaManager {
         guard !newWaiters.isEmpty else { return false }
         // `active` retains these recognizers: none is reset during a decision.
         var ring: [UIGestureRecognizer] = []
-        for waiter in newWaiters.map({ $0.takeUnretainedValue() }) where waiter.recognitionSequence.arenaState.isWaiting
-        {
+        for waiter in newWaiters.map({ $0.object }) where waiter.recognitionSequence.arenaState.isWaiting {
             let found = FailureRequirements.ring(of: waiter) { member in
                 if active.outspoken > 0 { return active.all }
                 return member.requirements.recognizers.filter { isActive($0) }

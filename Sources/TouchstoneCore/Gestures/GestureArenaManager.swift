@@ -19,10 +19,10 @@ import Foundation
 @MainActor
 final class GestureArenaManager {
     /// The application, which owns the arena, so this reference is unretained.
-    private let host: Unmanaged<UIApplication>
-    var application: UIApplication { host.takeUnretainedValue() }
+    private let host: Unretained<UIApplication>
+    var application: UIApplication { host.object }
     var pressesDown: [UIPress] { host.borrow { $0.pressesDown } }
-    var liveTouches: Unmanaged<LiveTouches> { host.borrow { unmanaged($0.liveTouches) } }
+    var liveTouches: Unretained<LiveTouches> { host.borrow { Unretained($0.liveTouches) } }
     var failedAttemptsKeepTheirFingers: Bool { host.borrow { $0.behavior.failedAttemptsKeepTheirFingers } }
     /// Whether `state` is already possible while `reset()` runs; depends on the iOS version (G-11).
     var stateIsPossibleInReset: Bool { host.borrow { $0.behavior.stateIsPossibleInReset } }
@@ -33,12 +33,12 @@ final class GestureArenaManager {
     // References in the next two lists are unretained. Recognizers leave `active` only in `clear`, which is not called
     // while these lists are used.
     /// Recognizers that proposed a state, in the order of their first proposals.
-    @exclusivity(unchecked) var proposers: [Unmanaged<UIGestureRecognizer>] = []
-    @exclusivity(unchecked) var spareRound = SpareStorage<Unmanaged<UIGestureRecognizer>>()
+    @exclusivity(unchecked) var proposers: [Unretained<UIGestureRecognizer>] = []
+    @exclusivity(unchecked) var spareRound = SpareStorage<Unretained<UIGestureRecognizer>>()
     /// The number of times proposals have been resolved.
     @exclusivity(unchecked) var decisions = 0
     /// Recognizers that started waiting for a failure requirement during the last resolution.
-    @exclusivity(unchecked) var newWaiters: [Unmanaged<UIGestureRecognizer>] = []
+    @exclusivity(unchecked) var newWaiters: [Unretained<UIGestureRecognizer>] = []
     /// Recognizers with a due action, in the order in which they won.
     @exclusivity(unchecked) var due = DueActions()
     /// The number of active recognizers that have recognized.
@@ -65,10 +65,10 @@ final class GestureArenaManager {
     let delivery: TouchDelivery
 
     init(application: UIApplication) {
-        host = .passUnretained(application)
+        host = Unretained(application)
         clock = application.clock
         firstDeadline = PersistentDeadline(of: application) { application, time in
-            unmanaged(application.arenaManager).borrow { $0.deadlineFell(at: time) }
+            Unretained(application.arenaManager).borrow { $0.deadlineFell(at: time) }
         }
         delivery = application.delivery
         tracing = application.trace
@@ -83,7 +83,7 @@ final class GestureArenaManager {
         // A recognizer competes in one application at a time.
         guard recognizer.entry.arenaManager == nil else { return }
         active.append(recognizer)
-        recognizer.entry.arenaManager = .passUnretained(self)
+        recognizer.entry.arenaManager = Unretained(self)
     }
 
     /// Calls `body` with each recognizer that is active now. All of them stay alive until the last call returns, even
@@ -239,7 +239,7 @@ final class GestureArenaManager {
     func addProposer(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.entry.isProposer else { return }
         recognizer.entry.isProposer = true
-        proposers.append(unmanaged(recognizer))
+        proposers.append(Unretained(recognizer))
     }
 
     /// Runs `body`, such as the handler of a deadline, and resolves the states that recognizers propose meanwhile.
@@ -279,7 +279,7 @@ final class GestureArenaManager {
     func conclude() {
         isUnsettled = false
         decide()
-        unmanaged(delivery).borrow { delivery in liveTouches.borrow { delivery.settle($0.event) } }
+        Unretained(delivery).borrow { delivery in liveTouches.borrow { delivery.settle($0.event) } }
         retire()
     }
 }

@@ -10,11 +10,11 @@ struct Precedence {
     /// first.
     ///
     /// The references are unretained; the caller ensures that the recognizers stay alive.
-    static func sort(_ recognizers: inout [Unmanaged<UIGestureRecognizer>]) {
+    static func sort(_ recognizers: inout [Unretained<UIGestureRecognizer>]) {
         // They are usually in order. Checking 20 of them takes a twentieth of the time of sorting.
         if !areSorted(recognizers) {
             var order = Precedence()
-            var ranks: [(depth: Int, recency: Int, first: Int, recognizer: Unmanaged<UIGestureRecognizer>)] = []
+            var ranks: [(depth: Int, recency: Int, first: Int, recognizer: Unretained<UIGestureRecognizer>)] = []
             ranks.reserveCapacity(recognizers.count)
             for recognizer in recognizers {
                 recognizer.borrow {
@@ -34,7 +34,7 @@ struct Precedence {
         if areUnlikeTaps(recognizers) { stackTaps(&recognizers) }
     }
 
-    private static func areSorted(_ recognizers: [Unmanaged<UIGestureRecognizer>]) -> Bool {
+    private static func areSorted(_ recognizers: [Unretained<UIGestureRecognizer>]) -> Bool {
         for place in recognizers.indices.dropFirst() {
             let isInOrder = recognizers[place - 1].borrow { one in
                 recognizers[place].borrow { one.isSeenToPrecede($0) }
@@ -45,7 +45,7 @@ struct Precedence {
     }
 
     /// Whether there are tap recognizers with different `numberOfTapsRequired`.
-    private static func areUnlikeTaps(_ recognizers: [Unmanaged<UIGestureRecognizer>]) -> Bool {
+    private static func areUnlikeTaps(_ recognizers: [Unretained<UIGestureRecognizer>]) -> Bool {
         var first = 0
         for recognizer in recognizers {
             let taps = recognizer.borrow { $0.tapsToStack }
@@ -56,11 +56,11 @@ struct Precedence {
 
     /// Orders the tap recognizers of one view by descending number of required taps, so that single and double taps
     /// stack in either order of addition (G-65).
-    private static func stackTaps(_ recognizers: inout [Unmanaged<UIGestureRecognizer>]) {
+    private static func stackTaps(_ recognizers: inout [Unretained<UIGestureRecognizer>]) {
         let counts = recognizers.map { recognizer in recognizer.borrow { $0.tapsToStack } }
-        var places: [UnsafeMutableRawPointer: [Int]] = [:]
+        var places: [UInt: [Int]] = [:]
         for (place, recognizer) in recognizers.enumerated() where counts[place] > 0 {
-            if let view = recognizer.borrow({ $0.viewReference }) { places[view.toOpaque(), default: []].append(place) }
+            if let view = recognizer.borrow({ $0.viewReference }) { places[view.address, default: []].append(place) }
         }
         let unstacked = recognizers
         for places in places.values where places.count > 1 {

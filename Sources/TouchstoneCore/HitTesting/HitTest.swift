@@ -63,7 +63,7 @@ extension UIView {
         while !found.isAnswer {
             let node = found.node
             // An unretained reference is enough: the superviews retain this view, and no overridable code has run.
-            let view = node.pointee.view.takeUnretainedValue()
+            let view = node.pointee.view.object
             if node.pointee.children.contains(.stale) { node.pack(view.subviewStorage) }
             if node.pointee.children.contains(.dynamic) { return view.askSubviews(found.point, event) }
             found = node.deepestAgain(found.point)
@@ -154,7 +154,7 @@ extension UIView {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-    fileprivate var answer: UIView { pointee.view.unsafelyUnwrapped.takeUnretainedValue() }
+    fileprivate var answer: UIView { pointee.view.unsafelyUnwrapped.object }
 
     /// Searches below a view that contains the point, as far as possible without calling overrides.
     ///

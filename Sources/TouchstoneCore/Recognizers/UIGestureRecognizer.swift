@@ -19,10 +19,10 @@ open class UIGestureRecognizer: NSObject {
     /// The view that the recognizer is attached to; it has one at most (G-47).
     open var view: UIView? { viewStorage }
     /// The view, unretained: it retains its recognizers and clears this reference when it is deallocated.
-    @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
+    @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unretained<UIView>?
     nonisolated final var viewStorage: UIView? {
-        get { viewReference?.takeUnretainedValue() }
-        set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
+        get { viewReference?.object }
+        set { viewReference = newValue.map { Unretained($0) } }
     }
     /// The view from which another view took it last; used by explanations.
     @exclusivity(unchecked) final weak var formerView: UIView?
@@ -166,10 +166,10 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    final var arenaManager: GestureArenaManager? { unretainedArenaManager?.takeUnretainedValue() }
+    final var arenaManager: GestureArenaManager? { unretainedArenaManager?.object }
 
     /// The arena, which the application retains.
-    final var unretainedArenaManager: Unmanaged<GestureArenaManager>? {
+    final var unretainedArenaManager: Unretained<GestureArenaManager>? {
         if let arenaManager = entry.arenaManager { return arenaManager }
         let window = viewStorage?.windowStorage ?? arenaWindow
         return window?.unretainedArenaManager

@@ -65,7 +65,7 @@ package final class DeadlineQueue {
     struct Due {
         let time: TimeInterval
         fileprivate let body: (@MainActor () -> Void)?
-        fileprivate let persistent: Unmanaged<PersistentDeadline>?
+        fileprivate let persistent: Unretained<PersistentDeadline>?
 
         @MainActor
         func call() {

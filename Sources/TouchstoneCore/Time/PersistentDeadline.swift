@@ -12,16 +12,16 @@ final class PersistentDeadline {
     /// The application retains the clock while the deadline is used.
     private unowned let clock: any EventClock
     /// The queue, retained by the clock; `nil` for a clock with its own kind of deadlines.
-    private let queue: Unmanaged<DeadlineQueue>?
+    private let queue: Unretained<DeadlineQueue>?
     private let body: @MainActor (UIApplication, TimeInterval) -> Void
 
     /// - Parameter body: Called with the scheduled time.
     init(of application: UIApplication, _ body: @escaping @MainActor (UIApplication, TimeInterval) -> Void) {
         link = application.link
         clock = application.clock
-        queue = ((clock as? any IterationClock)?.deadlines).map { .passUnretained($0) }
+        queue = ((clock as? any IterationClock)?.deadlines).map { Unretained($0) }
         self.body = body
-        queue?.takeUnretainedValue().add(self)
+        queue?.object.add(self)
     }
 
     /// Whether the application has been deallocated.

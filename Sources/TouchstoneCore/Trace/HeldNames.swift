@@ -29,9 +29,8 @@ struct HeldNames {
         if known == nil { fields[key] = own }
         guard !own.isEmpty else { return [] }
         var held: [UInt] = []
-        let base = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
         for field in own {
-            let word = base.load(fromByteOffset: field.offset, as: UInt.self)
+            let word = Unretained(owner).word(at: field.offset)
             // The first owner determines the name of the object: a controller precedes the views in its view.
             if word != 0, names[word] == nil { names[word] = field.name }
             if word != 0 { held.append(word) }
@@ -40,7 +39,7 @@ struct HeldNames {
     }
 
     func name(of object: AnyObject) -> String? {
-        names.isEmpty ? nil : names[UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())]
+        names.isEmpty ? nil : names[Unretained(object).address]
     }
 
     /// Removes all names, because addresses are reused.
@@ -98,7 +97,7 @@ extension Trace {
 
 extension _EachFieldOptions {
     /// Equal to `classType`, which is a variable and therefore not safe to read from any thread.
-    fileprivate static var ofClasses: _EachFieldOptions { unsafeBitCast(UInt32(1), to: _EachFieldOptions.self) }
+    fileprivate static var ofClasses: _EachFieldOptions { _EachFieldOptions(rawValue: 1) }
 }
 
 private protocol OptionalType {

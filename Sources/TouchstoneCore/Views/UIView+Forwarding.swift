@@ -17,6 +17,6 @@ extension UIView {
         {
             return nil
         }
-        return node.pointee.view.takeUnretainedValue()
+        return node.pointee.view.object
     }
 }

@@ -138,10 +138,10 @@ extension UIView {
         var low = max(0, numbered - Int(node.pointee.removals))
         var high = min(numbered, subviewStorage.count - 1)
         // Only addresses are compared, so that nothing is retained.
-        let object = Unmanaged.passUnretained(view).toOpaque()
+        let object = Unretained(view).address
         while low <= high {
-            if subviewStorage.unretained(at: low).toOpaque() == object { return low }
-            if subviewStorage.unretained(at: high).toOpaque() == object { return high }
+            if subviewStorage.unretained(at: low).address == object { return low }
+            if subviewStorage.unretained(at: high).address == object { return high }
             low += 1
             high -= 1
         }

@@ -64,14 +64,14 @@ open class UIView: UIResponder {
 
     @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
     /// The window of the view. The window retains its tree, and clears this reference in each view before it changes or is deallocated.
-    nonisolated(unsafe) private(set) var windowReference: Unmanaged<UIWindow>?
+    nonisolated(unsafe) private(set) var windowReference: Unretained<UIWindow>?
     nonisolated(unsafe) var rareStorage: RareViewState?
     package nonisolated var windowStorage: UIWindow? {
-        get { windowReference?.takeUnretainedValue() }
-        set { windowReference = newValue.map { Unmanaged.passUnretained($0) } }
+        get { windowReference?.object }
+        set { windowReference = newValue.map { Unretained($0) } }
     }
     /// The superview. The reference is unretained: the superview removes itself from the nodes of its subviews before it is deallocated.
-    nonisolated var superviewStorage: UIView? { node.pointee.parent?.pointee.view.takeUnretainedValue() }
+    nonisolated var superviewStorage: UIView? { node.pointee.parent?.pointee.view.object }
 
     /// The color of the background; `nil`, the default, draws none. It has no effect on hit-testing (HT-10).
     open var backgroundColor: UIColor? {
@@ -82,7 +82,7 @@ open class UIView: UIResponder {
     }
 
     private func setUp(_ frame: CGRect) {
-        node.pointee.view = .passUnretained(self)
+        node.pointee.view = Unretained(self)
         let type = type(of: self)
         ViewProbes.all.mark(node, type)
         if ViewProbes.all.updatesConstraints(type) { constraintsNeedUpdate = true }

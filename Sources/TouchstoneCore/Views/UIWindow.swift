@@ -12,15 +12,17 @@ open class UIWindow: UIView {
     @exclusivity(unchecked) private var applicationLink: WeakLink<UIApplication>? {
         didSet {
             tracing = application?.trace
-            arenaStorage = (application?.arenaManager).map { Unmanaged.passUnretained($0) }
+            arenaStorage = (application?.arenaManager).map { Unretained($0) }
             application?.windowLinks.add(link)
         }
     }
     let link = WeakLink<UIWindow>()
     /// The gesture arena. The application owns it, so this reference is unretained.
-    @exclusivity(unchecked) private var arenaStorage: Unmanaged<GestureArenaManager>?
-    var unretainedArenaManager: Unmanaged<GestureArenaManager>? { applicationLink?.isCut == false ? arenaStorage : nil }
-    var arenaManager: GestureArenaManager? { unretainedArenaManager?.takeUnretainedValue() }
+    @exclusivity(unchecked) private var arenaStorage: Unretained<GestureArenaManager>?
+    var unretainedArenaManager: Unretained<GestureArenaManager>? {
+        applicationLink?.isCut == false ? arenaStorage : nil
+    }
+    var arenaManager: GestureArenaManager? { unretainedArenaManager?.object }
     /// The application's trace. Hit-testing reads it more often than a weak reference can be read.
     @exclusivity(unchecked) private(set) var tracing: Trace?
 
@@ -112,7 +114,7 @@ open class UIWindow: UIView {
         windowStorage = self
         applicationLink = application.link
         tracing = application.trace
-        arenaStorage = .passUnretained(application.arenaManager)
+        arenaStorage = Unretained(application.arenaManager)
         link.tie(to: self)
         node.pointee.flags.formUnion([.hidden, .window])
         rareStorage = RareViewState()
@@ -231,7 +233,7 @@ open class UIWindow: UIView {
         }
         arenaManager.borrow {
             $0.deliver(event, in: self)
-            unmanaged($0.delivery).borrow { $0.deliver(event, in: self) }
+            Unretained($0.delivery).borrow { $0.deliver(event, in: self) }
         }
     }
 

@@ -21,7 +21,7 @@ package struct ViewNode: CustomReflectable {
     // reads the rest of the first 64 bytes.
 
     /// The view of the node; `nil` while the view is being initialized, and in a layer's own node.
-    var view: Unmanaged<UIView>!
+    var view: Unretained<UIView>!
     /// The way in which a search continues below the view.
     fileprivate(set) var descent = Descent(.end, nil)
     /// The offset that converts a point of the parent to the bounds of a view without a transform, by subtraction.
