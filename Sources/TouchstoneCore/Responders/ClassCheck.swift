@@ -4,16 +4,16 @@
 ///
 /// Use it only on the main actor.
 final class ClassCheck: @unchecked Sendable {
-    @exclusivity(unchecked) private var known: UnsafeRawPointer?
+    @exclusivity(unchecked) private var known: ObjectIdentifier?
 
     @inline(__always)
     func accepts<Target: AnyObject>(_ object: AnyObject, as target: Target.Type) -> Bool {
-        let type = unsafeBitCast(type(of: object), to: UnsafeRawPointer.self)
+        let type = ObjectIdentifier(type(of: object))
         return type == known || test(object, type, as: target)
     }
 
     @inline(never)
-    private func test<Target: AnyObject>(_ object: AnyObject, _ type: UnsafeRawPointer, as target: Target.Type) -> Bool
+    private func test<Target: AnyObject>(_ object: AnyObject, _ type: ObjectIdentifier, as target: Target.Type) -> Bool
     {
         guard object is Target else { return false }
         known = type
