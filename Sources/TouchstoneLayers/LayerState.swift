@@ -124,7 +124,7 @@ protocol MoreValues: CALayer {
 }
 
 extension CALayer {
-    var state: LayerState? { life.map { unsafeDowncast($0 as AnyObject, to: LayerState.self) } }
+    var state: LayerState? { life.map { known($0 as AnyObject, as: LayerState.self) } }
 
     /// Returns the value with a name; `nil` if the layer has no such value.
     func value(named name: String) -> LayerValue? {

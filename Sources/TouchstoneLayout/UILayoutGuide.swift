@@ -128,7 +128,7 @@ extension UIView {
     ///
     /// Without a keyboard, its top is the bottom of the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)
+        known(systemGuide(.keyboard), as: UIKeyboardLayoutGuide.self)
     }
 
     /// The guides that the application has added to this view.

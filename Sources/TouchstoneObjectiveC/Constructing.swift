@@ -6,12 +6,12 @@ import TouchstoneCore
 /// Swift calls only required initializers through a metatype, and `init()` of `NSObject` is none.
 @preconcurrency @MainActor
 public func constructed<Object: NSObject>(_ type: Object.Type) -> Object {
-    if let type = type as? UIView.Type { return unsafeDowncast(UIView.make(type, frame: .zero), to: Object.self) }
-    return unsafeDowncast(construct(type), to: Object.self)
+    if let type = type as? UIView.Type { return known(UIView.make(type, frame: .zero), as: Object.self) }
+    return construct(type)
 }
 
 /// Touchstone extension: returns a new view of a class that is known only at run time, with the class's own `init(frame:)`.
 @preconcurrency @MainActor
 public func constructed<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
-    unsafeDowncast(UIView.make(type, frame: frame), to: View.self)
+    UIView.make(type, frame: frame)
 }

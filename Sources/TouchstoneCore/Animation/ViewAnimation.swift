@@ -190,7 +190,7 @@ struct RunningAnimation {
 }
 
 extension WeakLink<UIResponder> {
-    @MainActor fileprivate var view: UIView? { object.map { unsafeDowncast($0, to: UIView.self) } }
+    @MainActor fileprivate var view: UIView? { object.map { known($0, as: UIView.self) } }
 }
 
 extension UIView {

@@ -144,5 +144,5 @@ extension AppearanceCustomizable {
 
 extension UIView: AppearanceCustomizable, UIAppearanceContainer {
     /// Touchstone extension: creates a view by `init(frame:)` with a zero frame.
-    public static func makeForAppearance() -> Self? { make(self, frame: .zero) as? Self }
+    public static func makeForAppearance() -> Self? { make(self, frame: .zero) }
 }

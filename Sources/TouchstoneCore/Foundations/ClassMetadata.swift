@@ -13,6 +13,9 @@ struct ClassMetadata {
     init(_ type: AnyClass) { words = unsafeBitCast(type, to: UnsafePointer<UInt>.self) }
     private init(_ metadata: UnsafeRawPointer) { words = metadata.assumingMemoryBound(to: UInt.self) }
 
+    /// The address of the metadata, which a method takes as its class.
+    var address: UnsafeRawPointer { UnsafeRawPointer(words) }
+
     subscript(word: Int) -> UInt {
         assert(members.contains(word), "The class has no member at this place.")
         return words[word]

@@ -54,7 +54,7 @@ open class UIStoryboard: NSObject {
             "UIStoryboard.instantiateViewController(identifier:creator:)",
             "the controller '\(identifier)' is a \(type(of: made)). A \(Controller.self) is created in code instead.",
             .warning)
-        return unsafeDowncast(construct(Controller.self), to: Controller.self)
+        return construct(Controller.self)
     }
 
     private func instantiate(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {

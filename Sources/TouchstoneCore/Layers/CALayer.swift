@@ -332,10 +332,10 @@ open class CALayer: NSObject {
     /// Returns a copy with the values that are currently visible while the layer or its view is animated.
     ///
     /// The copy's superlayer and sublayers are presentation copies, too.
-    open func presentation() -> Self? { presented == nil ? unsafeDowncast(makePresentation(), to: Self.self) : self }
+    open func presentation() -> Self? { presented == nil ? known(makePresentation(), as: Self.self) : self }
 
     /// Returns the model layer of a presentation copy, and the layer itself otherwise.
-    open func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
+    open func model() -> Self { presented.map { known($0, as: Self.self) } ?? self }
 
     /// Adds a copy of the animation, which begins now, after it removes an animation with the same key.
     ///

@@ -125,6 +125,6 @@ extension GestureHandling {
     /// pan.addHandler { print($0.translation(in: nil)) }
     /// ```
     public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
-        targets.add { handler(unsafeDowncast($0, to: Self.self)) }
+        targets.add { handler(known($0, as: Self.self)) }
     }
 }

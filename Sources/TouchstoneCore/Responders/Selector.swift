@@ -81,7 +81,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         let targets = ClassCheck()
         let perform: @MainActor @Sendable (AnyObject, AnyObject?, UIEvent?) -> Bool = { target, _, _ in
             guard targets.accepts(target, as: Target.self) else { return false }
-            method(unsafeDowncast(target, to: Target.self))()
+            method(known(target, as: Target.self))()
             return true
         }
         self.init(name: name, isImplemented: { $0 is Target }, perform: perform) { target, _, _ in
@@ -100,7 +100,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
             guard targets.accepts(target, as: Target.self), senders.accepts(sender, as: Sender.self) else {
                 return false
             }
-            method(unsafeDowncast(target, to: Target.self))(unsafeDowncast(sender, to: Sender.self))
+            method(known(target, as: Target.self))(known(sender, as: Sender.self))
             return true
         }
         self.init(name: name, isImplemented: { $0 is Target }, perform: perform) { target, sender, event in
@@ -120,7 +120,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
             guard targets.accepts(target, as: Target.self), senders.accepts(sender, as: Sender.self) else {
                 return false
             }
-            method(unsafeDowncast(target, to: Target.self))(unsafeDowncast(sender, to: Sender.self), event)
+            method(known(target, as: Target.self))(known(sender, as: Sender.self), event)
             return true
         }
         self.init(name: name, isImplemented: { $0 is Target }, perform: perform) { target, sender, event in

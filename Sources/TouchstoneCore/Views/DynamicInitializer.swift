@@ -32,8 +32,9 @@ package struct DynamicInitializer {
     ) -> Object {
         // The word is not zero, because the compiler fills in each initializer of the vtable.
         let function = UnsafeRawPointer(bitPattern: ClassMetadata(type)[word])!
-        let object = call(function, unsafeBitCast(type, to: UnsafeRawPointer.self))
-        return Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
+        let object = call(function, ClassMetadata(type).address)
+        let made = Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
+        return known(made, as: Object.self)
     }
 
     /// Calls `body` with the two words of an optional string, which it consumes.
@@ -54,7 +55,8 @@ package struct DynamicInitializer {
 
     /// Calls each initializer of this module once, and stops the program if another member was called.
     static func verify() {
-        guard construct(PlainProbe.self) is PlainProbe, PlainProbe.wasCalled else {
+        let plain: AnyObject = construct(PlainProbe.self)
+        guard plain is PlainProbe, PlainProbe.wasCalled else {
             ClassMetadata.stop("init() is not the first member of NSObject")
         }
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -105,7 +107,7 @@ private final class LayerProbe: CALayer {
 /// The delegate protocols must not require `init()`, because a nonfinal class that inherits it would not compile. For a class without
 /// `init()`, the program stops with "Use of unimplemented initializer 'init()'" and the class name.
 @MainActor
-package func construct(_ type: AnyClass) -> AnyObject {
+package func construct<Object: AnyObject>(_ type: Object.Type) -> Object {
     guard type is NSObject.Type else {
         fatalError(
             "\(type) must derive from UIResponder to be made by the application; or make one yourself and call "
@@ -116,7 +118,7 @@ package func construct(_ type: AnyClass) -> AnyObject {
 
 extension UIView {
     /// Creates a view of a class, possibly an application's, with the class's own `init(frame:)`.
-    package static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
+    package static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         DynamicInitializer.framed.create(type) { function, type in
             touchstone_init_frame(
                 function, type, Double(frame.origin.x), Double(frame.origin.y), Double(frame.size.width),
@@ -127,7 +129,7 @@ extension UIView {
 
 extension CALayer {
     /// Creates a layer of an application's class by its `init()`, which every layer class has.
-    static func make(_ type: CALayer.Type) -> CALayer { unsafeDowncast(construct(type), to: CALayer.self) }
+    static func make(_ type: CALayer.Type) -> CALayer { construct(type) }
 
     /// Creates a presentation copy of `layer`, of the same class, by the class's own `init(layer:)`.
     static func copy(of layer: CALayer) -> CALayer { copy(of: layer, as: Swift.type(of: layer)) }

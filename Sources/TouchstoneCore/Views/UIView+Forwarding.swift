@@ -13,7 +13,7 @@ extension UIView {
             node = parent
         }
         if node.pointee.flags.contains(.window),
-            node.pointee.view.borrow({ unsafeDowncast($0, to: UIWindow.self).isLastInChain })
+            node.pointee.view.borrow({ known($0, as: UIWindow.self).isLastInChain })
         {
             return nil
         }

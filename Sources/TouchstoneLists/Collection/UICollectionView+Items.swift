@@ -43,8 +43,7 @@ extension UICollectionView {
         }
         let type = registered ?? fallback
         let frame = asking?.frame ?? path.flatMap { layoutAttributesForItem(at: $0)?.frame } ?? .zero
-        let view =
-            UIView.make(type, frame: frame) as? UICollectionReusableView ?? UICollectionReusableView(frame: frame)
+        let view = UIView.make(type, frame: frame)
         view.reuseIdentifier = name
         return view
     }

@@ -139,7 +139,8 @@ open class UICollectionViewLayout: NSObject {
     }
 
     private func makeContext() -> UICollectionViewLayoutInvalidationContext {
-        construct(type(of: self).invalidationContextClass) as? UICollectionViewLayoutInvalidationContext
+        let type: AnyClass = Swift.type(of: self).invalidationContextClass
+        return construct(type) as? UICollectionViewLayoutInvalidationContext
             ?? UICollectionViewLayoutInvalidationContext()
     }
 

@@ -80,7 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// Returns a copy of the same class; an override calls `super` and copies the properties that it adds.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let made = construct(type(of: self)) as! UICollectionViewLayoutAttributes
+        let made = construct(type(of: self))
         made.indexPath = indexPath
         made.center = center
         made.size = size
