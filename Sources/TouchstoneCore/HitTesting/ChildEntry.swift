@@ -54,7 +54,15 @@ struct Inner {
     var descent: Descent
 }
 
-extension UnsafeMutablePointer<ChildEntry> {
+typealias EntryPointer = FixedPointer<ChildEntry>
+
+extension ChildEntry: FixedValue {
+    // A box in use has no coordinate that is NaN.
+    package var isGivenUp: Bool { box.x.isNaN }
+    package mutating func giveUp() { box.x = .nan }
+}
+
+extension EntryPointer {
     /// The node of an entry that is not the end of the table.
     var node: NodePointer {
         @inline(__always) get { pointee.node.unsafelyUnwrapped }
@@ -103,7 +111,7 @@ extension UnsafeMutablePointer<ChildEntry> {
                 if entry.pointee.node == nil { return nil }
                 if entry.nodeAccepts(point, &inner) { return entry }
             }
-            entry += 1
+            entry = entry + 1
         }
     }
 }

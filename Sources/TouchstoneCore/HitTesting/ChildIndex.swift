@@ -19,13 +19,13 @@ struct ChildIndex {
 
     fileprivate let raster: Raster
     /// `listed[starts[c]..<starts[c + 1]]` are the indices into the table of the children of cell `c`.
-    fileprivate let starts: UnsafeMutablePointer<UInt32>
-    fileprivate let listed: UnsafeMutablePointer<UInt32>
+    fileprivate let starts: FixedBuffer<UInt32>
+    fileprivate let listed: FixedBuffer<UInt32>
     fileprivate var looseCount = 0
     /// Children that may be anywhere or have changed since. `mostLoose` is chosen so that neither testing these nor
     /// rebuilding the index, per changed child, costs much.
-    fileprivate let loose: UnsafeMutablePointer<UInt32>
-    fileprivate let mostLoose: Int
+    fileprivate let loose: FixedBuffer<UInt32>
+    fileprivate var mostLoose: Int
 
     /// Maps points to cells by monotonic arithmetic without branches.
     struct Raster {
@@ -59,8 +59,12 @@ struct ChildIndex {
         private static func cell(
             _ point: SIMD2<Double>, _ start: SIMD2<Double>, _ cellsPerPoint: SIMD2<Double>
         ) -> SIMD2<UInt64> {
-            unsafeBitCast((point - start) * cellsPerPoint + roundsToBits, to: SIMD2<UInt64>.self)
-                &- unsafeBitCast(roundsToBits, to: SIMD2<UInt64>.self)
+            bits((point - start) * cellsPerPoint + roundsToBits) &- bits(roundsToBits)
+        }
+
+        @inline(__always)
+        private static func bits(_ numbers: SIMD2<Double>) -> SIMD2<UInt64> {
+            SIMD2(numbers.x.bitPattern, numbers.y.bitPattern)
         }
     }
 
@@ -74,7 +78,7 @@ struct ChildIndex {
     // MARK: Building
 
     /// Returns `nil` if an index would not help: no child has a finite location, or many may be anywhere.
-    init?(_ entries: UnsafeMutablePointer<ChildEntry>, count: Int) {
+    init?(_ entries: EntryPointer, count: Int) {
         // Determine the box around all children and their average size.
         var (left, top) = (Double.infinity, Double.infinity)
         var (right, bottom) = (-Double.infinity, -Double.infinity)
@@ -82,7 +86,7 @@ struct ChildIndex {
         var placed = 0
         var anywhere: [Int] = []
         for child in 0..<count {
-            let node = entries[child].node.unsafelyUnwrapped
+            let node = (entries + child).pointee.node.unsafelyUnwrapped
             node.pointee.flags.subtract([.hidesOthers, .loose])
             guard let reach = node.pointee.reach else { continue }
             guard reach.isFinite else {
@@ -128,24 +132,22 @@ struct ChildIndex {
         else { return nil }
         self.raster = raster
         let cells = Int(raster.columns * raster.rows)
-        let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: cells + 1)
-        starts.initialize(repeating: 0, count: cells + 1)
+        let starts = FixedBuffer<UInt32>(repeating: 0, count: cells + 1)
         // The child that covers the whole cell; children behind it are not listed.
-        let owners = UnsafeMutablePointer<NodePointer?>.allocate(capacity: cells)
-        defer { owners.deallocate() }
+        let owners = FixedBuffer<NodePointer?>(repeating: nil, count: cells)
+        defer { owners.free() }
         // First count the children of each cell, then list them; from front to back both times.
         var total = 0
-        owners.initialize(repeating: nil, count: cells)
         Self.visit(entries, count, raster, owners) { cell, _ in
             starts[cell + 1] += 1
             total += 1
         }
         for cell in 0..<cells { starts[cell + 1] += starts[cell] }
-        let listed = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, total))
-        let next = UnsafeMutablePointer<UInt32>.allocate(capacity: cells)
-        defer { next.deallocate() }
-        next.initialize(from: starts, count: cells)
-        owners.update(repeating: nil, count: cells)
+        let listed = FixedBuffer<UInt32>(repeating: 0, count: total)
+        let next = FixedBuffer<UInt32>(repeating: 0, count: cells)
+        defer { next.free() }
+        for cell in 0..<cells { next[cell] = starts[cell] }
+        owners.fill(nil)
         Self.visit(entries, count, raster, owners) { cell, child in
             listed[Int(next[cell])] = UInt32(child)
             next[cell] += 1
@@ -153,9 +155,9 @@ struct ChildIndex {
         self.starts = starts
         self.listed = listed
         mostLoose = 2 * Self.mostAnywhere + Int(4 * number.squareRoot())
-        loose = .allocate(capacity: mostLoose)
+        loose = FixedBuffer(repeating: 0, count: mostLoose)
         for child in anywhere {
-            entries[child].node.unsafelyUnwrapped.pointee.flags.insert(.loose)
+            (entries + child).pointee.node.unsafelyUnwrapped.pointee.flags.insert(.loose)
             _ = addLoose(child)
         }
     }
@@ -163,11 +165,11 @@ struct ChildIndex {
     /// Calls `body` for each cell and each child that may be hit in it.
     @inline(__always)
     private static func visit(
-        _ entries: UnsafeMutablePointer<ChildEntry>, _ count: Int, _ raster: Raster,
-        _ owners: UnsafeMutablePointer<NodePointer?>, _ body: (_ cell: Int, _ child: Int) -> Void
+        _ entries: EntryPointer, _ count: Int, _ raster: Raster,
+        _ owners: FixedBuffer<NodePointer?>, _ body: (_ cell: Int, _ child: Int) -> Void
     ) {
         for child in 0..<count {
-            let node = entries[child].node.unsafelyUnwrapped
+            let node = (entries + child).pointee.node.unsafelyUnwrapped
             guard let reach = node.pointee.reach, reach.isFinite else { continue }
             let (low, high) = (SIMD2(reach.left, reach.top), SIMD2(reach.right, reach.bottom))
             let first = raster.cell(low)
@@ -192,30 +194,38 @@ struct ChildIndex {
         }
     }
 
-    func deallocate() {
-        starts.deallocate()
-        listed.deallocate()
-        loose.deallocate()
+    func freeLists() {
+        starts.free()
+        listed.free()
+        loose.free()
     }
 }
 
+typealias IndexPointer = FixedPointer<ChildIndex>
+
+extension ChildIndex: FixedValue {
+    package var isGivenUp: Bool { mostLoose < 0 }
+    package mutating func giveUp() { mostLoose = -1 }
+}
+
 // Extends the pointer, so that nothing of the index is copied.
-extension UnsafeMutablePointer<ChildIndex> {
+extension IndexPointer {
     /// Returns the frontmost child that contains the point, and sets where the search continues.
     @inline(__always)
     func find(
-        _ point: SIMD2<Double>, in entries: UnsafeMutablePointer<ChildEntry>, _ inner: inout Inner
-    ) -> UnsafeMutablePointer<ChildEntry>? {
-        var found: UnsafeMutablePointer<ChildEntry>?
+        _ point: SIMD2<Double>, in entries: EntryPointer, _ inner: inout Inner
+    ) -> EntryPointer? {
+        var found: EntryPointer?
         let cell = pointee.raster.cell(point)
         if cell.x < pointee.raster.columns, cell.y < pointee.raster.rows {
-            let start = pointee.starts + Int(truncatingIfNeeded: cell.y &* pointee.raster.columns &+ cell.x)
-            var next = pointee.listed + Int(start[0])
-            let end = pointee.listed + Int(start[1])
+            let place = Int(truncatingIfNeeded: cell.y &* pointee.raster.columns &+ cell.x)
+            let (starts, listed) = (pointee.starts, pointee.listed)
+            var next = Int(starts[place])
+            let end = Int(starts[place &+ 1])
             let probe = ChildEntry.probe(point)
             while next < end {
-                let entry = entries + Int(next.pointee)
-                next += 1
+                let entry = entries + Int(listed[next])
+                next &+= 1
                 if !entry.pointee.rejects(probe), entry.accepts(point, probe, &inner) {
                     found = entry
                     break
@@ -230,16 +240,16 @@ extension UnsafeMutablePointer<ChildIndex> {
 
     @inline(never)
     private func findLoose(
-        _ point: SIMD2<Double>, _ entries: UnsafeMutablePointer<ChildEntry>,
-        inFrontOf found: UnsafeMutablePointer<ChildEntry>?
-    ) -> UnsafeMutablePointer<ChildEntry>? {
-        var best: UnsafeMutablePointer<ChildEntry>?
+        _ point: SIMD2<Double>, _ entries: EntryPointer,
+        inFrontOf found: EntryPointer?
+    ) -> EntryPointer? {
+        var best: EntryPointer?
         var inner = Inner(point: point, descent: .unsaid)
         let probe = ChildEntry.probe(point)
         for number in 0..<pointee.looseCount {
             let entry = entries + Int(pointee.loose[number])
             // Skip children behind the one that was found; the table is ordered from front to back.
-            if let other = best ?? found, entry >= other { continue }
+            if let other = best ?? found, !(entry < other) { continue }
             if !entry.pointee.rejects(probe), entry.accepts(point, probe, &inner) { best = entry }
         }
         return best

@@ -1,4 +1,4 @@
-extension UnsafeMutablePointer<ViewNode> {
+extension NodePointer {
     /// Updates the parent's table after a change of geometry or eligibility.
     func writeThrough() {
         guard let table = parentsTable else { return }
@@ -21,7 +21,7 @@ extension UnsafeMutablePointer<ViewNode> {
     }
 
     /// The table in which this view has an entry; `nil` if it is stale.
-    private var parentsTable: UnsafeMutablePointer<ChildTable>? {
+    private var parentsTable: TablePointer? {
         guard let parent = pointee.parent, !parent.pointee.children.contains(.stale) else { return nil }
         return parent.pointee.descent.table
     }
@@ -49,7 +49,7 @@ extension UnsafeMutablePointer<ViewNode> {
             let child = subviews.unretained(at: place).borrow { $0.node }
             assert(child.pointee.parent == self)
             child.pointee.indexInParent = UInt32(place)
-            entry -= 1
+            entry = entry - 1
             entry.initialize(to: ChildEntry(child))
             flags.formUnion(child.pointee.flags)
         }

@@ -3,9 +3,9 @@
 /// It consists of this header, an entry for each child from front to back, and an entry that ends every search.
 struct ChildTable {
     /// The spatial index; exists while there are many children and lookups find them unchanged.
-    var index: UnsafeMutablePointer<ChildIndex>?
+    var index: IndexPointer?
     var count: Int
-    let capacity: Int
+    private(set) var capacity: Int
     /// The number of times the children were packed.
     var packing: UInt32 = 0
     /// The number of lookups without an index since the children last changed.
@@ -14,37 +14,37 @@ struct ChildTable {
     var patience = ChildIndex.patience.first
 }
 
-extension UnsafeMutablePointer<ChildTable> {
+typealias TablePointer = FixedPointer<ChildTable>
+
+extension ChildTable: FixedValue {
+    package var isGivenUp: Bool { capacity < 0 }
+    package mutating func giveUp() { capacity = -1 }
+}
+
+extension TablePointer {
     static func make(capacity: Int) -> Self {
-        let stride = MemoryLayout<ChildEntry>.stride
-        assert(MemoryLayout<ChildTable>.size <= stride)
-        // Aligned so that no entry spans two cache lines.
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: stride * (capacity + 2), alignment: stride)
-        let table = memory.bindMemory(to: ChildTable.self, capacity: 1)
-        table.initialize(to: ChildTable(count: 0, capacity: capacity))
-        return table
+        TablePointer(copying: ChildTable(count: 0, capacity: capacity), before: ChildEntry.self, capacity: capacity + 1)
     }
 
     func destroy() {
         dropIndex()
-        UnsafeMutableRawPointer(self).deallocate()
+        for place in 0...pointee.count { (entries + place).giveUp() }
+        free()
     }
 
     /// The entries, from front to back.
-    var entries: UnsafeMutablePointer<ChildEntry> {
-        @inline(__always) get {
-            (UnsafeMutableRawPointer(self) + MemoryLayout<ChildEntry>.stride).assumingMemoryBound(to: ChildEntry.self)
-        }
+    var entries: EntryPointer {
+        @inline(__always) get { elements() }
     }
 
     /// Returns the entry of the child at `index` of the subviews.
-    func entry(_ index: Int) -> UnsafeMutablePointer<ChildEntry> { entries + (pointee.count - 1 - index) }
+    func entry(_ index: Int) -> EntryPointer { entries + (pointee.count - 1 - index) }
 
     // MARK: Index of many children
 
     /// Returns the frontmost child that contains the point, and sets where the search continues.
     @inline(__always)
-    func find(_ point: SIMD2<Double>, _ inner: inout Inner) -> UnsafeMutablePointer<ChildEntry>? {
+    func find(_ point: SIMD2<Double>, _ inner: inout Inner) -> EntryPointer? {
         if let index = pointee.index { return index.find(point, in: entries, &inner) }
         guard let entry = findOneByOne(point) else { return nil }
         _ = entry.accepts(point, ChildEntry.probe(point), &inner)
@@ -52,7 +52,7 @@ extension UnsafeMutablePointer<ChildTable> {
     }
 
     @inline(never)
-    private func findOneByOne(_ point: SIMD2<Double>) -> UnsafeMutablePointer<ChildEntry>? {
+    private func findOneByOne(_ point: SIMD2<Double>) -> EntryPointer? {
         makeIndex()
         var inner = Inner(point: point, descent: .unsaid)
         return entries.first(point, &inner)
@@ -67,16 +67,14 @@ extension UnsafeMutablePointer<ChildTable> {
         }
         pointee.unindexedLookups = pointee.patience + 1
         guard let made = ChildIndex(entries, count: pointee.count) else { return }
-        let index = UnsafeMutablePointer<ChildIndex>.allocate(capacity: 1)
-        index.initialize(to: made)
-        pointee.index = index
+        pointee.index = IndexPointer(copying: made)
     }
 
     func dropIndex() {
         pointee.unindexedLookups = 0
         guard let index = pointee.index else { return }
         pointee.index = nil
-        index.pointee.deallocate()
-        index.deallocate()
+        index.pointee.freeLists()
+        index.free()
     }
 }

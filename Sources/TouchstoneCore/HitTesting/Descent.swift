@@ -19,8 +19,8 @@ struct Descent: Equatable {
         case pause = 0b11
     }
 
-    init(_ kind: Kind, _ table: UnsafeMutablePointer<ChildTable>?) {
-        bits = UInt(bitPattern: table) | kind.rawValue
+    init(_ kind: Kind, _ table: TablePointer?) {
+        bits = (table?.bits ?? 0) | kind.rawValue
         assert(self.table == table)
     }
 
@@ -33,12 +33,12 @@ struct Descent: Equatable {
     /// Whether there are no children; valid only if neither `isSearch` nor `isIndexed` is true.
     var isEnd: Bool { bits & 0b10 == 0 }
 
-    var table: UnsafeMutablePointer<ChildTable>? {
-        @inline(__always) get { UnsafeMutablePointer(bitPattern: bits & ~3) }
+    var table: TablePointer? {
+        @inline(__always) get { TablePointer(bits: bits & ~3) }
     }
 
     /// The table, which always exists if it is to be searched or indexed.
-    var searchedTable: UnsafeMutablePointer<ChildTable> {
+    var searchedTable: TablePointer {
         @inline(__always) get { table.unsafelyUnwrapped }
     }
 }

@@ -153,7 +153,7 @@ extension UIView {
     }
 }
 
-extension UnsafeMutablePointer<ViewNode> {
+extension NodePointer {
     fileprivate var answer: UIView { pointee.view.unsafelyUnwrapped.object }
 
     /// Searches below a view that contains the point, as far as possible without calling overrides.
@@ -166,7 +166,7 @@ extension UnsafeMutablePointer<ViewNode> {
         var inner = Inner(point: point, descent: pointee.descent)
         while true {
             let (point, descent) = (inner.point, inner.descent)
-            let next: UnsafeMutablePointer<ChildEntry>?
+            let next: EntryPointer?
             // Test one kind after the other, likeliest first: a jump table would be predicted worse.
             if descent.isSearch {
                 next = descent.searchedTable.entries.first(point, &inner)

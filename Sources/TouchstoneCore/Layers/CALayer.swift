@@ -95,7 +95,7 @@ open class CALayer: NSObject {
         precondition(
             self.view == nil && owner == nil, "\(self) is another view's or layer's, and cannot be \(view)'s layer")
         node.destroy()
-        node.deallocate()
+        node.free()
         self.view = view
         node = view.node
         if let color = look.backgroundColor { view.backgroundColor = UIColor(cgColor: color) }
@@ -105,7 +105,7 @@ open class CALayer: NSObject {
     deinit {
         if view == nil {
             node.destroy()
-            node.deallocate()
+            node.free()
         }
         CALayer.release(&ownSublayers)
     }
@@ -292,7 +292,7 @@ open class CALayer: NSObject {
         guard let held else { return }
         life?.endAnimating(self)
         node.destroy()
-        node.deallocate()
+        node.free()
         (node, look) = held
         self.held = nil
         isShowing = false

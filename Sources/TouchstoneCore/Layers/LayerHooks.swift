@@ -175,7 +175,7 @@ extension CALayer {
     }
 }
 
-extension UnsafeMutablePointer<ViewNode> {
+extension NodePointer {
     /// Sets a flag in the node of a copy, which has no entry in the parent's table.
     fileprivate func setLayerFlag(_ flag: ViewNode.Flags, _ value: Bool) {
         if value { pointee.flags.insert(flag) } else { pointee.flags.remove(flag) }

@@ -86,7 +86,7 @@ package final class ViewTreeSnapshot: Annotation {
     /// The calls that made the application ignore interaction; `nil` if it did not.
     package let ignoring: IgnoringCalls?
     package let firstResponder: Remembered?
-    private var rarePlaces: [UnsafeMutablePointer<RarePlace>] = []
+    private var rarePlaces: [RarePointer] = []
 
     package var weight: Int { views.count + 8 }
 
@@ -112,7 +112,7 @@ package final class ViewTreeSnapshot: Annotation {
     }
 
     isolated deinit {
-        for place in rarePlaces { place.deallocate() }
+        for place in rarePlaces { place.free() }
     }
 
     private func add(_ window: UIWindow, _ trace: Trace, _ most: Int) {
@@ -141,8 +141,7 @@ package final class ViewTreeSnapshot: Annotation {
         defer { trace.heldNames.read(view) }
         node.parent = nil
         if let rare = node.rare {
-            let copy = UnsafeMutablePointer<RarePlace>.allocate(capacity: 1)
-            copy.initialize(to: rare.pointee)
+            let copy = RarePointer(copying: rare.pointee)
             rarePlaces.append(copy)
             node.rare = copy
         }
@@ -246,14 +245,15 @@ package final class ViewTreeSnapshot: Annotation {
     /// Calls `body` with a view's node in its visible state during animations (HT-25).
     package func asSeen<Result>(_ place: Int, _ body: (ViewNode) -> Result) -> Result {
         guard let offset = views[place].rest?.seenOffset else { return body(views[place].node) }
-        var node = views[place].node
-        if let rare = node.rare {
-            node.rare = .allocate(capacity: 1)
-            node.rare?.initialize(to: rare.pointee)
+        var model = views[place].node
+        model.rare = model.rare.map { RarePointer(copying: $0.pointee) }
+        let seen = NodePointer(copying: model)
+        offset.move(seen)
+        defer {
+            seen.pointee.rare?.free()
+            seen.free()
         }
-        withUnsafeMutablePointer(to: &node) { offset.move($0) }
-        defer { node.rare?.deallocate() }
-        return body(node)
+        return body(seen.pointee)
     }
 
     /// Returns the index of the recognizer's view, and the recognizer's state in the snapshot.

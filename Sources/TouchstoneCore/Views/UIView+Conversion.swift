@@ -24,7 +24,7 @@ extension UIView {
     }
 }
 
-extension UnsafeMutablePointer<ViewNode> {
+extension NodePointer {
     /// Converts a point through the nearest common ancestor, step by step like hit-testing. The roots of two trees meet on the screen,
     /// where each window is positioned by its frame. A singular transform leaves the point unchanged, so no coordinate becomes NaN.
     func convert(_ x: Double, _ y: Double, to target: NodePointer) -> (x: Double, y: Double) {

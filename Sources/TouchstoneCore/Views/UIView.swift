@@ -34,7 +34,7 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) private nonisolated(unsafe) var packedNode = ViewNode()
     /// A pointer to the node. A stored property without observers keeps its address as long as its object exists.
     package nonisolated var node: NodePointer {
-        @inline(__always) get { withUnsafeMutablePointer(to: &packedNode) { $0 } }
+        @inline(__always) get { NodePointer(to: &packedNode) }
     }
     var layoutIsNeeded = true
     /// Whether `layoutSubviews()` runs; the sizes that it sets do not request another layout.

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneGeometry
 
 /// Computes frame, bounds, position, anchor and transform from one another, for views and for layers without a view.
-extension UnsafeMutablePointer<ViewNode> {
+extension NodePointer {
     var bounds: CGRect {
         CGRect(
             x: pointee.origin.x, y: pointee.origin.y, width: pointee.size.x, height: pointee.size.y)
@@ -99,9 +99,7 @@ extension UnsafeMutablePointer<ViewNode> {
     }
 
     static func makeForLayer() -> Self {
-        let node = Self.allocate(capacity: 1)
-        node.initialize(to: ViewNode())
-        return node
+        Self(copying: ViewNode())
     }
 }
 

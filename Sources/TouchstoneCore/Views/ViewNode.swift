@@ -38,7 +38,7 @@ package struct ViewNode: CustomReflectable {
     var parent: NodePointer?
     var position = SIMD2<Double>.zero
     /// The transform and the anchor, if the transform is not the identity or the anchor is not the center; otherwise `nil`.
-    var rare: UnsafeMutablePointer<RarePlace>?
+    var rare: RarePointer?
     /// The opacity as a 32-bit float, like `CALayer.opacity`; it is compared to the threshold of HT-8.
     package var opacity: Float = 1
     var removals: UInt32 = 0
@@ -53,6 +53,8 @@ package struct ViewNode: CustomReflectable {
         static let dynamic = Children(rawValue: 1 << 1)
         /// The children's `indexInParent` does not bound their indices.
         static let unnumbered = Children(rawValue: 1 << 2)
+        /// The view is deallocated, or the layer has another node.
+        static let givenUp = Children(rawValue: 1 << 3)
     }
 
     package struct Flags: OptionSet {
@@ -123,7 +125,21 @@ package struct EventOverrides: OptionSet {
     static let gestureRecognizerShouldBegin = EventOverrides(rawValue: 1 << 5)
 }
 
-package typealias NodePointer = UnsafeMutablePointer<ViewNode>
+package typealias NodePointer = FixedPointer<ViewNode>
+typealias RarePointer = FixedPointer<RarePlace>
+
+extension ViewNode: FixedValue {
+    package var isGivenUp: Bool { children.contains(.givenUp) }
+    package mutating func giveUp() { children.insert(.givenUp) }
+}
+
+extension RarePlace: FixedValue {
+    /// A value that no view has.
+    private static var ofNoView: UInt64 { 0x7FF4_0000_DEAD_DEAD }
+
+    package var isGivenUp: Bool { anchor.x.bitPattern == Self.ofNoView }
+    package mutating func giveUp() { anchor.x = Double(bitPattern: Self.ofNoView) }
+}
 
 extension ViewNode {
     /// The anchor point, in units of the size; the center by default.
@@ -133,8 +149,7 @@ extension ViewNode {
 
     mutating func setRarePlace(_ change: (inout RarePlace) -> Void) {
         if rare == nil {
-            rare = .allocate(capacity: 1)
-            rare?.initialize(to: RarePlace())
+            rare = RarePointer(copying: RarePlace())
         }
         change(&rare!.pointee)
     }
@@ -187,11 +202,12 @@ extension ViewNode {
     }
 }
 
-extension UnsafeMutablePointer<ViewNode> {
-    /// Releases the objects and memory that the node owns.
+extension NodePointer {
+    /// Releases the memory that the node owns. The node is not used afterward.
     func destroy() {
         pointee.descent.table?.destroy()
-        pointee.rare?.deallocate()
+        pointee.rare?.free()
+        giveUp()
     }
 
     /// Marks the children as changed, so that they are packed before the next search.
