@@ -101,3 +101,10 @@ package struct FixedPointer<Value: FixedValue>: Hashable, BitwiseCopyable {
     @inline(__always)
     static func < (one: Self, other: Self) -> Bool { one.address < other.address }
 }
+
+/// Puts a value into an optional that is `nil`, without releasing the `nil`, which would be a call.
+@inline(__always)
+func fill<Value>(_ place: inout Value?, with value: __owned Value) {
+    assert(place == nil, "The place holds a value, which would never be released.")
+    withUnsafeMutablePointer(to: &place) { $0.initialize(to: value) }
+}

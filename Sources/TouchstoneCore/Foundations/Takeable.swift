@@ -15,6 +15,6 @@ struct Takeable<Value> {
     @inline(__always)
     mutating func putBack(_ value: __owned Value) {
         assert(isTaken)
-        withUnsafeMutablePointer(to: &self.value) { $0.initialize(to: value) }
+        fill(&self.value, with: value)
     }
 }
