@@ -142,7 +142,7 @@ final class EventQueue: @unchecked Sendable {
         let device = inputs[head].device
         if head + 1 == mark, samples.count == 1 {
             // Copied directly to its destination.
-            samples.withUnsafeMutableBufferPointer { $0[0] = inputs[head].sample }
+            samples[0] = inputs[head].sample
             advance(to: mark)
         } else {
             takeReport(into: &samples)
