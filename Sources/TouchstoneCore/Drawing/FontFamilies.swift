@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension UIFont {
     /// Touchstone extension: makes a font family available to `init(name:size:)`.
@@ -16,9 +17,8 @@ extension UIFont {
 
 /// The font families that an application can use by name.
 enum FontFamilies {
-    private static let lock = BriefLock()
-    // Guarded by `lock`. The registry belongs to the process, as in UIKit.
-    nonisolated(unsafe) private static var registered: Set<String> = []
+    // The registry belongs to the process, as in UIKit.
+    private static let registered = Mutex<Set<String>>([])
 
     /// The font families of iOS.
     private static let system = [
@@ -38,10 +38,10 @@ enum FontFamilies {
     ]
     private static let systemKeys = Set(system.map(key))
 
-    static var all: [String] { (system + lock.holding { Array(registered) }).sorted() }
+    static var all: [String] { (system + registered.withLock { Array($0) }).sorted() }
 
     static func register(_ name: String) {
-        lock.holding { _ = registered.insert(name) }
+        registered.withLock { _ = $0.insert(name) }
     }
 
     /// Returns whether a font belongs to a known family. PostScript names have no spaces, and some end in `MT`, `PS` or
@@ -49,7 +49,7 @@ enum FontFamilies {
     static func contain(_ fontName: String) -> Bool {
         guard !fontName.hasPrefix(".") else { return true }
         let family = key(fontName.prefix { $0 != "-" })
-        let known = systemKeys.union(lock.holding { Set(registered.map(key)) })
+        let known = systemKeys.union(registered.withLock { Set($0.map(key)) })
         return ["", "psmt", "mt", "ps"].contains {
             family.hasSuffix($0) && known.contains(String(family.dropLast($0.count)))
         }
@@ -57,13 +57,4 @@ enum FontFamilies {
     }
 
     private static func key(_ name: some StringProtocol) -> String { name.lowercased().filter { $0 != " " } }
-}
-
-extension BriefLock {
-    /// Runs `body` while the lock is held and returns its result.
-    fileprivate func holding<Result>(_ body: () -> Result) -> Result {
-        lock()
-        defer { unlock() }
-        return body()
-    }
 }

@@ -152,7 +152,7 @@ open class UIBezierPath: NSObject, NSCopying {
     ///   - count: The number of lengths.
     ///   - phase: The position in the pattern at which the line starts, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-        dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
+        dashes = (pattern.map { first in (0..<max(0, count)).map { first[$0] } } ?? [], phase)
     }
 
     /// The stroke attributes of the path.

@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) var isResetting = false
     @exclusivity(unchecked) final var recognitionSequence = RecognitionSequence()
     /// The state that the arena stores for this recognizer.
-    @exclusivity(unchecked) nonisolated(unsafe) final var entry = ArenaEntry()
+    @exclusivity(unchecked) final var entry = ArenaEntry()
     /// The serial number of the first finger that was down when the last sequence failed; 0 if there is none, or if one
     /// of these fingers was found to have lifted.
     @exclusivity(unchecked) final var failedFinger = 0

@@ -9,8 +9,7 @@ import Foundation
 public final class RunLoopClock: IterationClock {
     private let runLoop: CFRunLoop
     package let deadlines = DeadlineQueue()
-    // Used only on the main actor, and by `deinit`, when no other reference exists.
-    nonisolated(unsafe) private var timer: CFRunLoopTimer?
+    private var timer: Timer?
     /// The time for which the timer is set.
     private var armedFor = TimeInterval.infinity
 
@@ -54,14 +53,16 @@ public final class RunLoopClock: IterationClock {
         armedFor = next
         let fireDate = CFAbsoluteTimeGetCurrent() + max(0, next - uptime)
         if let timer {
-            CFRunLoopTimerSetNextFireDate(timer, fireDate)
+            CFRunLoopTimerSetNextFireDate(timer.timer, fireDate)
             return
         }
         // The interval keeps the timer valid after it fires; the date is set again each time.
-        timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, fireDate, 1e9, 0, 0) { [weak self] _ in
+        let timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, fireDate, 1e9, 0, 0) { [weak self] _ in
             MainActor.assumeIsolated { self?.fire() }
         }
+        guard let timer else { return }
         CFRunLoopAddTimer(runLoop, timer, kCFRunLoopCommonModes)
+        self.timer = Timer(timer)
     }
 
     private func fire() {
@@ -80,7 +81,10 @@ public final class RunLoopClock: IterationClock {
         while let due = deadlines.popDue(at: time) { due.call() }
     }
 
-    deinit {
-        if let timer { CFRunLoopTimerInvalidate(timer) }
+    /// A timer that ends with its clock.
+    private final class Timer {
+        let timer: CFRunLoopTimer
+        init(_ timer: CFRunLoopTimer) { self.timer = timer }
+        deinit { CFRunLoopTimerInvalidate(timer) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TouchstoneInitializerCalls
 
 /// An initializer that is not `required` and is called through a metatype.
@@ -56,7 +57,7 @@ package struct DynamicInitializer {
     /// Calls each initializer of this module once, and stops the program if another member was called.
     static func verify() {
         let plain: AnyObject = construct(PlainProbe.self)
-        guard plain is PlainProbe, PlainProbe.wasCalled else {
+        guard plain is PlainProbe, PlainProbe.called.load(ordering: .relaxed) else {
             ClassMetadata.stop("init() is not the first member of NSObject")
         }
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -73,10 +74,10 @@ package struct DynamicInitializer {
 // MARK: Probes
 
 private final class PlainProbe: NSObject {
-    nonisolated(unsafe) static var wasCalled = false
+    static let called = Atomic<Bool>(false)
     override init() {
         super.init()
-        PlainProbe.wasCalled = true
+        PlainProbe.called.store(true, ordering: .relaxed)
     }
 }
 

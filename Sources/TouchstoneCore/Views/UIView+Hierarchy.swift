@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension UIView {
     /// Returns whether `view` is the superview. It retains nothing, because lists call it for each row in each display frame.
@@ -242,8 +243,12 @@ extension UIView {
         for index in subviews.indices { subviews[index].leaveDyingSuperview() }
         guard MainQueue.isCurrent else {
             let orphans = Orphans()
-            swap(&orphans.views, &subviews)
-            DispatchQueue.main.async { releaseTrees(&orphans.views) }
+            orphans.exchange(&subviews)
+            DispatchQueue.main.async {
+                var waiting: [UIView] = []
+                orphans.exchange(&waiting)
+                releaseTrees(&waiting)
+            }
             return
         }
         var waiting: [UIView] = []
@@ -262,8 +267,10 @@ extension UIView {
     }
 
     /// Subviews that are being passed to the main queue.
-    private final class Orphans: @unchecked Sendable {
-        nonisolated(unsafe) var views: [UIView] = []
+    private final class Orphans: Sendable {
+        private let views = Mutex<[UIView]>([])
+
+        func exchange(_ others: inout [UIView]) { views.withLock { swap(&$0, &others) } }
     }
 }
 
