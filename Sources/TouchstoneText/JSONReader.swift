@@ -14,26 +14,23 @@ package enum JSONValue: Equatable {
     /// Parses a text that contains one value; `nil` if it is not JSON.
     package init?(_ json: some Collection<UInt8>) {
         // Copies the bytes to contiguous storage, since access through the collection is slow.
-        let value = Array(json).withUnsafeBufferPointer { bytes -> JSONValue? in
-            var reader = JSONReader(bytes: bytes)
-            guard let value = reader.value(depth: 0) else { return nil }
-            reader.skipSpace()
-            return reader.isAtEnd ? value : nil
-        }
-        guard let value else { return nil }
+        var reader = JSONReader(bytes: Array(json))
+        guard let value = reader.value(depth: 0) else { return nil }
+        reader.skipSpace()
+        guard reader.isAtEnd else { return nil }
         self = value
     }
 }
 
 private struct JSONReader {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: [UInt8]
     private var place = 0
 
     /// The maximum nesting depth, so that malformed input cannot overflow the stack. Touchstone nests at most five
     /// levels.
     private static let deepest = 64
 
-    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     var isAtEnd: Bool { place == bytes.count }
 
