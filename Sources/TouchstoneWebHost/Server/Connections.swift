@@ -1,14 +1,16 @@
-import Foundation
 import NIOCore
+import Synchronization
 
 /// Counts the connections of a server, and closes them with it.
 final class Connections: Sendable {
     private let limits: ServerLimits
-    private let lock = NSLock()
-    // Guarded by `lock`: the three properties below.
-    nonisolated(unsafe) private var requests: [ObjectIdentifier: any Channel] = [:]
-    nonisolated(unsafe) private var sockets: [ObjectIdentifier: any Channel] = [:]
-    nonisolated(unsafe) private var isClosed = false
+    private let open = Mutex(Open())
+
+    private struct Open {
+        var requests: [ObjectIdentifier: any Channel] = [:]
+        var sockets: [ObjectIdentifier: any Channel] = [:]
+        var isClosed = false
+    }
 
     init(_ limits: ServerLimits) {
         self.limits = limits
@@ -25,10 +27,10 @@ final class Connections: Sendable {
     /// Counts a new connection until it is closed.
     func add(_ channel: any Channel) -> Admission {
         let id = ObjectIdentifier(channel)
-        let admission: Admission = lock.withLock {
-            guard !isClosed, requests.count < 2 * limits.requests else { return .flooded }
-            requests[id] = channel
-            return requests.count <= limits.requests ? .enough : .none
+        let admission: Admission = open.withLock {
+            guard !$0.isClosed, $0.requests.count < 2 * limits.requests else { return .flooded }
+            $0.requests[id] = channel
+            return $0.requests.count <= limits.requests ? .enough : .none
         }
         channel.closeFuture.whenComplete { [weak self] _ in self?.remove(id) }
         return admission
@@ -37,25 +39,25 @@ final class Connections: Sendable {
     /// Counts a connection as a WebSocket from now on; returns `false` if there are too many.
     func becomesSocket(_ channel: any Channel) -> Bool {
         let id = ObjectIdentifier(channel)
-        return lock.withLock {
-            guard sockets.count < limits.sockets, requests.removeValue(forKey: id) != nil else { return false }
-            sockets[id] = channel
+        return open.withLock {
+            guard $0.sockets.count < limits.sockets, $0.requests.removeValue(forKey: id) != nil else { return false }
+            $0.sockets[id] = channel
             return true
         }
     }
 
     func closeAll() {
-        let open = lock.withLock {
-            isClosed = true
-            return Array(requests.values) + sockets.values
+        let channels = open.withLock {
+            $0.isClosed = true
+            return Array($0.requests.values) + $0.sockets.values
         }
-        for channel in open { channel.close(promise: nil) }
+        for channel in channels { channel.close(promise: nil) }
     }
 
     private func remove(_ id: ObjectIdentifier) {
-        lock.withLock {
-            requests[id] = nil
-            sockets[id] = nil
+        open.withLock {
+            $0.requests[id] = nil
+            $0.sockets[id] = nil
         }
     }
 }
