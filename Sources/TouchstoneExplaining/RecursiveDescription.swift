@@ -19,7 +19,7 @@ extension UIView {
     }
 
     private var line: String {
-        let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+        let address = UInt(bitPattern: ObjectIdentifier(self))
         var parts = [
             "\(TouchExplanation.Mention(self).className): 0x\(String(address, radix: 16))",
             "frame = \(Self.written(frame))",
