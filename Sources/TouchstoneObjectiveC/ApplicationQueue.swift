@@ -52,8 +52,8 @@ public struct ApplicationQueue: Sendable {
 
     /// Performs the item after the current work is done, unless the item is cancelled.
     public func async(execute item: DispatchWorkItem) {
-        nonisolated(unsafe) let item = item
-        put(after: 0) { item.perform() }
+        let item = ForMainActor(item)
+        put(after: 0) { item.value.perform() }
     }
 
     /// Calls `work` at the deadline, on the application's clock.
@@ -66,8 +66,8 @@ public struct ApplicationQueue: Sendable {
 
     /// Performs the item at the deadline, unless the item is cancelled.
     public func asyncAfter(deadline: Deadline, execute item: DispatchWorkItem) {
-        nonisolated(unsafe) let item = item
-        put(after: deadline.seconds) { item.perform() }
+        let item = ForMainActor(item)
+        put(after: deadline.seconds) { item.value.perform() }
     }
 
     /// Calls `work` at the time, rounded up to a millisecond.
@@ -82,8 +82,8 @@ public struct ApplicationQueue: Sendable {
     /// Performs the item at the time, rounded up to a millisecond, unless the item is cancelled.
     @_disfavoredOverload
     public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
-        nonisolated(unsafe) let item = item
-        put(after: seconds(until: deadline)) { item.perform() }
+        let item = ForMainActor(item)
+        put(after: seconds(until: deadline)) { item.value.perform() }
     }
 
     private func seconds(until time: DispatchTime) -> TimeInterval {

@@ -52,8 +52,7 @@ public final class ApplicationTimer: Timer {
 
     /// Starts the timer; its first interval begins now.
     public func start() {
-        nonisolated(unsafe) let timer = self
-        MainActor.assumeIsolated { timer.begin() }
+        onMainActor(self) { $0.begin() }
     }
 
     @MainActor private func begin() {

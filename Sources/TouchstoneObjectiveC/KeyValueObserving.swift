@@ -85,8 +85,7 @@ private func begin(_ watch: Watch, of object: AnyObject) {
         all.append(WeakWatch(watch))
     }
     guard object is UIResponder || object is UIGestureRecognizer || object is CALayer else { return }
-    nonisolated(unsafe) let (object, watch) = (object, watch)
-    MainActor.assumeIsolated {
+    onMainActor((object, watch)) { object, watch in
         (object as? UIScrollView)?.contentChanged = { check($0) }
         let application = UIApplication.shared
         let isFirst = polled[application] == nil
@@ -280,10 +279,7 @@ extension NSObjectProtocol where Self: NSObject {
     /// It finds common properties of UIKit and the stored properties of any class.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
-        nonisolated(unsafe) let object = self
-        nonisolated(unsafe) var known: Any?
-        if object is UIResponder { MainActor.assumeIsolated { known = object.valueOfUIKit(key) } }
-        if let known { return known }
+        if self is UIResponder, let known = onMainActor(self, { $0.valueOfUIKit(key) }) { return known }
         var mirror: Mirror? = Mirror(reflecting: self)
         while let each = mirror {
             for (label, value) in each.children where label == key {

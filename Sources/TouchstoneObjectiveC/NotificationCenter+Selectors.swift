@@ -8,6 +8,11 @@ private struct Observed {
     let token: any NSObjectProtocol
 }
 
+/// An observer, which is not retained.
+private struct Observer {
+    weak var object: AnyObject?
+}
+
 private let observers = ObjectTable<[Observed]>()
 
 extension NotificationCenter {
@@ -19,11 +24,12 @@ extension NotificationCenter {
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
         let target = observer as AnyObject
-        nonisolated(unsafe) weak let observing = target
+        let observing = ForMainActor(Observer(object: target))
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
-            guard let target = observing else { return }
-            nonisolated(unsafe) let (called, reported) = (target, notification)
+            let passed = ForMainActor(notification)
             let deliver: @MainActor @Sendable () -> Void = {
+                guard let called = observing.value.object else { return }
+                let reported = passed.value
                 if selector.call(called, reported, nil) || selector.call(called, reported as NSNotification, nil) {
                     return
                 }

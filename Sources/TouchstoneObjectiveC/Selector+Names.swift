@@ -80,20 +80,20 @@ extension Selector {
 
     /// Touchstone extension: a selector that sets a property to the sender; the target does not handle a sender of another type.
     public init<Target: AnyObject, Value>(setting property: ReferenceWritableKeyPath<Target, Value>, name: String) {
-        nonisolated(unsafe) let property = property
+        let property = ForMainActor(property)
         self.init(name: name, isImplemented: { $0 is Target }) { target, sender, _ in
             guard let target = target as? Target, let value = (sender as Any) as? Value else { return false }
-            target[keyPath: property] = value
+            target[keyPath: property.value] = value
             return true
         }
     }
 
     /// Touchstone extension: a selector that reads a property and discards the value.
     public init<Target: AnyObject, Value>(getting property: KeyPath<Target, Value>, name: String) {
-        nonisolated(unsafe) let property = property
+        let property = ForMainActor(property)
         self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
             guard let target = target as? Target else { return false }
-            _ = target[keyPath: property]
+            _ = target[keyPath: property.value]
             return true
         }
     }
@@ -205,15 +205,13 @@ extension NSObjectProtocol {
 /// Returns whether the object implements the selector; `false` for `nil`.
 func isImplemented(_ selector: Selector?, by object: AnyObject) -> Bool {
     guard let selector else { return false }
-    nonisolated(unsafe) let asked = Unmanaged<AnyObject>.passUnretained(object)
-    return MainActor.assumeIsolated { selector.isImplemented(asked.takeUnretainedValue()) }
+    return onMainActor((selector, object)) { $0.isImplemented($1) }
 }
 
 /// Calls a selector on the target; if the target does not implement it for `object`, the call is logged and has no effect.
 func call(_ selector: Selector?, on target: AnyObject, with object: Any?) {
     guard let selector else { return }
-    nonisolated(unsafe) let (target, object) = (target, object)
-    MainActor.assumeIsolated {
+    onMainActor((target, object)) { target, object in
         if selector.call(target, object, nil) { return }
         let name = (target as Any as? AnyClass).map { "The class \($0)" } ?? "\(type(of: target))"
         LoggedException.log(
