@@ -73,7 +73,7 @@ public final class CGGradient: Sendable {
     public convenience init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
-        self.init(colors, locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
+        self.init(colors, locations.map { Array(copying: $0, count: colors.count) })
     }
 
     /// Creates a gradient from the components of its colors; `nil` without colors.
@@ -89,7 +89,7 @@ public final class CGGradient: Sendable {
         let parts = space.numberOfComponents + 1
         let colors = (0..<max(0, count)).compactMap { CGColor(colorSpace: space, components: components + $0 * parts) }
         guard !colors.isEmpty else { return nil }
-        self.init(colors, locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
+        self.init(colors, locations.map { Array(copying: $0, count: count) })
     }
 }
 

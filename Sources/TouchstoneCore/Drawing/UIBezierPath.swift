@@ -152,7 +152,7 @@ open class UIBezierPath: NSObject, NSCopying {
     ///   - count: The number of lengths.
     ///   - phase: The position in the pattern at which the line starts, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-        dashes = (pattern.map { first in (0..<max(0, count)).map { first[$0] } } ?? [], phase)
+        dashes = (pattern.map { Array(copying: $0, count: count) } ?? [], phase)
     }
 
     /// The stroke attributes of the path.
