@@ -6,13 +6,10 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Controllers that come and go at random, against the legal orders of appearance and containment methods.
+///
+/// Longer runs: `TOUCHSTONE_FUZZ=100000 swift test --filter RandomControllers`.
 @Suite(.application) @MainActor
 struct RandomControllersTests {
-    /// Longer runs: `TOUCHSTONE_FUZZ=100000 swift test --filter RandomControllers`.
-    private var sequences: UInt64 {
-        ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"].flatMap(UInt64.init) ?? 150
-    }
-
     private func play(_ seed: UInt64, _ steps: [UInt64]) -> (complaints: [String], log: [String]) {
         TestApplication.run(isTraced: false) { app in
             let run = RandomControllersRun(seed: seed, app: app)
@@ -23,20 +20,7 @@ struct RandomControllersTests {
     }
 
     @Test func `VC-1: every controller receives a legal sequence of appearance methods`() {
-        var bad: [String] = []
-        for seed in 1...sequences {
-            var random = SeededRandomNumberGenerator(seed)
-            var steps = (0..<16).map { _ in random.next() }
-            guard !play(seed, steps).complaints.isEmpty else { continue }
-            for index in steps.indices.reversed() {
-                var fewer = steps
-                fewer.remove(at: index)
-                if !play(seed, fewer).complaints.isEmpty { steps = fewer }
-            }
-            let (complaints, log) = play(seed, steps)
-            bad.append(
-                "seed \(seed): \(complaints.prefix(2).joined(separator: "; "))\n  \(log.joined(separator: "\n  "))")
-        }
-        #expect(bad.isEmpty, "\(bad.count) sequences: \(bad.prefix(25).joined(separator: "\n"))")
+        let found = RandomSequences.failures(150, steps: 16, play)
+        #expect(found.isEmpty, "\(found.count) sequences: \(found.prefix(25).joined(separator: "\n"))")
     }
 }
