@@ -148,7 +148,10 @@ extension UICollectionView {
             if attributes.representedElementCategory == .cell {
                 guard movement == nil, measured.insert(attributes.indexPath).inserted else { continue }
                 let cell = cells[attributes.indexPath] ?? makeCell(attributes, attributes.indexPath)
-                guard itemCounts == counts, deferred.isEmpty else { return false }
+                guard itemCounts == counts, deferred.isEmpty else {
+                    measured.remove(attributes.indexPath)
+                    return false
+                }
                 // The cell may change the attributes that it receives, so it gets a copy.
                 preferred = cell.preferredLayoutAttributesFitting(
                     attributes.copyOrSelf)

@@ -99,7 +99,7 @@ extension UICollectionView {
     ) {
         swipes.close(animated: updates.animates)
         cancelMovement()
-        if let item = pressed, path(item.path) != item.path { forgetPress() }
+        let isPressMoved = pressed.map { path($0.path) != $0.path } ?? false
         func isAnew(_ place: IndexPath) -> Bool {
             updates.reloaded.contains(place) || updates.reloadedSections.contains(place.section)
         }
@@ -125,6 +125,8 @@ extension UICollectionView {
         collectionViewLayout.invalidateAll()
         if window != nil { prepareLayout() }
         collectionViewLayout.prepare(forCollectionViewUpdates: items(updates))
+        // The delegate can request another change from here on, because the layout is prepared for the new items.
+        if isPressMoved { forgetPress() }
         for (place, cell) in gone.inOrder { leave(cell, from: place, isGoing: updates.animates && !isAnew(place)) }
         reconfigure(reconfigured.sorted().compactMap(path))
         takeTargetOffset()
