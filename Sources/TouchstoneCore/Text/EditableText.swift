@@ -85,14 +85,16 @@ struct EditableText: Sendable {
     /// Replaces the marked text or, if there is none, the selection with marked text.
     /// - Parameter selected: The new selection, in UTF-16 units of `text`.
     mutating func setMarked(_ text: String, selected: NSRange) {
+        // The text can form a cluster with its neighbors, so that the marked range begins before it.
+        let start = utf16Offset(typingRange.lowerBound)
         let made = replace(typingRange, with: text)
         guard !text.isEmpty else { return }
         marked = made
-        let start = utf16Offset(made.lowerBound)
         let length = text.utf16.count
         let lower = min(max(0, selected.location), length)
         let upper = min(max(lower, lower + max(0, min(selected.length, length))), length)
-        select(index(atUTF16: start + lower)..<index(atUTF16: start + upper, roundingUp: true))
+        let first = index(atUTF16: start + lower)
+        select(first..<(upper > lower ? index(atUTF16: start + upper, roundingUp: true) : first))
     }
 
     /// Turns the marked text into normal text.

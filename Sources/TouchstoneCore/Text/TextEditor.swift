@@ -143,7 +143,8 @@ final class TextEditor {
     private func register(_ before: EditableText, _ kind: Kind) {
         let continues = group.map { $0.kind == kind && kind != .other && now - $0.time < TextEditor.groupingPause }
         group = (kind, now)
-        if continues == true { return }
+        // The application can have removed the undo steps.
+        if continues == true, undoManager.canUndo { return }
         undoManager.registerUndo(withTarget: self) { $0.restore(before) }
         undoManager.setActionName(kind == .deleting ? "Delete" : "Typing")
     }
@@ -220,7 +221,8 @@ final class TextEditor {
     func deleteForward() { replace(content.marked ?? content.forwardRange, with: "", .deleting) }
 
     func setMarked(_ text: String?, _ selected: NSRange) {
-        guard let owner, owner.canEdit else { return }
+        // Without marked text, selected text and new text, nothing changes.
+        guard let owner, owner.canEdit, !(content.typingRange.isEmpty && text?.isEmpty != false) else { return }
         let before = content
         content.setMarked(text ?? "", selected: selected)
         // A whole composition is one undo group.

@@ -49,6 +49,26 @@ struct MarkedTextTests {
         #expect(whole(input) == "私は漢字" && input.markedTextRange == nil && caret(input) == 4)
     }
 
+    @Test(arguments: Kind.allCases) func `Empty marked text without a selection changes nothing`(_ kind: Kind) {
+        let input = make(kind)
+        let changes = TextEventLog()
+        (input as? UITextField).map(changes.listen)
+        (input as? UITextView)?.delegate = changes
+        compose("", in: input)
+        #expect(changes.take() == "")
+        #expect((input as? UIResponder)?.undoManager?.canUndo == false)
+    }
+
+    @Test(arguments: Kind.allCases) func `The selection of marked text that joins the letter before it`(_ kind: Kind) {
+        let input = make(kind)
+        app.keyTypeText("e")
+        // The accent and the letter before it are one character.
+        input.setMarkedText("\u{301}x", selectedRange: NSRange(location: 0, length: 2))
+        #expect(whole(input) == "é\u{78}" && input.selectedTextRange.flatMap { input.text(in: $0) } == "éx")
+        compose("\u{301}", in: input)
+        #expect(input.selectedTextRange?.isEmpty == true && caret(input) == whole(input).utf16.count)
+    }
+
     @Test(arguments: Kind.allCases) func `Unmarking keeps the proposal`(_ kind: Kind) {
         let input = make(kind)
         compose("にほん", in: input)

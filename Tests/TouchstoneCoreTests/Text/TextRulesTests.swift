@@ -141,6 +141,17 @@ struct TextRulesTests {
         #expect(!undo.canUndo && !undo.canRedo)
     }
 
+    @Test func `RC-35: typing can be undone after the application removed the undo steps`() throws {
+        field.becomeFirstResponder()
+        let undo = try #require(field.undoManager)
+        field.insertText("a")
+        undo.removeAllActions()
+        field.insertText("b")
+        #expect(undo.canUndo)
+        undo.undo()
+        #expect(field.text == "a")
+    }
+
     @Test func `RC-33: a responder of one's own takes keys as text`() {
         final class Typed: UIView, UIKeyInput {
             var text = ""
