@@ -36,6 +36,59 @@ struct InterruptedTransitionTests {
             ])
     }
 
+    /// Begins to drag back from the second controller to the first one.
+    private func beginDrag() -> UINavigationController {
+        let navigation = UINavigationController()
+        navigation.viewControllers = [first, second]
+        _ = show(navigation)
+        app.fingerDown(at: CGPoint(x: 1, y: 400))
+        app.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.2)
+        #expect(notes.taken() == ["second will disappear", "first will appear"])
+        return navigation
+    }
+
+    private func cover(_ controller: UIViewController) {
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        controller.present(cover, animated: true)
+    }
+
+    private func endDrag(at x: CGFloat) {
+        app.fingerMove(to: CGPoint(x: x, y: 400), duration: 0.1)
+        app.fingerUp()
+        app.advance(by: 2)
+    }
+
+    @Test func `NV-1: a drag back during which the navigation controller is covered and uncovered pops the controller`()
+    {
+        let navigation = beginDrag()
+        cover(navigation)
+        navigation.dismiss(animated: true)
+        endDrag(at: 350)
+        #expect(navigation.viewControllers == [first])
+        #expect(
+            notes.taken() == [
+                "first will disappear", "second will appear", "first disappeared", "second will disappear",
+                "second disappeared", "first will appear", "first appeared",
+            ])
+    }
+
+    @Test func `NV-1: a drag back that pops while the navigation controller is being covered`() {
+        let navigation = beginDrag()
+        cover(navigation)
+        endDrag(at: 350)
+        #expect(navigation.viewControllers == [first])
+        #expect(notes.taken() == ["first will disappear", "second disappeared", "first disappeared"])
+    }
+
+    @Test func `NV-1: a drag back that does not pop while the navigation controller is being covered`() {
+        let navigation = beginDrag()
+        cover(navigation)
+        endDrag(at: 30)
+        #expect(navigation.viewControllers == [first, second])
+        #expect(notes.taken() == ["first will disappear", "second disappeared", "first disappeared"])
+    }
+
     @Test func `NV-1: a controller pushed while its navigation controller is being covered does not appear`() {
         let navigation = UINavigationController(rootViewController: first)
         _ = show(navigation)

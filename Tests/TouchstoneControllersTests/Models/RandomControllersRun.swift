@@ -35,8 +35,11 @@ final class RandomControllersRun {
 
     /// Returns a new screen, or one that was removed earlier.
     private func leaf(_ random: inout SeededRandomNumberGenerator) -> UIViewController {
+        // A page view controller without a view has pages, but no children.
+        let pages = made.flatMap { ($0 as? RecordedPages)?.viewControllers ?? [] }
         let free = made.compactMap { $0 as? RecordedLeaf }.filter {
-            $0.parent == nil && $0.presentingViewController == nil && $0 !== window.rootViewController
+            $0.parent == nil && !pages.contains($0) && $0.presentingViewController == nil
+                && $0 !== window.rootViewController
                 && $0.record.state == .disappeared && !taken.contains($0)
                 && !$0.record.calls.isEmpty
         }
@@ -95,7 +98,7 @@ final class RandomControllersRun {
     private var roots: [UIViewController] {
         var found: [UIViewController] = []
         var next = window.rootViewController
-        while let root = next {
+        while let root = next, !found.contains(root) {
             found.append(root)
             next = root.presentedViewController
         }

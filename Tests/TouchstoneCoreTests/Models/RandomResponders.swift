@@ -1,3 +1,4 @@
+import TouchstoneTestSupport
 import UIKit
 
 /// A responder of the model: its view, and what it permits.
@@ -15,22 +16,30 @@ final class RandomResponder {
     /// Whether the delegate was notified that editing began and not that it ended.
     var isEditing = false
 
-    init(_ number: Int, _ kind: Kind, _ run: RandomRespondersRun, inputHeight: CGFloat?) {
+    /// The text field in the accessory view of a plain responder.
+    let accessory: UITextField?
+
+    init(_ number: Int, _ kind: Kind, _ run: RandomRespondersRun, _ random: inout SeededRandomNumberGenerator) {
         name = "\(kind)\(number)"
         self.kind = kind
         let frame = CGRect(x: 10 + 95 * (number % 4), y: 20 + 60 * (number / 4 % 4), width: 85, height: 40)
         switch kind {
         case .plain:
             let plain = RandomPlainView(frame: frame)
-            plain.input = inputHeight.map { UIView(frame: CGRect(x: 0, y: 0, width: 390, height: $0)) }
+            let height = random.among([nil, 100, 216, 300] as [CGFloat?])
+            plain.input = height.map { UIView(frame: CGRect(x: 0, y: 0, width: 390, height: $0)) }
+            accessory = random.chance(30) ? UITextField(frame: CGRect(x: 0, y: 0, width: 390, height: 40)) : nil
+            plain.accessory = accessory
             view = plain
         case .field:
             let field = UITextField(frame: frame)
             field.delegate = run
+            accessory = nil
             view = field
         case .text:
             let text = UITextView(frame: frame)
             text.delegate = run
+            accessory = nil
             view = text
         }
         view.accessibilityIdentifier = name
@@ -56,7 +65,7 @@ final class RandomResponder {
     /// Whether the keyboard or an input view is visible while the receiver is first responder.
     var hasKeyboard: Bool {
         switch kind {
-        case .plain: view.inputView != nil
+        case .plain: view.inputView != nil || accessory != nil
         case .field: field?.isEnabled == true
         case .text: text?.isEditable == true
         }
@@ -68,8 +77,10 @@ final class RandomPlainView: UIView {
     weak var model: RandomResponder?
     weak var run: RandomRespondersRun?
     var input: UIView?
+    var accessory: UIView?
 
     override var inputView: UIView? { input }
+    override var inputAccessoryView: UIView? { accessory }
     override var canBecomeFirstResponder: Bool {
         run?.callback("canBecome")
         return model?.mayBegin ?? false

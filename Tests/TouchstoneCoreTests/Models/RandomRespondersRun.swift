@@ -18,6 +18,8 @@ final class RandomRespondersRun: NSObject {
     private var planned: (callback: String, seed: UInt64)?
     /// Whether a callback changed something, so that the result of the step is not predicted.
     private var wasInterrupted = false
+    /// Whether a text in an accessory view was first responder; the responder that provides the view follows it later (RC-25).
+    private var usesAccessory = false
     private let keyboard = KeyboardRecord()
 
     init(seed: UInt64, app: TestApplication) {
@@ -37,9 +39,7 @@ final class RandomRespondersRun: NSObject {
             boxes += [box, inner]
         }
         for number in 0..<(4 + random.below(6)) {
-            let made = RandomResponder(
-                number, random.among([.plain, .field, .field, .text]), self,
-                inputHeight: random.among([nil, 100, 216, 300]))
+            let made = RandomResponder(number, random.among([.plain, .field, .field, .text]), self, &random)
             responders.append(made)
             let parent = random.among(boxes + windows)
             parent.addSubview(made.view)
@@ -72,7 +72,7 @@ final class RandomRespondersRun: NSObject {
     /// Makes one step, whose decisions depend only on its seed and on the state.
     func step(_ seed: UInt64) {
         var random = SeededRandomNumberGenerator(seed)
-        wasInterrupted = false
+        wasInterrupted = usesAccessory
         switch random.below(20) {
         case 0, 1: planned = (random.among(Self.callbacks), random.next())
         case 2, 3, 4: app.advance(by: random.among([0.02, 0.2, 0.5]))
@@ -85,7 +85,7 @@ final class RandomRespondersRun: NSObject {
     /// Makes one change that callbacks can make, too.
     private func operate(_ random: inout SeededRandomNumberGenerator) {
         let responder = random.among(responders)
-        switch random.below(15) {
+        switch random.below(17) {
         case 0...5: become(responder)
         case 6, 7: resign(responder)
         case 8: remove(random.chance(70) ? responder.view : random.among(boxes))
@@ -96,6 +96,8 @@ final class RandomRespondersRun: NSObject {
             let index = random.below(2)
             log.append("make window \(index) key")
             windows[index].makeKey()
+        case 14: hideOrShow(random.below(2))
+        case 15: enterAccessory(responder)
         default:
             log.append("reload the input views of \(responder.name)")
             responder.view.reloadInputViews()
@@ -165,6 +167,20 @@ final class RandomRespondersRun: NSObject {
         }
     }
 
+    private func hideOrShow(_ index: Int) {
+        log.append("window \(index) is hidden: \(!windows[index].isHidden)")
+        windows[index].isHidden.toggle()
+        wasInterrupted = true
+    }
+
+    private func enterAccessory(_ responder: RandomResponder) {
+        guard let field = responder.accessory, field.window != nil else { return }
+        log.append("the accessory of \(responder.name) becomes first responder")
+        usesAccessory = true
+        wasInterrupted = true
+        field.becomeFirstResponder()
+    }
+
     private func expectResignation(of responder: RandomResponder) {
         for index in firsts.indices where firsts[index] === responder && responder.canResign { firsts[index] = nil }
     }
@@ -197,7 +213,7 @@ final class RandomRespondersRun: NSObject {
         } else if !isHit {
             wasInterrupted = true
         }
-        app.fingerTap(at: place)
+        app.fingerTap(at: place, allowsMiss: true)
     }
 
     func callback(_ name: String) {
@@ -215,7 +231,11 @@ final class RandomRespondersRun: NSObject {
         let actual = windows.map { window in responders.first { $0.view === window.firstResponder } }
         if wasInterrupted { firsts = actual }
         for (index, window) in windows.enumerated() {
-            if window.firstResponder != nil, actual[index] == nil { complain("an unknown first responder") }
+            if let first = window.firstResponder, actual[index] == nil,
+                !responders.contains(where: { $0.accessory === first })
+            {
+                complain("an unknown first responder")
+            }
             if actual[index] !== firsts[index] {
                 let (found, wanted) = (actual[index]?.name ?? "none", firsts[index]?.name ?? "none")
                 complain("window \(index) has the first responder \(found), not \(wanted)")
@@ -235,13 +255,14 @@ final class RandomRespondersRun: NSObject {
     func finish() {
         defer { keyboard.stop() }
         planned = nil
-        wasInterrupted = false
+        wasInterrupted = usesAccessory
         app.settle()
         app.advance(by: 1)
         guard complaints.isEmpty else { return }
         check()
         let key = windows.firstIndex { $0.isKeyWindow }
-        keyboard.checkAtRest(isVisible: key.flatMap { firsts[$0] }?.hasKeyboard ?? false)
+        let isInAccessory = key.map { windows[$0].firstResponder != nil && firsts[$0] == nil } ?? false
+        keyboard.checkAtRest(isVisible: isInAccessory || key.flatMap { firsts[$0] }?.hasKeyboard ?? false)
         complaints += keyboard.complaints
         guard complaints.isEmpty else { return }
         for box in boxes { remove(box) }

@@ -17,6 +17,8 @@ final class RandomTextRun: NSObject {
     /// The text that the delegate sets after the next change.
     private var correction: String?
     private var (received, expected): ([String], [String]) = ([], [])
+    /// The text and the selection after the last step, and the number of times that the delegate was notified of a selection since.
+    private var (former, selectionChanges) = (TextModel.State(), 0)
 
     private enum Answer { case allow, refuse, setInstead(String) }
 
@@ -306,6 +308,7 @@ final class RandomTextRun: NSObject {
     private func check() {
         let text = field?.text ?? view?.text ?? ""
         if received != expected { complain("calls \(received), not \(expected)") }
+        let wasChanged = !received.isEmpty
         (received, expected) = ([], [])
         if Array(text.utf16) != Array(model.text.utf16) {
             return complain("text \(text.debugDescription), not \(model.text.debugDescription)")
@@ -324,7 +327,20 @@ final class RandomTextRun: NSObject {
         if app.application.pasteboard.string != pasteboard {
             complain("the pasteboard has \(app.application.pasteboard.string ?? "nothing")")
         }
+        checkSelectionChanges(wasChanged)
         if input.hasText != !model.text.isEmpty { complain("has text: \(input.hasText)") }
+    }
+
+    private func checkSelectionChanges(_ wasChanged: Bool) {
+        let (old, new) = (former, model.state)
+        let hasMoved =
+            min(old.anchor, old.focus) != model.selection.lowerBound
+            || max(old.anchor, old.focus) != model.selection.upperBound
+        if hasMoved, selectionChanges == 0 { complain("the delegate is not notified of the selection") }
+        if old == new, selectionChanges > 0, !wasChanged {
+            complain("the delegate is notified of a selection that stays")
+        }
+        (former, selectionChanges) = (new, 0)
     }
 
     /// Undoes everything, then redoes everything.
@@ -350,4 +366,6 @@ extension RandomTextRun: UITextFieldDelegate, UITextViewDelegate {
         allows(range, text)
     }
     func textViewDidChange(_ textView: UITextView) { changed() }
+    func textFieldDidChangeSelection(_ textField: UITextField) { selectionChanges += 1 }
+    func textViewDidChangeSelection(_ textView: UITextView) { selectionChanges += 1 }
 }
