@@ -194,17 +194,46 @@ public final class Trace {
     /// Afterwards the trace continues with the same numbers and in the same hit test as if nothing had happened.
     package func aside<Result>(hearing hear: @escaping @MainActor (TraceRecord) -> Void, _ body: () -> Result) -> Result
     {
-        let outer = (listeners, hasListeners, count, subjects, subjectCount, mostSubjects, hitTest)
-        let others = (acquaintances, isAside)
+        let outer = state
         listeners = [(0, hear)]
         hasListeners = true
         hitTest = HitTestNarration()
         isAside = true
-        defer {
-            (listeners, hasListeners, count, subjects, subjectCount, mostSubjects, hitTest) = outer
-            (acquaintances, isAside) = others
-        }
+        defer { state = outer }
         return body()
+    }
+
+    /// What `aside` saves and restores. The properties are separate because a record accesses few of them.
+    private struct State {
+        let listeners: [(id: Int, hear: @MainActor (TraceRecord) -> Void)]
+        let hasListeners: Bool
+        let count: Int
+        let subjects: [ObjectIdentifier: (object: WeakObject, subject: TraceSubject)]
+        let subjectCount: Int
+        let mostSubjects: Int
+        let hitTest: HitTestNarration
+        let acquaintances: [Int: (key: ObjectIdentifier, type: AnyClass)]
+        let isAside: Bool
+    }
+
+    private var state: State {
+        get {
+            State(
+                listeners: listeners, hasListeners: hasListeners, count: count, subjects: subjects,
+                subjectCount: subjectCount, mostSubjects: mostSubjects, hitTest: hitTest,
+                acquaintances: acquaintances, isAside: isAside)
+        }
+        set {
+            listeners = newValue.listeners
+            hasListeners = newValue.hasListeners
+            count = newValue.count
+            subjects = newValue.subjects
+            subjectCount = newValue.subjectCount
+            mostSubjects = newValue.mostSubjects
+            hitTest = newValue.hitTest
+            acquaintances = newValue.acquaintances
+            isAside = newValue.isAside
+        }
     }
 
     /// A view's accessibility identifier or a recognizer's name; otherwise the class name.

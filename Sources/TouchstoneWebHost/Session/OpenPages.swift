@@ -142,7 +142,7 @@ final class OpenPages {
     func explain(_ place: CGPoint, wanting number: Int?, for member: Member) {
         var wanted: UIView?
         if let number {
-            wanted = application.trace.objects[number] as? UIView
+            wanted = application.trace.object(numbered: number) as? UIView
             guard wanted?.window != nil else {
                 return member.outbox.notice(.info, "That view is not on the screen any more.")
             }
